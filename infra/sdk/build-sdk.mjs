@@ -1,12 +1,13 @@
-// Builds @lunas/server and @lunas/client as they are published, into a folder each: bundles as ES modules and CommonJS, types for
-// both, one file for pages. Wants the code compiled (`npm run build`). They land in
-// packages/<…>-sdk/dist/package; run by itself this also packs them into .lunas/sdk.
+// Builds @lunas/server, @lunas/client and @lunas/cli as they are published, into a folder each (dist/package of the package): the
+// libraries as ES modules and CommonJS, with types for both and one file for pages; the command as one file. Needs compiled code
+// (`npm run build`). Run by itself this also packs them into .lunas/sdk, where `npm start` serves them from.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { buildCli } from "./build-cli.mjs";
 import { copyTypes } from "./copy-types.mjs";
 import { referenceFile, writeReference } from "./write-reference.mjs";
 
@@ -19,11 +20,16 @@ const sdks = [
   { name: "client", platform: "neutral", target: "es2022", page: "cdn" },
 ];
 
-/** Answers the folders by name. */
+/** Answers the folders of the libraries by name. */
 export async function buildSdks() {
   const folders = {};
   for (const sdk of sdks) folders[sdk.name] = await buildSdk(sdk);
   return folders;
+}
+
+/** All published packages: the folders by name. */
+export async function buildPackages() {
+  return { ...(await buildSdks()), cli: await buildCli(clone) };
 }
 
 async function buildSdk({ name, platform, target, page }) {
@@ -109,6 +115,7 @@ export function packSdks(folders, into) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(join(clone, "packages", "protocol", "dist"))) throw new Error("run `npm run setup` first");
-  for (const tarball of packSdks(await buildSdks(), join(clone, ".lunas", "sdk")))
-    console.log(relative(clone, tarball));
+  const into = join(clone, ".lunas", "sdk");
+  rmSync(into, { recursive: true, force: true });
+  for (const tarball of packSdks(await buildPackages(), into)) console.log(relative(clone, tarball));
 }

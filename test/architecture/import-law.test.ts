@@ -1,4 +1,6 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mirrorLaw } from "./biome-mirror";
 import { checkDependencies, type Manifest } from "./check-dependencies";
@@ -45,15 +47,31 @@ test("every package and service has its law", () => {
   expect([...folders].filter((folder) => !Object.hasOwn(LAW, folder ?? ""))).toEqual([]);
 });
 
-test("biome.json tells editors the same law", () => {
-  const biome: { overrides: object[] } = JSON.parse(readFile("biome.json"));
-  const others = biome.overrides.filter((override) => !JSON.stringify(override).includes("noRestrictedImports"));
-  const mirrored = JSON.stringify({ ...biome, overrides: [...others, ...mirrorLaw()] }, null, 2);
-  expectGenerated("biome.json", formatJson(mirrored));
+test("biome.law.json, which biome.json extends, tells editors the same law", () => {
+  const schema = "./node_modules/@biomejs/biome/configuration_schema.json";
+  const mirrored = JSON.stringify({ $schema: schema, overrides: mirrorLaw() }, null, 2);
+  expectGenerated("biome.law.json", formatJson(mirrored));
+  expect(JSON.parse(readFile("biome.json")).extends).toEqual(["./biome.law.json"]);
 });
+
+test("lint refuses an import that the law forbids", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lunas-lint-"));
+  try {
+    for (const name of [".gitignore", "biome.json", "biome.law.json"])
+      copyFileSync(join(root, name), join(folder, name));
+    mkdirSync(join(folder, "packages/domain/src"), { recursive: true });
+    const forbidden = 'import { Queue } from "bullmq";\n\nexport const queue = Queue;\n';
+    writeFileSync(join(folder, "packages/domain/src/forbidden-import.ts"), forbidden);
+    const lint = spawnSync(biome, ["lint", "."], { cwd: folder, encoding: "utf8" });
+    expect(`${lint.stdout}${lint.stderr}`).toContain("The import law: this package is confined to others");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+const biome = join(root, "node_modules", ".bin", "biome");
 
 /** As `biome format` leaves it. */
 function formatJson(content: string): string {
-  const biome = join(root, "node_modules", ".bin", "biome");
-  return execFileSync(biome, ["format", "--stdin-file-path=biome.json"], { cwd: root, input: content }).toString();
+  return execFileSync(biome, ["format", "--stdin-file-path=biome.law.json"], { cwd: root, input: content }).toString();
 }

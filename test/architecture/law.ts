@@ -1,6 +1,6 @@
 /**
  * The import law. Each package may open what is named here and nothing else of ours; npm packages named under `CONFINED`
- * may be opened where they are confined to. `biome.json` carries the same law for the editor; a test compares.
+ * may be opened where they are confined to. `biome.law.json` carries the same law for lint and the editor; a test compares.
  */
 export interface PackageLaw {
   /** Packages of ours that may be opened. */
@@ -14,32 +14,39 @@ const L0 = ["catalog", "protocol", "runtime"];
 export const LAW: Readonly<Record<string, PackageLaw>> = {
   // L0: what exists, what is said, what every process needs.
   "packages/catalog": { opens: [] },
+  "packages/batcher": { opens: [] },
   "packages/protocol": { opens: [] },
   "packages/runtime": { opens: [] },
+  "packages/command-line": { opens: [] },
   // L1: what we promise, pure.
   "packages/domain": { opens: ["catalog"] },
   // L2: adapters to the world; never one to another.
-  "packages/chain": { opens: ["catalog", "domain"] },
-  "packages/database": { opens: ["catalog", "domain"] },
-  "packages/queue": { opens: [] },
+  "packages/chain": { opens: ["batcher", "catalog", "domain"] },
+  "packages/database": { opens: ["batcher", "catalog", "domain"] },
+  "packages/queue": { opens: ["batcher"] },
   // For local chains, tests and `npm start`; nothing that runs in production opens them.
   "packages/contracts": { opens: ["catalog"] },
   "packages/stack": { opens: ["catalog", "contracts", "database", "protocol", "runtime"] },
   "packages/testkit": { opens: ["catalog", "contracts", "domain", "protocol", "runtime"] },
   "packages/simulation": { opens: ["catalog", "domain", "testkit"] },
   // For operators, beside the services.
-  "packages/ops": { opens: ["catalog", "domain", "chain", "database", "runtime"], never: ["chain/send"] },
+  "packages/ops": {
+    opens: ["catalog", "command-line", "domain", "chain", "database", "runtime"],
+    never: ["chain/send"],
+  },
   // For others: they speak the protocol and know nothing of how it is kept.
   "packages/server-sdk": { opens: ["protocol"] },
   "packages/client-sdk": { opens: ["protocol"] },
   // By the names that others know them by: it pays and sells as they do.
-  "packages/cli": { opens: ["protocol", "client", "server"] },
+  "packages/cli": { opens: ["command-line", "protocol", "client", "server"] },
   // Processes; never one to another. The public face holds no key and cannot spend: it never opens chain/send.
   "services/gateway": { opens: [...L0, "domain", "chain", "database", "queue"], never: ["chain/send"] },
   "services/settler": { opens: [...L0, "domain", "chain", "database", "queue"] },
   "services/dispatcher": { opens: [...L0, "domain", "database", "queue"] },
   // The merchant's web app is a client of the public API alone; its test payer pays by the library that others use.
   "services/dashboard": { opens: ["client"] },
+  // Pages for people, written in advance: files only.
+  "services/site": { opens: [] },
 };
 
 /** Unit tests may open, besides, what only tests need. */
@@ -60,6 +67,7 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
   solc: ["packages/contracts"],
   "@aws-sdk/*": ["services/settler"],
   "google-auth-library": ["services/settler"],
+  commander: ["packages/command-line"],
   express: ["services/gateway", "packages/server-sdk", "packages/testkit"],
 };
 

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
-require("../../packages/runtime/fixtures/run-typescript.cjs");
+require("../harness/run-typescript.cjs");
 const { findOldWords } = require("./find-old-words.ts");
 const { findCircles } = require("./find-circles.ts");
 const { isMeasured, countLines } = require("./check-budgets.ts");
@@ -10,6 +10,7 @@ const { readFunctions } = require("./read-functions.ts");
 const { functionsWithoutFile } = require("./functions-without-file.ts");
 const { readModules } = require("./modules.ts");
 const { readCode } = require("./repository.ts");
+const { TYPES_ON_THE_WAY, WAY } = require("./way.ts");
 
 const modules = readModules(readCode());
 const measured = [...modules.values()].filter(isMeasured);
@@ -25,6 +26,8 @@ const words = findOldWords();
 const functions = functionsWithoutFile();
 const missing = [...circles, ...words, ...functions];
 for (const each of missing) console.log(each);
+console.log(`files on the way of a payment (${WAY.length})`);
+console.log(`types on the way of a payment (${TYPES_ON_THE_WAY.length}): ${TYPES_ON_THE_WAY.join(", ")}`);
 console.log(`circles (${circles.length})`);
 console.log(`words kept out (${words.length})`);
 console.log(`functions without a file (${functions.length})`);

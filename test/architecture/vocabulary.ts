@@ -89,7 +89,10 @@ export const KEPT_NAMES: readonly KeptName[] = [
     names: ["isPublishedSecret", "published-secret", "publishedProblem"],
     because: "a secret that is known because a page or a repository shows it",
   },
-  { names: ["publishedManifest"], because: "the manifest of a package that goes to npm" },
+  {
+    names: ["publishedManifest", "publishConfig"],
+    because: "the manifest of a package that goes to npm, and its field",
+  },
   {
     names: ["PublishedPorts", "published"],
     paths: /^test\/compose\/compose\.ts$/,

@@ -7,7 +7,7 @@ import { judgedAnswers, takeProblems } from "../harness/answers/watch-answers";
 const headers = new Headers({ "x-request-id": "req_1", "lunas-version": "2026-11-20" });
 const judge = (path: string, status: number, body: unknown, method = "GET") =>
   judgeAnswer({ method, path, status, headers, text: typeof body === "string" ? body : JSON.stringify(body) });
-const error = (code: string) => ({ error: { code, message: "m", details: {} } });
+const error = (code: string) => ({ error: { code, message: "m", details: {}, doc_url: "d", requestId: "r" } });
 
 test("an answer that matches the description has no problem", () => {
   expect(judge("/health/live", 200, { status: "ok" })).toEqual([]);
@@ -33,7 +33,7 @@ test.each([
     "a detail that is no string",
     "/nowhere",
     404,
-    { error: { code: "not_found", message: "m", details: { a: 1 } } },
+    { error: { code: "not_found", message: "m", details: { a: 1 }, doc_url: "d", requestId: "r" } },
     /a must be string/,
   ],
   ["what is no JSON", "/nowhere", 404, "<html>", /JSON: <html>/],

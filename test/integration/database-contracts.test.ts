@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
-import type { EventType } from "@lunas/domain/webhook/event";
+import type { EventType } from "@lunas/domain/webhook/event-types";
 import type { Stack } from "@lunas/stack/stack";
 import { gasContract } from "@lunas/testkit/contracts/gas-contract";
 import { historyStoreContract } from "@lunas/testkit/contracts/history-store-contract";

@@ -179,7 +179,13 @@ describe("malformed HTTP", () => {
     const [head = "", body = ""] = (await sendBytes(gateway.url, bytes)).split("\r\n\r\n");
     expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\nX-Request-Id: req_\w+\r\nLunas-Version: 2026-11-20\r\n/);
     expect(JSON.parse(body)).toEqual({
-      error: { code: "invalid_request", message: expect.any(String), details: expect.any(Object) },
+      error: {
+        code: "invalid_request",
+        message: expect.stringMatching(/^The (headers|request) must /),
+        details: expect.any(Object),
+        doc_url: expect.stringMatching(/\/docs\/errors#invalid_request$/),
+        requestId: expect.stringMatching(/^req_/),
+      },
     });
   });
 

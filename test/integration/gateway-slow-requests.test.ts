@@ -19,7 +19,13 @@ beforeAll(async () => {
   // An answer that takes longer than a request may.
   app.get("/long", (_request, response) => void streaming.add(() => response.end("done")));
   const bounds = { maxConnections: 5, requestTimeoutMs: 500 };
-  server = serverPart(app, { host: "127.0.0.1", port, endWaits: () => undefined, ...bounds });
+  server = serverPart(app, {
+    host: "127.0.0.1",
+    port,
+    publicUrl: "http://localhost",
+    endWaits: () => undefined,
+    ...bounds,
+  });
   await server.start?.();
 });
 afterEach(() => {

@@ -10,9 +10,9 @@ const mostLines = 2;
 
 type Step = readonly [what: string, command: string, args: readonly string[]];
 
-function stepsOf({ tests, pays }: Recipe): readonly Step[] {
+function stepsOf({ tests, uses }: Recipe): readonly Step[] {
   const tool = (name: string) => join("node_modules", ".bin", name);
-  const pay: readonly string[] = ["-r", "./packages/runtime/fixtures/run-typescript.cjs", `test/recipes/${pays}`];
+  const use: readonly string[] = ["-r", "./test/harness/run-typescript.cjs", `test/recipes/${uses}`];
   return [
     ["generate", "npm", ["run", "--silent", "generate"]],
     ["types", "npm", ["run", "--silent", "typecheck"]],
@@ -23,7 +23,7 @@ function stepsOf({ tests, pays }: Recipe): readonly Step[] {
       tool("jest"),
       [...tests, "--selectProjects", "unit", "--testPathIgnorePatterns", "simulation/", "/dist/"],
     ],
-    ...(pays === undefined ? [] : [["a payment", process.execPath, pay] as const]),
+    ...(uses === undefined ? [] : [[uses, process.execPath, use] as const]),
   ];
 }
 
@@ -31,7 +31,7 @@ function stepsOf({ tests, pays }: Recipe): readonly Step[] {
 function follow(copy: Copy, recipe: Recipe): string | null {
   recipe.apply(copy);
   const { newFiles, editedLines } = copy.changes();
-  if (newFiles.length > mostFiles || editedLines > (recipe.lines ?? mostLines)) {
+  if (newFiles.length > (recipe.files ?? mostFiles) || editedLines > (recipe.lines ?? mostLines)) {
     return `it needs ${newFiles.length} new files and ${editedLines} edited lines`;
   }
   for (const [what, command, args] of stepsOf(recipe)) {

@@ -4,13 +4,15 @@ import type { Copy } from "./copy-of-repository";
 /** A recipe of CONTRIBUTING.md as it is followed, and what shows that it worked. */
 export interface Recipe {
   readonly name: string;
-  /** How many lines of files that are there it edits; two by default. */
+  /** The number of new files; one by default. */
+  readonly files?: number;
+  /** The number of edited lines in existing files; two by default. Generated files do not count. */
   readonly lines?: number;
   apply(copy: Copy): void;
   /** Jest's arguments beside the architecture's: unit tests of what the recipe touches. */
   readonly tests: readonly string[];
-  /** A file of `test/recipes` that pays on the new chain, run in the copy. */
-  readonly pays?: string;
+  /** A file of `test/recipes` that uses the new part with real services, run in the copy. */
+  readonly uses?: string;
 }
 
 const chains = "packages/catalog/src/chains";
@@ -32,7 +34,7 @@ export const recipes: readonly Recipe[] = [
       copy.edit(`${chains}/all.ts`, "[sandbox, base]", "[sandbox, base, tryout]");
     },
     tests: ["packages", "services"],
-    pays: "pay-on-chain.ts",
+    uses: "pay-on-chain.ts",
   },
   {
     name: "a token",
@@ -74,5 +76,76 @@ export const amountIsEven: ClaimCheck = ({ authorization: { amount } }) =>
       copy.edit(index, "  networkIsTheKeys,\n", "  networkIsTheKeys,\n  amountIsEven,\n");
     },
     tests: ["packages/domain/src/payment/checks"],
+  },
+  {
+    name: "an event",
+    apply(copy) {
+      copy.write(
+        "packages/protocol/src/events/types/payment-noted.ts",
+        `import type { EventDefinition } from "../event-definition";
+
+export const paymentNoted = {
+  type: "payment.noted",
+  about: "payment",
+  when: "An example: you noted the payment",
+  sample: () => ({}),
+} as const satisfies EventDefinition;
+`,
+      );
+      const list = "packages/protocol/src/events/event-types.ts";
+      copy.edit(
+        list,
+        "import { paymentSettledLate }",
+        'import { paymentNoted } from "./types/payment-noted";\nimport { paymentSettledLate }',
+      );
+      copy.edit(list, "  webhookTest,\n", "  webhookTest,\n  paymentNoted,\n");
+    },
+    tests: ["packages/protocol", "packages/cli", "packages/domain/src/webhook"],
+    uses: "deliver-event.ts",
+  },
+  {
+    name: "an endpoint",
+    // The description and the handler: documents, tests and libraries read the first without the gateway.
+    files: 2,
+    apply(copy) {
+      copy.write(
+        "packages/protocol/src/api/about.ts",
+        `import { Type } from "@sinclair/typebox";
+import type { Operation } from "./operation";
+
+export const About = Type.Object({ name: Type.String() }, { title: "About" });
+
+export const getAbout = {
+  id: "getAbout",
+  method: "GET",
+  path: "/about",
+  summary: "The name of the service",
+  tag: "Health",
+  status: "served",
+  auth: "none",
+  limit: "other",
+  responses: { 200: About },
+  errors: [],
+} satisfies Operation;
+`,
+      );
+      copy.write(
+        "services/gateway/src/routes/about/show-about.ts",
+        `import { getAbout } from "@lunas/protocol/api/about";
+import { route } from "../../http/route";
+
+export const showAbout = () => route(getAbout, async () => ({ status: 200, body: { name: "Lunas" } }));
+`,
+      );
+      const routes = "services/gateway/src/routes/create-routes.ts";
+      copy.edit(
+        routes,
+        "import { createApiKey }",
+        'import { showAbout } from "./about/show-about";\nimport { createApiKey }',
+      );
+      copy.edit(routes, "    showLiveness(),\n", "    showLiveness(),\n    showAbout(),\n");
+    },
+    tests: ["packages/protocol", "services/gateway"],
+    uses: "ask-endpoint.ts",
   },
 ];

@@ -2,7 +2,6 @@ import type { Chain } from "@lunas/catalog/chain";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { type ChainObserver, silentChainObserver } from "./observe";
-import { coalesce } from "./rpc/coalesce";
 import { type ComparedChain, type Comparison, createComparison } from "./rpc/compare-endpoints";
 import { connectEndpoint, type Endpoint } from "./rpc/endpoint";
 import { endpointHosts } from "./rpc/endpoint-hosts";
@@ -12,6 +11,7 @@ import { createNewestHead } from "./rpc/newest-head";
 import { createBestReader, createPinnedReader } from "./rpc/read-best";
 import type { Rpc, RpcAnswer, RpcCall } from "./rpc/rpc";
 import { defaultRpcBounds, type RpcBounds } from "./rpc/settings";
+import { shareRoundTrips } from "./rpc/share-round-trips";
 
 export interface ConnectSettings {
   readonly network: string;
@@ -81,7 +81,7 @@ export function connectRpc(settings: ConnectSettings): RpcConnection {
       onAnswers: note(record),
     });
     // Below the choice among endpoints, which judges the answers for each caller.
-    const shared = sharedCalls === undefined ? endpoint : coalesce(endpoint, sharedCalls);
+    const shared = sharedCalls === undefined ? endpoint : shareRoundTrips(endpoint, sharedCalls);
     return { host, record, endpoint, rpc: shared, knownAbilities: endpoint.knownAbilities };
   });
   comparison =

@@ -1,5 +1,6 @@
 import { EventList } from "@lunas/protocol/api/events";
 import { parse } from "@lunas/protocol/validate";
+import { reasonOf } from "./service";
 
 /**
  * `later`: try again after a pause. `unknown_event`: the service does not have the event of `after`. `refused`: a retry
@@ -16,6 +17,8 @@ export interface EventsQuestion {
   readonly key: string;
   readonly after: string | null;
   readonly signal: AbortSignal;
+  /** Whether the service holds the request until there is an event (default: it does). */
+  readonly isWaiting?: boolean;
 }
 
 const waitSeconds = 25;
@@ -23,9 +26,10 @@ const timeoutMs = 40_000;
 const pauseMs = 2_000;
 
 /** Requests the next events, and waits for one where there is none. Never throws. */
-export async function askEvents({ url, key, after, signal }: EventsQuestion): Promise<EventsAnswer> {
+export async function askEvents(question: EventsQuestion): Promise<EventsAnswer> {
+  const { url, key, after, signal, isWaiting = true } = question;
   // The cursor of "latest" must be known at once: after a stop before the first event, the next run continues there.
-  const wait = after === "latest" ? 0 : waitSeconds;
+  const wait = after === "latest" || !isWaiting ? 0 : waitSeconds;
   const query = new URLSearchParams({ limit: "100", wait: String(wait), ...(after !== null && { after }) });
   try {
     const response = await fetch(`${url}/events?${query}`, {
@@ -34,8 +38,8 @@ export async function askEvents({ url, key, after, signal }: EventsQuestion): Pr
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     return judge(response, await response.json().catch(() => null));
-  } catch {
-    return { kind: "later", reason: `${url} does not answer`, afterMs: pauseMs };
+  } catch (error) {
+    return { kind: "later", reason: reasonOf(url, error), afterMs: pauseMs };
   }
 }
 

@@ -1,20 +1,28 @@
 import type { Command } from "./command";
 import { doctorCommand } from "./commands/doctor";
+import { eventsCommand } from "./commands/events";
 import { fundCommand } from "./commands/fund";
 import { keysCommand } from "./commands/keys";
 import { listenCommand } from "./commands/listen";
+import { loginCommand } from "./commands/login";
+import { merchantCommand } from "./commands/merchant";
 import { payCommand } from "./commands/pay";
 import { paymentsCommand } from "./commands/payments";
 import { registerCommand } from "./commands/register";
 import { triggerCommand } from "./commands/trigger";
+import { webhooksCommand } from "./commands/webhooks";
 
 /** In the usual order of use. */
 export const commands: readonly Command[] = [
   registerCommand,
+  loginCommand,
   keysCommand,
   fundCommand,
   payCommand,
   paymentsCommand,
+  merchantCommand,
+  webhooksCommand,
+  eventsCommand,
   listenCommand,
   triggerCommand,
   doctorCommand,

@@ -3,7 +3,6 @@ import type { EventList } from "@lunas/protocol/api/events";
 import type { WebhookBody } from "@lunas/protocol/events/webhook-body";
 import { askEvents } from "./ask-events";
 import { type ListenState, placeName, readState, writeState } from "./listen-state";
-import type { ListenCommand } from "./parse-command";
 import { type Posted, postEvent } from "./post-event";
 import { oneLine } from "./safe-text";
 import type { Terminal } from "./terminal";
@@ -19,9 +18,14 @@ interface Forwarding {
 }
 
 /** The options, with the service's address and the key. */
-export interface Listen extends ListenCommand {
+export interface Listen {
   readonly url: string;
   readonly key: string;
+  readonly forwardTo: string;
+  /** Null: the stored one. */
+  readonly secret: string | null;
+  /** Null: where the last listen ended. */
+  readonly after: string | null;
 }
 
 interface Listening extends Forwarding {

@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { askSecret } from "./ask-secret";
 import { runCommand } from "./run-command";
 
 const interrupted = new AbortController();
@@ -16,6 +17,7 @@ void runCommand(process.argv.slice(2), {
   env,
   hasColours: process.stdout.isTTY === true && (env.NO_COLOR ?? "") === "" && env.TERM !== "dumb",
   signal: interrupted.signal,
+  ...(process.stdin.isTTY === true ? { askSecret } : {}),
 }).then((code) => {
   // Not `exit`: output into a pipe must be written completely first.
   process.exitCode = code;

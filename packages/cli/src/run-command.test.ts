@@ -1,7 +1,12 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { allHelp } from "@lunas/command-line/help-of";
 import { commands } from "./commands";
+import { program } from "./program";
 import { runCommand } from "./run-command";
 import { version } from "./version";
 
@@ -34,46 +39,74 @@ test("the version is the manifest's", async () => {
 test.each([[[]], [["--help"]], [["help"]], [["-h"]]])("%j lists every command", async (given) => {
   const { code, out, err } = await lunas(given);
   expect([code, err]).toEqual([0, ""]);
-  for (const { name, summary } of commands) expect(out).toContain(`${name.padEnd(8)}  ${summary}`);
+  for (const { name, summary } of commands) expect(out).toMatch(new RegExp(`^  ${name} +${summary.slice(0, 40)}`, "m"));
 });
 
-test.each(commands.map(({ name }) => name))("%s shows its usage, with examples", async (name) => {
-  const { code, out } = await lunas([name, "--help"]);
-  expect(code).toBe(0);
-  expect(out).toMatch(new RegExp(`Usage: lunas ${name}[^]*Examples?:\\n {2}(?:\\w+=\\S+ )?lunas ${name}`));
-  expect(await lunas(["help", name])).toMatchObject({ out });
+const every = allHelp(program).filter(({ path }) => path !== program.typed);
+test.each(every.map(({ path }) => path))("%s shows its usage, with examples", async (path) => {
+  const words = path.slice(program.typed.length + 1).split(" ");
+  const { code, out, err } = await lunas([...words, "--help"]);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toContain(`Usage: ${path}`);
+  expect(out).toMatch(
+    new RegExp(`Examples?:\\n {2}(?:\\w+=\\S+ )?(?:${program.typed}|lunas) ${words.join(" ")} ?|^Commands:$`, "m"),
+  );
+  expect(await lunas(["help", ...words])).toMatchObject({ out });
   expect(Math.max(...out.split("\n").map((line) => line.length))).toBeLessThanOrEqual(125);
 });
 
 test.each([
-  [["dance"], 'no command "dance"'],
+  [["dance"], "unknown command 'dance'"],
+  [["kyes"], "Did you mean keys?"],
+  [["keys", "lits"], "Did you mean list?"],
+  [["fund", "--tokn", "ETH"], "unknown option '--tokn'. Did you mean --token?"],
+  [["fund", "--token", "BTC"], "Allowed choices are IDRX, ETH."],
   [["register"], "--email and --name"],
   [["keys"], "list, create, roll or revoke"],
-  [["keys", "roll"], "begins with key_"],
+  [["keys", "roll"], "missing required argument 'key'"],
+  [["keys", "roll", "pay_1"], "begins with key_"],
   [["keys", "roll", "key_1", "--grace", "2h"], "--grace must be one of"],
   [["keys", "create", "--type", "publishable"], "--origin"],
-  [["keys", "create", "--environment", "staging"], "--environment must be sandbox or production"],
+  [
+    ["keys", "create", "--environment", "staging"],
+    "--environment must be sandbox (also local) or production (also base or live)",
+  ],
   [["keys", "list"], "there is no merchant's wallet"],
   [["fund"], "there is no API key"],
   [["fund", "12,50"], "whole rupiah"],
-  [["pay"], "http or https"],
+  [["pay"], "missing required argument 'url'"],
+  [["pay", "localhost:3000/a"], "Did you mean http://localhost:3000/a?"],
+  [["pay", "shop.example/a"], "Did you mean https://shop.example/a?"],
   [["pay", "ftp://a"], "http or https"],
   [["pay", "https://a", "--environment", "base"], "--max-price is needed"],
   [["pay", "https://a", "--max-price", "1.5"], "--max-price must be"],
   [["payments"], "list, get or timeline"],
-  [["payments", "get"], "which one"],
+  [["payments", "get"], "missing required argument 'payment'"],
   [["payments", "list", "--limit", "0"], "--limit must be"],
-  [["payments", "list", "--url", "localhost"], "--url"],
+  [["payments", "list", "--url", "localhost:3402"], "Did you mean http://localhost:3402?"],
   [["listen", "--forward-to", "http://a"], "there is no API key"],
-  [["doctor", "now"], "one word too many"],
+  [["listen", "--forward-to", "localhost:4000", "--key", "ipk_sandbox_x"], "Did you mean http://localhost:4000?"],
+  [["listen"], "--forward-to is missing"],
+  [["listen", "--forward-to", "http://a", "--key", "ipk_pub_sandbox_x"], "must be a secret key"],
+  [["listen", "--forward-to", "http://a", "--after", "yesterday"], "--after must be"],
+  [["listen", "--forward-to", "http://a", "--secret", "hush"], "--secret must be"],
+  [["listen", "--forward-to", "http://a", "more"], "too many arguments"],
+  [["trigger"], "missing required argument 'type'"],
+  [["trigger", "payment.lost"], "Allowed choices are payment.confirmed"],
+  [["doctor", "now"], "too many arguments"],
 ])("%j reports the problem, with exit code 2", async (given, problem) => {
   expect(await lunas(given)).toEqual({ code: 2, out: "", err: expect.stringContaining(problem) });
 });
 
 test("a failure goes to standard error, with exit code 1; also as JSON with --json", async () => {
-  const env = { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "http://127.0.0.1:9" };
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.close();
+  await once(server, "close");
+  const env = { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: url };
   const { code, out, err } = await lunas(["fund", "--to", `0x${"1".repeat(40)}`, "--json"], env);
   expect([code, JSON.parse(out)]).toMatchObject([1, { error: { code: "unreachable" } }]);
-  expect(err).toContain("unreachable: http://127.0.0.1:9 does not answer");
+  expect(err).toContain(`unreachable: Connection refused: nothing listens at ${url}.`);
   expect(`${out}${err}`).not.toContain("ipk_sandbox_secret");
 });

@@ -11,8 +11,13 @@ export function oneLine(text: string): string {
   return plain(text.replace(/[\r\n\t\u2028\u2029]+/g, " "));
 }
 
+/** Equivalent JSON on one line. */
+export function jsonLine(value: unknown): string {
+  return safeJson(value, 0);
+}
+
 /** Equivalent JSON that cannot control a terminal. */
-export function safeJson(value: unknown): string {
+export function safeJson(value: unknown, spaces = 2): string {
   const escaped = (order: string) => `\\u${order.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  return JSON.stringify(value, null, 2).replace(ORDERS, escaped);
+  return JSON.stringify(value, null, spaces).replace(ORDERS, escaped);
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
 import type { RefundRecord } from "@lunas/protocol/api/refunds";
 import type { MerchantWalletChange } from "@lunas/protocol/api/wallet";
-import { type EventType, refundEventTypes } from "@lunas/protocol/events/event-types";
+import { type EventType, events } from "@lunas/protocol/events/event-types";
 import type { WebhookBody } from "@lunas/protocol/events/webhook-body";
 
 type Record = PaymentRecord;
@@ -14,15 +14,13 @@ export function sampleEvent(type: EventType, nowMs: number): WebhookBody {
   const timestamp = new Date(nowMs).toISOString();
   const mark = randomBytes(9).toString("hex");
   const head = { id: `evt_sample${mark}`, timestamp, environment: "sandbox" } as const;
-  if (type === "merchant.wallet_changed") return { ...head, type, data: aWalletChange(mark, nowMs) };
-  if (isOfRefund(type)) return { ...head, type, data: { ...aRefund(mark, timestamp), ...refundEndings[type]() } };
-  return { ...head, type, data: { ...aPayment(`pay_sample${mark}`, timestamp), ...endings[type]() } };
-}
-
-type RefundEventType = (typeof refundEventTypes)[number];
-
-function isOfRefund(type: EventType): type is RefundEventType {
-  return refundEventTypes.some((each) => each === type);
+  const event = events.find((each) => each.type === type);
+  if (event === undefined) throw new Error(`there is no event ${type}`);
+  if (event.about === "wallet") return { ...head, type: event.type, data: aWalletChange(mark, nowMs) };
+  if (event.about === "refund")
+    return { ...head, type: event.type, data: { ...aRefund(mark, timestamp), ...event.sample(() => hex(32)) } };
+  const data = { ...aPayment(`pay_sample${mark}`, timestamp), ...event.sample(() => hex(32)) };
+  return { ...head, type: event.type, data };
 }
 
 const dayMs = 86_400_000;
@@ -47,35 +45,9 @@ function aPayment(paymentId: string, timestamp: string): Record {
 
 function aRefund(mark: string, timestamp: string): RefundRecord {
   return {
-    ...{ refundId: `ref_sample${mark}`, paymentId: `pay_sample${mark}`, status: "pending", txHash: hex(32) },
+    ...{ refundId: `ref_sample${mark}`, paymentId: `pay_sample${mark}`, status: "pending", txHash: null },
     ...{ from: hex(20), to: hex(20), token: "IDRX", amount: "200000", reason: "Sample of lunas trigger" },
-    ...{
-      environment: "sandbox",
-      network: "sandbox",
-      blockNumber: null,
-      timestamp,
-      createdAt: timestamp,
-      failure: null,
-    },
+    ...{ environment: "sandbox", network: "sandbox", blockNumber: null, timestamp, createdAt: timestamp },
+    failure: null,
   };
 }
-
-const reverted = { code: "tx_failed", message: "The transaction reverted." } as const;
-const endings = {
-  "payment.confirmed": () => ({ verified: true, status: "confirmed", txHash: hex(32), blockNumber: 1_234_567 }),
-  "payment.failed": () => ({ status: "failed", txHash: hex(32), failure: reverted }),
-  "payment.settled_late": () => ({
-    ...{ status: "failed", txHash: hex(32), failure: reverted },
-    lateSettlement: { txHash: hex(32), blockNumber: 1_234_570 },
-  }),
-  "webhook.test": () => ({ amount: "0" }),
-} as const satisfies { [T in Exclude<EventType, "merchant.wallet_changed" | RefundEventType>]: () => Partial<Record> };
-
-const refundEndings = {
-  "refund.confirmed": () => ({ status: "confirmed", blockNumber: 1_234_567 }),
-  "refund.failed": () => ({ status: "failed", failure: reverted }),
-  "refund.settled_late": () => ({
-    ...{ status: "failed", failure: reverted },
-    lateSettlement: { txHash: hex(32), blockNumber: 1_234_570 },
-  }),
-} as const satisfies { [T in RefundEventType]: () => Partial<RefundRecord> };

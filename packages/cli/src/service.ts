@@ -40,14 +40,20 @@ async function send(url: string, { method = "GET", path, body, headers = {} }: C
       redirect: "error", // keys and sessions go to the given address only
     });
   } catch (cause) {
-    throw new LunasError(
-      `${url} does not answer, or redirects. Check that it is running (\`npm start\`) and that --url is right.`,
-      {
-        code: "unreachable",
-        cause,
-      },
-    );
+    throw new LunasError(`${reasonOf(url, cause)} Check that it is running (\`npm start\`) and that --url is right.`, {
+      code: "unreachable",
+      cause,
+    });
   }
+}
+
+/** What went wrong before an answer. */
+export function reasonOf(url: string, error: unknown): string {
+  const { cause } = error as { readonly cause?: { readonly code?: string; readonly message?: string } };
+  if (cause?.code === "ECONNREFUSED") return `Connection refused: nothing listens at ${url}.`;
+  if (cause?.code === "ENOTFOUND") return `The host of ${url} does not exist.`;
+  if (cause?.message === "unexpected redirect") return `${url} redirects: keys follow no redirect.`;
+  return `${url} does not answer.`;
 }
 
 function refusal(response: Response, body: unknown): LunasError {

@@ -1,17 +1,24 @@
 import { LunasError } from "@lunas/client";
 import { type Wallet, walletOf } from "@lunas/client/wallet";
+import { Misuse } from "@lunas/command-line/misuse";
 import { login, logout, SignInChallenge } from "@lunas/protocol/api/auth";
 import { parse } from "@lunas/protocol/validate";
+import { checksum, validate as isAddress } from "ox/Address";
 import type { CommandContext } from "./command-context";
-import { Misuse } from "./misuse";
 import { ask } from "./service";
 
 /** The wallet's proof for registration and sign-in. Each nonce works once. */
 export async function proveWallet(url: string, wallet: Wallet) {
+  const message = await messageFor(url, wallet.address);
+  return { message, signature: wallet.signMessage(message) };
+}
+
+/** The checked text that a wallet signs to sign in at the service. */
+export async function messageFor(url: string, address: string): Promise<string> {
+  if (!isAddress(address)) throw new LunasError("The wallet gave no address.", { code: "sign_in_refused" });
   const { body } = await ask(url, { path: "/auth/nonce" }, (value) => parse(SignInChallenge, value));
   checkChallenge(body, url);
-  const message = signInMessage(body, wallet.address, new Date());
-  return { message, signature: wallet.signMessage(message) };
+  return signInMessage(body, checksum(address), new Date());
 }
 
 /**
@@ -53,25 +60,47 @@ export function signInMessage(challenge: SignInChallenge, address: string, issue
   ].join("\n");
 }
 
+type SessionHeaders = Readonly<Record<string, string>>;
+
 /** A merchant's session, as a header; it is ended afterwards, so that no session stays open. */
 export async function withSession<T>(
-  { url, secret }: Pick<CommandContext, "url" | "secret">,
-  work: (headers: Readonly<Record<string, string>>) => Promise<T>,
+  context: Pick<CommandContext, "url" | "secret" | "profile">,
+  work: (headers: SessionHeaders) => Promise<T>,
 ): Promise<T> {
+  const { url, secret } = context;
+  const { session: stored } = context.profile;
   const key = await secret("LUNAS_MERCHANT_KEY");
+  if (key === null && stored?.url === url) return withStoredSession(stored.cookie, work);
   if (key === null) {
-    throw new Misuse("there is no merchant's wallet: run `lunas register`, or set LUNAS_MERCHANT_KEY (or …_FILE)");
+    throw new Misuse(
+      "there is no merchant's wallet: run `npx @lunas/cli register` or `npx @lunas/cli login`, or set LUNAS_MERCHANT_KEY (or …_FILE)",
+    );
   }
-  const body = await proveWallet(url, walletOf(key));
-  const call = { method: "POST", path: "/auth/login", body } as const;
-  const { headers } = await ask(url, call, (value) => parse(login.responses[200], value));
-  const cookie = headers.getSetCookie()[0]?.split(";")[0];
-  if (cookie === undefined) throw new LunasError("The service did not open a session.", { code: "unexpected_answer" });
+  const cookie = await openSession(url, await proveWallet(url, walletOf(key)));
   const session = { Cookie: cookie };
   try {
     return await work(session);
   } finally {
     const goodbye = { method: "POST", path: "/auth/logout", headers: session } as const;
     await ask(url, goodbye, (value) => parse(logout.responses[200], value)).catch(() => undefined);
+  }
+}
+
+/** The cookie of a new session. */
+export async function openSession(url: string, body: { readonly message: string; readonly signature: string }) {
+  const call = { method: "POST", path: "/auth/login", body } as const;
+  const { headers } = await ask(url, call, (value) => parse(login.responses[200], value));
+  const cookie = headers.getSetCookie()[0]?.split(";")[0];
+  if (cookie === undefined) throw new LunasError("The service did not open a session.", { code: "unexpected_answer" });
+  return cookie;
+}
+
+/** The session that `login` opened stays open. */
+async function withStoredSession<T>(cookie: string, work: (headers: SessionHeaders) => Promise<T>): Promise<T> {
+  try {
+    return await work({ Cookie: cookie });
+  } catch (error) {
+    if (!(error instanceof LunasError) || error.status !== 401) throw error;
+    throw new Misuse(`the session of the last login has ended: run \`npx @lunas/cli login\` again (${error.message})`);
   }
 }

@@ -11,6 +11,8 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether a person reads the results at a terminal with colours. */
   readonly hasColours: boolean;
+  /** Asks for a secret without showing it; absent where no person is at the terminal. */
+  readonly askSecret?: (question: string) => Promise<string>;
   /** Aborts when the user interrupts. */
   readonly signal: AbortSignal;
 }

@@ -1,9 +1,16 @@
+import type { EventType } from "@lunas/protocol/events/event-types";
 import { lineOf } from "./listen";
 import { readState } from "./listen-state";
-import type { TriggerCommand } from "./parse-command";
 import { postEvent } from "./post-event";
 import { sampleEvent } from "./sample-event";
 import type { Terminal } from "./terminal";
+
+export interface TriggerCommand {
+  readonly type: EventType;
+  /** Null: the last listen's. */
+  readonly forwardTo: string | null;
+  readonly secret: string | null;
+}
 
 /** Posts one sample event of the sandbox. Returns the exit code: 0 when the receiver accepted it. */
 export async function trigger(command: TriggerCommand, terminal: Terminal): Promise<number> {

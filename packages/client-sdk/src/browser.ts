@@ -1,12 +1,14 @@
 /// <reference lib="dom" />
 import { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+import { environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Eip1193Provider } from "./browser-wallet/eip1193";
+import { pageWallets } from "./browser-wallet/page-wallets";
 import { walletPayer } from "./browser-wallet/wallet-payer";
 import { type Client, createClientOf } from "./client";
 import type { ClientOptions } from "./options";
 import { openPaymentsIn } from "./pay/open-payments";
-import { openPaywall, type Paywall, type PaywallOffer } from "./paywall/open-paywall";
+import { openPaywall, type Paywall, type PaywallDeps, type PaywallOffer } from "./paywall/open-paywall";
 
 export type { Eip1193Provider } from "./browser-wallet/eip1193";
 export type { Client, DirectOffer, PayOptions } from "./client";
@@ -18,8 +20,10 @@ export type { Paywall, PaywallOffer } from "./paywall/open-paywall";
 export { formatRupiah, LunasError, parseRupiah };
 
 export interface BrowserClientOptions extends ClientOptions {
-  /** Default: `window.ethereum`. */
+  /** Default: the wallet that the payer chose, of those that announce themselves (EIP-6963); else `window.ethereum`. */
   readonly wallet?: Eip1193Provider;
+  /** Called before the wallet is asked to change its network. */
+  readonly onChainSwitch?: () => void;
 }
 
 export interface BrowserClient extends Client {
@@ -29,13 +33,22 @@ export interface BrowserClient extends Client {
 
 /** A client that pays with the wallet in this browser. */
 export function createClient(options: BrowserClientOptions): BrowserClient {
-  const injected = () => (globalThis as { ethereum?: Eip1193Provider }).ethereum;
+  const wallets = pageWallets();
+  // The paywall that is paying now.
+  const switching: { report?: (() => void) | undefined } = {};
   const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const payer = walletPayer({ provider: () => options.wallet ?? injected(), sleep });
+  const payer = walletPayer({
+    provider: () => options.wallet ?? wallets.provider(),
+    sleep,
+    onSwitch: () => {
+      switching.report?.();
+      options.onChainSwitch?.();
+    },
+  });
   const storage = () => window.localStorage;
   const client = createClientOf(options, {
     ...{ payer, isBrowser: true, openPayments: openPaymentsIn(storage) },
-    own: ["wallet"],
+    own: ["wallet", "onChainSwitch"],
   });
   return {
     ...client,
@@ -45,7 +58,13 @@ export function createClient(options: BrowserClientOptions): BrowserClient {
           code: "invalid_option",
         });
       }
-      return openPaywall({ pay: client.pay, target: elementOf(target), storage }, offer);
+      const section = sectionOf(environmentOf(options.environment));
+      const pay: PaywallDeps["pay"] = (demanded, onStep) => {
+        switching.report = () => onStep("switching");
+        return client.pay(demanded, onStep);
+      };
+      const shown = options.wallet === undefined ? wallets : null;
+      return openPaywall({ pay, target: elementOf(target), storage, section, wallets: shown }, offer);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { ChainConfig, PublicConfig } from "@lunas/protocol/wire/api";
 import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { unreachable } from "@lunas/protocol/wire/unreachable";
 import type { Settings } from "./options";
 import { checkChain } from "./pay/check-chain";
 import { failureOf } from "./pay/failed-answer";
@@ -40,7 +41,7 @@ async function readConfig(url: string, send: typeof fetch): Promise<PublicConfig
   try {
     response = await send(url);
   } catch (cause) {
-    throw new LunasError(`Could not read the configuration from ${url}.`, { code: "unreachable", cause });
+    throw unreachable(url, cause);
   }
   if (!response.ok) throw await failureOf(response);
   return (await response.json()) as PublicConfig;

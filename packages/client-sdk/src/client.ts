@@ -1,4 +1,4 @@
-import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig, FacilitateResponse } from "@lunas/protocol/wire/api";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
@@ -233,8 +233,9 @@ async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }:
 function demandOf({ tokens, x402 }: ChainConfig, { price, payTo, resource }: DirectOffer): PaymentRequired {
   const amount = baseUnitsOf(price);
   const asset = tokens.IDRX;
-  if (amount === undefined || asset === undefined) {
-    throw new LunasError('price must be whole rupiah as a string, such as "5000".', { code: "invalid_option" });
+  if (amount === undefined) throw new LunasError(`price ${priceProblem(price)}.`, { code: "invalid_option" });
+  if (asset === undefined) {
+    throw new LunasError("The service has no IDRX on this network.", { code: "unsupported_token" });
   }
   const terms = { network: x402.caip2Network, asset, amount, payTo, maxTimeoutSeconds: 300 };
   const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" } as const;

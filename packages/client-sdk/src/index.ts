@@ -8,6 +8,7 @@ export type {
 } from "@lunas/protocol/wire/api";
 export type { EnvironmentName, LibraryEnvironment } from "@lunas/protocol/wire/environment";
 export { LunasError } from "@lunas/protocol/wire/lunas-error";
+export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-list";
 export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 export type { Client, DirectOffer, PayOptions } from "./client";
 export { type CustomClientOptions, createClient } from "./create-client";
@@ -15,4 +16,4 @@ export type { ClientCallbacks, ClientOptions } from "./options";
 export type { BudgetOptions } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
 export type { ApprovalTerms, Payer } from "./payer";
-export type { PaymentFilter, PaymentList, PaymentsApi } from "./payments-api";
+export type { PaymentsApi } from "./payments-api";

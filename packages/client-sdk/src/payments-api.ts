@@ -1,26 +1,9 @@
 import type { PaymentRecord, PaymentTimeline } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { unreachable } from "@lunas/protocol/wire/unreachable";
+import { type PaymentFilter, type PaymentList, paymentListPath } from "@lunas/protocol/wire/payment-list";
 import type { Settings } from "./options";
 import { failureOf } from "./pay/failed-answer";
-
-export interface PaymentList {
-  readonly payments: PaymentRecord[];
-  readonly pagination: {
-    readonly page: number;
-    readonly limit: number;
-    readonly total: number;
-    readonly totalPages: number;
-  };
-}
-
-export interface PaymentFilter {
-  readonly page?: number;
-  readonly limit?: number;
-  readonly status?: PaymentRecord["status"];
-  readonly from?: string;
-  readonly since?: string;
-  readonly until?: string;
-}
 
 export interface PaymentsApi {
   /** A payment by its id or any of its transaction hashes. Throws `payment_not_found`. */
@@ -37,6 +20,8 @@ export function paymentsApi(settings: Settings, send: typeof fetch): PaymentsApi
     const response = await send(`${baseUrl}${path}`, {
       headers: { "X-API-Key": apiKey },
       redirect: "error", // the key goes to the service only
+    }).catch((cause: unknown) => {
+      throw unreachable(baseUrl, cause);
     });
     if (!response.ok) throw await failureOf(response);
     return (await response.json()) as T;
@@ -44,12 +29,7 @@ export function paymentsApi(settings: Settings, send: typeof fetch): PaymentsApi
   return {
     get: (reference) => ask(`/payments/${encodeURIComponent(reference)}`),
     timeline: (reference) => ask(`/payments/${encodeURIComponent(reference)}/timeline`),
-    list: (filter = {}) => {
-      const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-      return ask(
-        `/payments?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`,
-      );
-    },
+    list: (filter = {}) => ask(paymentListPath(filter)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from "./connect";
-import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
+import { shareStatements } from "./share-statements";
 
 export interface OriginStore {
   /** Whether a live publishable key of any live merchant names this origin: a preflight has no key. */
@@ -8,10 +8,10 @@ export interface OriginStore {
 }
 
 /** Clients can invent origins: however many arrive at once, the statements run one after the other. */
-const together = { most: 256, inFlight: 1 };
+const together = { most: 256, atOnce: 1 };
 
 export function createOriginStore(database: Database): OriginStore {
-  return { isRegisteredOrigin: gatherCalls((origins) => areRegistered(database, origins), together) };
+  return { isRegisteredOrigin: shareStatements((origins) => areRegistered(database, origins), together) };
 }
 
 async function areRegistered(database: Database, origins: readonly string[]): Promise<readonly boolean[]> {

@@ -15,7 +15,6 @@ import { isSponsorReason, type SponsorReason } from "@lunas/domain/payment/spons
 import { asStored } from "@lunas/domain/payment/store-once";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Database } from "./connect";
-import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
 import { refusingUnknownChains } from "./known-chains";
 import { findPayment } from "./payment/find";
@@ -27,16 +26,17 @@ import { asJson } from "./rows/json";
 import { inOrder, only } from "./rows/only";
 import { newPaymentRow, type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 import { sponsorshipRow } from "./rows/sponsorship";
+import { shareStatements } from "./share-statements";
 
-const together = { most: 32, inFlight: 1 };
+const together = { most: 32, atOnce: 1 };
 /** Storing may wait for a payer's lock. */
-const storedTogether = { most: 32, inFlight: 2 };
+const storedTogether = { most: 32, atOnce: 2 };
 
 /** Payments in Postgres. Each method is one statement and one round trip; simultaneous calls share a statement. */
 export function createPaymentStore(database: Database): PaymentStore {
-  const lookOne = gatherCalls((sought: readonly Sought[]) => look(database, sought), together);
-  const acceptOne = gatherCalls((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
-  const claimOne = gatherCalls((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
+  const lookOne = shareStatements((sought: readonly Sought[]) => look(database, sought), together);
+  const acceptOne = shareStatements((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
+  const claimOne = shareStatements((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
   return {
     look: lookOne,
     // Outside of what is gathered: an unknown chain fails the payment that names it, and no other of its statement.

@@ -5,23 +5,23 @@ import type { Event } from "@lunas/domain/webhook/event";
 import type { DeliveryVerdict, Due, DueDelivery, WebhookStore } from "@lunas/domain/webhook/ports";
 import type { Database } from "./connect";
 import type { Encryption } from "./encryption";
-import { gatherCalls } from "./gather-calls";
 import { Prisma } from "./generated/client";
 import { type DueDeliveryRow, dueDeliveryColumns, parseDueDelivery } from "./rows/due-delivery";
 import { type EventRow, eventColumns, parseEvent } from "./rows/event";
 import { asJson } from "./rows/json";
 import { paymentColumns } from "./rows/payment";
+import { shareStatements } from "./share-statements";
 
 /** Claims and records that share a statement. No caller waits for them, so fewer statements are better. */
-const together = { most: 64, inFlight: 1 };
+const together = { most: 64, atOnce: 1 };
 
 /**
  * The outbox and its deliveries in Postgres. Each method is one statement; simultaneous claims and records share
  * theirs.
  */
 export function createWebhookStore(database: Database, encryption: Encryption): WebhookStore {
-  const claimOne = gatherCalls((claims: readonly Claim[]) => claim(database, claims), together);
-  const recordOne = gatherCalls((records: readonly Attempted[]) => record(database, records), together);
+  const claimOne = shareStatements((claims: readonly Claim[]) => claim(database, claims), together);
+  const recordOne = shareStatements((records: readonly Attempted[]) => record(database, records), together);
   return {
     fanOut: (limit) => fanOut(database, limit),
     claim: async (id, leaseMs) => parse(await claimOne({ id, leaseMs }), encryption),

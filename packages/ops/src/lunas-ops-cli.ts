@@ -3,6 +3,8 @@ import type { Network } from "@lunas/catalog/chain";
 import { chains, perChain } from "@lunas/catalog/chains";
 import { connectRpc } from "@lunas/chain/connect";
 import { readResolutionEvidence } from "@lunas/chain/read/resolution-evidence";
+import { exit } from "@lunas/command-line/exit-codes";
+import { runProgram } from "@lunas/command-line/run-program";
 import { createAuditChain } from "@lunas/database/audit-chain";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { connectDatabase, type Database } from "@lunas/database/connect";
@@ -19,7 +21,8 @@ import { systemClock } from "@lunas/runtime/clock";
 import { readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { type Config, settings } from "./config";
-import { type Command, parseCommand, usage } from "./parse-command";
+import type { Command } from "./parse-command";
+import { type OpsPlace, opsProgram } from "./program";
 import type { Result } from "./result";
 import { runAudit } from "./run-audit";
 import { runCommand } from "./run-command";
@@ -109,21 +112,25 @@ function evidenceReader(rpcUrls: Readonly<Record<Network, readonly string[] | un
 
 type ReadEvidence = NonNullable<ReturnType<Parameters<typeof runPayments>[0]["readEvidence"]>>;
 
-async function main(): Promise<void> {
-  const command = parseCommand(process.argv.slice(2));
-  if (command.kind === "wrong") {
-    console.error(`${command.problem}\n\n${usage}`);
-    process.exitCode = 2;
-    return;
-  }
-  try {
-    const { text, isGood } = await run(command);
-    console.log(text);
-    process.exitCode = isGood ? 0 : 1;
-  } catch (error) {
-    console.error(error instanceof SettingsError ? error.message : `lunas-ops failed: ${error}`);
-    process.exitCode = 1;
-  }
+void runProgram(withList(process.argv.slice(2)), processPlace(), {
+  program: opsProgram(run),
+  failed: reportFailure,
+}).then((code) => {
+  process.exitCode = code;
+});
+
+/** `audit` and `audit 50` list, as they always have. */
+function withList(words: readonly string[]): readonly string[] {
+  const isShort = words[0] === "audit" && !/^[a-z-]/.test(words[1] ?? "");
+  return isShort ? ["audit", "list", ...words.slice(1)] : words;
 }
 
-void main();
+function reportFailure(error: unknown): number {
+  console.error(error instanceof SettingsError ? error.message : `lunas-ops failed: ${error}`);
+  return exit.failed;
+}
+
+/** The process's own output; Ctrl-C ends the process as usual. */
+function processPlace(): OpsPlace {
+  return { say: console.log, complain: console.error, signal: new AbortController().signal };
+}

@@ -6,8 +6,9 @@ export type AuditCommand =
   /** Null: no earlier head was given. */
   | { readonly kind: "audit_verify"; readonly head: ChainHead | null };
 
-/** `audit [count]` and `audit verify [--head <position>:<hash>]`. */
-export function parseAudit([first = "20", ...rest]: readonly string[]): AuditCommand | WrongCommand {
+/** `audit list [count]` and `audit verify [--head <position>:<hash>]`. */
+export function parseAudit(words: readonly string[]): AuditCommand | WrongCommand {
+  const [first = "20", ...rest] = words[0] === "list" ? words.slice(1) : words;
   if (first === "verify") return parseVerify(rest);
   if (!/^[1-9]\d{0,3}$/.test(first) || rest.length > 0) return wrong("audit wants a number of entries, or verify");
   return { kind: "audit", count: Number(first) };

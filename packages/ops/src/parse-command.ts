@@ -30,39 +30,6 @@ export type Command =
   | MerchantsCommand
   | WrongCommand;
 
-export const usage = `lunas-ops <command>
-
-  pause <chain|merchant|payer> <which> [reason …]   no new payments of it; what is in flight goes on to its end
-  resume <chain|merchant|payer> <which>             takes that back
-  pauses                                            what is paused, since when, and why
-  suspend <merchant>                                none of its keys and sessions works any more
-  restore <merchant>                                takes that back
-  merchants approve <merchant>                      it has the whole of a merchant's gas, and production keys where they need approval
-  merchants unapprove <merchant>                    takes that back; production keys that it has go on working
-  merchants set-wallet <merchant> <wallet> --because <text> [--by <name>]
-                                                    for a merchant that has lost its wallet: at once, and payments to the
-                                                    old one are refused; drops what is announced
-  gas [days]                                        what each merchant's settlements have cost, day by day (7)
-  payments stuck [seconds] [network]                what has been pending for so long (60), and why
-  payments show <payment|hash>                      everything that the rows know of it
-  payments resolve <payment> confirmed <hash> <log> [--because <text>] [--by <name>]
-  payments resolve <payment> failed <code> [--because <text>] [--by <name>]
-                                                    ends a pending payment by what the chain shows; --because: the
-                                                    argument for what it cannot show. Never changes what has ended
-  merchants erase <merchant>                        removes a suspended merchant's personal data for good; keeps the books
-  secrets status [key]                              which encryption key how many secrets need, and whether each opens; exits 1
-                                                    if one does not, or if <key> is still needed
-  secrets reencrypt                                 encrypts every secret with the first of ENCRYPTION_KEYS
-  audit [count]                                     who has changed what, newest first (20)
-  audit verify [--head <position>:<hash>]           proves that no entry was changed or removed since it was chained, and
-                                                    that the chain goes through a head that was told before; exits 1 if not
-  ledger [network]                                  proves that every nonce has one owner, and that chain, rows and
-                                                    events agree; exits 1 if they do not
-
-A chain is named by its network (${chains.map(({ network }) => network).join(", ")}), a merchant by its id, a payer by its address.
-Pausing and suspending work within five seconds on every gateway. Settings: DATABASE_URL, <CHAIN>_RPC_URLS for the ledger and for
-resolving, ENCRYPTION_KEYS for secrets.`;
-
 /** Parses the words of the command line. */
 export function parseCommand(words: readonly string[]): Command {
   const [name, ...rest] = words;
@@ -106,7 +73,9 @@ function parseGas(days: string): Command {
 function parseLedger(name: string | undefined): Command {
   if (name === undefined) return { kind: "ledger", network: null };
   const chain = chains.find(({ network }) => network === name);
-  return chain === undefined ? wrong(`there is no network ${name}`) : { kind: "ledger", network: chain.network };
+  return chain === undefined
+    ? wrong(`there is no network ${name}; there are ${chains.map(({ network }) => network).join(", ")}`)
+    : { kind: "ledger", network: chain.network };
 }
 
 function subjectOf([scope, shown = ""]: readonly string[]): Subject | Extract<Command, { kind: "wrong" }> {

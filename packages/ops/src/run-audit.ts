@@ -13,7 +13,8 @@ export interface AuditDeps {
 export async function runAudit({ audit, chain }: AuditDeps, command: AuditCommand): Promise<Result> {
   if (command.kind === "audit") {
     const entries = await audit.newest(command.count);
-    return { text: entries.length === 0 ? "nothing was done yet" : entries.map(auditLine).join("\n"), isGood: true };
+    const text = entries.length === 0 ? "nothing was done yet" : entries.map(auditLine).join("\n");
+    return { text, isGood: true, data: entries };
   }
   const { entries, erased, waiting, head, problems } = await verifyAuditChain(chain, command.head);
   const lines = [
@@ -22,5 +23,9 @@ export async function runAudit({ audit, chain }: AuditDeps, command: AuditComman
     problems.length === 0 ? "the chain holds" : `${problems.length} problems:`,
     ...problems.map((problem) => `  ${problem}`),
   ];
-  return { text: lines.join("\n"), isGood: problems.length === 0 };
+  return {
+    text: lines.join("\n"),
+    isGood: problems.length === 0,
+    data: { entries, erased, waiting, head, problems },
+  };
 }

@@ -33,12 +33,12 @@ export async function runCommand({ operations, merchants }: CommandStores, comma
       return good(was ? `${scope} ${shown} takes payments again` : `${scope} ${shown} was not paused`);
     }
     case "pauses":
-      return good(await listPauses(operations));
+      return listPauses(operations);
     case "suspend":
     case "restore":
       return setSuspended(merchants, command);
     case "gas":
-      return good(await listGas(operations, command.days));
+      return listGas(operations, command.days);
   }
 }
 
@@ -50,21 +50,20 @@ async function setSuspended(
   return good(`${merchantId} is ${kind === "suspend" ? "suspended" : "restored"}`);
 }
 
-async function listPauses(operations: OperationsStore): Promise<string> {
+async function listPauses(operations: OperationsStore): Promise<Result> {
   const pauses = await operations.pauses();
-  if (pauses.length === 0) return "nothing is paused";
-  const rows = pauses.map(({ scope, subject, reason, sinceMs }) => [
-    scope,
-    nameOf(scope, subject),
-    new Date(sinceMs).toISOString(),
-    reason,
-  ]);
-  return table(["what", "which", "since", "why"], rows);
+  const data = pauses.map(({ scope, subject, reason, sinceMs }) => {
+    return { scope, subject: nameOf(scope, subject), reason, since: new Date(sinceMs).toISOString() };
+  });
+  if (pauses.length === 0) return { ...good("nothing is paused"), data };
+  const rows = data.map(({ scope, subject, since, reason }) => [scope, subject, since, reason]);
+  return { ...good(table(["what", "which", "since", "why"], rows)), data };
 }
 
-async function listGas(operations: OperationsStore, days: number): Promise<string> {
+async function listGas(operations: OperationsStore, days: number): Promise<Result> {
   const spent = await operations.gasByDay(days);
-  if (spent.length === 0) return `no settlement has cost anything in ${days} days`;
+  const data = spent.map(({ chainId, ...rest }) => ({ ...rest, network: networkOf(chainId) }));
+  if (spent.length === 0) return { ...good(`no settlement has cost anything in ${days} days`), data };
   const rows = spent.map(({ day, chainId, merchantId, merchantName, wei }) => [
     day,
     networkOf(chainId),
@@ -72,7 +71,7 @@ async function listGas(operations: OperationsStore, days: number): Promise<strin
     merchantName,
     inEther(wei),
   ]);
-  return table(["day (UTC)", "network", "merchant", "name", "ether"], rows);
+  return { ...good(table(["day (UTC)", "network", "merchant", "name", "ether"], rows)), data };
 }
 
 function nameOf(scope: PauseScope, subject: string): string {

@@ -21,6 +21,7 @@ export interface LedgerPlaces {
 export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Network | null): Promise<Result> {
   const wanted = chains.filter((chain) => network === null || chain.network === network);
   const texts: string[] = [];
+  const data: unknown[] = [];
   let isGood = true;
   let audited = 0;
   for (const chain of wanted) {
@@ -29,12 +30,13 @@ export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Netw
     const rpc = connectRpc({ network: chain.network, urls, clock: systemClock, chain: comparedChain(chain) });
     const found = await audit({ ledger, chain: createLedgerChain({ chain, rpc }) }, chain);
     texts.push(report(chain, found));
+    data.push({ network: chain.network, ...found });
     isGood &&= found.disagreements.length === 0;
     audited += 1;
   }
   return audited === 0
     ? { text: "no RPC is set: <CHAIN>_RPC_URLS", isGood: false }
-    : { text: texts.join("\n\n"), isGood };
+    : { text: texts.join("\n\n"), isGood, data };
 }
 
 function report({ network }: Chain, { lanes, payments, refunds, disagreements }: Audit): string {

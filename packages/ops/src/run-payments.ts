@@ -34,7 +34,7 @@ export interface PaymentsDeps {
 export async function runPayments(deps: PaymentsDeps, command: PaymentsCommand): Promise<Result> {
   switch (command.kind) {
     case "payments_stuck":
-      return { text: await listStuck(deps, command), isGood: true };
+      return listStuck(deps, command);
     case "payments_show":
       return show(deps, command.reference);
     case "payments_resolve":
@@ -44,14 +44,16 @@ export async function runPayments(deps: PaymentsDeps, command: PaymentsCommand):
 
 type Command<K extends PaymentsCommand["kind"]> = Extract<PaymentsCommand, { readonly kind: K }>;
 
-async function listStuck({ payments, clock }: PaymentsDeps, command: Command<"payments_stuck">): Promise<string> {
+async function listStuck({ payments, clock }: PaymentsDeps, command: Command<"payments_stuck">): Promise<Result> {
   const { olderThanSeconds, network } = command;
   const chainId = chains.find((chain) => chain.network === network)?.chainId ?? null;
   const files = await payments.pending({ olderThanSeconds, chainId, limit: mostListed });
-  if (files.length === 0) return `no payment has been pending for ${durationText(olderThanSeconds)}`;
+  if (files.length === 0)
+    return { text: `no payment has been pending for ${durationText(olderThanSeconds)}`, isGood: true, data: files };
   const rows = files.map((file) => stuckRow(file, clock.now()));
   const more = files.length === mostListed ? `\nthe oldest ${mostListed}; there may be more` : "";
-  return table(["payment", "network", "pending for", "deadline", "lane", "why"], rows) + more;
+  const text = table(["payment", "network", "pending for", "deadline", "lane", "why"], rows) + more;
+  return { text, isGood: true, data: files };
 }
 
 function stuckRow(file: PaymentFile, nowMs: number): readonly string[] {
@@ -69,7 +71,7 @@ async function show({ payments, audit, clock }: PaymentsDeps, reference: Payment
   for (const file of files) {
     texts.push(describePayment(file, await audit.newest(auditedPerPayment, file.order.paymentId), clock.now()));
   }
-  return { text: texts.join("\n\n"), isGood: true };
+  return { text: texts.join("\n\n"), isGood: true, data: files };
 }
 
 async function resolve(deps: PaymentsDeps, command: Command<"payments_resolve">): Promise<Result> {

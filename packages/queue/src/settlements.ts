@@ -1,7 +1,6 @@
 import { connectRedis } from "./connect-redis";
-import { notifyTogether } from "./notify-together";
 import { openChannel } from "./open-channel";
-import { createOpenNotifications, type NotifyOutcome } from "./open-notifications";
+import { createPaymentJobs, type NotifyOutcome } from "./payment-jobs";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 import { mostPaymentsOfJob, type SettlementJob, settlementQueueName } from "./settlement-job";
 
@@ -39,8 +38,7 @@ export function createSettlementQueue({
     const channel = openChannel<SettlementJob>(name, { redisUrl, connection, observe, recheckMs });
     const add = (jobId: string, paymentIds: readonly string[]) =>
       channel.queue.add("settle", { paymentIds }, { ...jobPolicy, jobId });
-    const openNotifications = createOpenNotifications(notifyTogether({ most: mostPaymentsOfJob, add }), channel.waits);
-    return { name, channel, openNotifications };
+    return { name, channel, jobs: createPaymentJobs({ most: mostPaymentsOfJob, add, waits: channel.waits }) };
   };
   const queues = new Map(networks.map((network) => [network, open(network)]));
 
@@ -49,7 +47,7 @@ export function createSettlementQueue({
       const queue = queues.get(payment.network);
       if (queue === undefined || !connection.isUp()) return "unavailable";
       try {
-        return await queue.openNotifications.notifyAndWait(payment.id, performance.now() + timeoutMs);
+        return await queue.jobs.addAndWait(payment.id, performance.now() + timeoutMs);
       } catch (error) {
         observe({ kind: "redis_error", queue: queue.name, error });
         return "unavailable";

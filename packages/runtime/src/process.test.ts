@@ -2,7 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 
-const fixtures = join(__dirname, "..", "fixtures");
+const service = join(__dirname, "../fixtures/small-service.ts");
+const runTypescript = join(__dirname, "../../../test/harness/run-typescript.cjs");
 
 interface Run {
   readonly child: ChildProcessWithoutNullStreams;
@@ -12,7 +13,7 @@ interface Run {
 }
 
 function run(env: Record<string, string>): Run {
-  const args = ["-r", join(fixtures, "run-typescript.cjs"), join(fixtures, "small-service.ts")];
+  const args = ["-r", runTypescript, service];
   const child = spawn(process.execPath, args, { env });
   let stdout = "";
   let stderr = "";

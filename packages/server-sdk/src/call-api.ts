@@ -1,4 +1,5 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { neverSent, unreachable } from "@lunas/protocol/wire/unreachable";
 
 /** The address and the key of the service. */
 export interface Connection {
@@ -55,35 +56,32 @@ async function send(connection: Connection, { method = "GET", path, body, header
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
   } catch (cause) {
-    throw neverSent(cause) ? unreachable(connection, cause) : lost(connection, cause);
+    throw neverSent(cause) ? unreachable(connection.baseUrl, cause) : lost(connection, cause);
   }
-}
-
-const NEVER_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
-
-/** Whether the connection was never made, so that the request cannot have arrived. */
-function neverSent(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause && NEVER_SENT.includes(String(cause.code));
-}
-
-function unreachable({ baseUrl }: Connection, cause: unknown): LunasError {
-  return new LunasError(`Could not connect to ${baseUrl}.`, { code: "unreachable", cause });
 }
 
 function lost({ baseUrl }: Connection, cause: unknown): LunasError {
   return new LunasError(`The connection to ${baseUrl} ended before the answer.`, { code: "connection_lost", cause });
 }
 
-/** The service's error: `{error: {code, message, details}}`. */
+interface ServiceError {
+  readonly code?: string;
+  readonly message?: string;
+  readonly details?: Record<string, string>;
+  readonly doc_url?: string;
+  readonly requestId?: string;
+}
+
+/** The service's error: `{error: {code, message, details, doc_url, requestId}}`. */
 function refusal(response: Response, body: unknown): LunasError {
-  const { error } = (body ?? {}) as { error?: { code?: string; message?: string; details?: Record<string, string> } };
+  const { error } = (body ?? {}) as { error?: ServiceError };
   const seconds = Number(error?.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
   return new LunasError(error?.message ?? `The service answered with HTTP status ${response.status}.`, {
     code: error?.code ?? "unexpected_answer",
     status: response.status,
     details: error?.details ?? {},
-    requestId: response.headers.get("x-request-id"),
+    requestId: response.headers.get("x-request-id") ?? error?.requestId ?? null,
+    docUrl: error?.doc_url ?? null,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
   });
 }

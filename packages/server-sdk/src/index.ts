@@ -1,7 +1,15 @@
 export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
-export type { FacilitateResponse, PaymentRecord, PublicConfig, WebhookEvent } from "@lunas/protocol/wire/api";
+export type {
+  FacilitateResponse,
+  PaymentRecord,
+  PaymentTimeline,
+  PublicConfig,
+  TimelineStage,
+  WebhookEvent,
+} from "@lunas/protocol/wire/api";
 export type { EnvironmentName, LibraryEnvironment } from "@lunas/protocol/wire/environment";
 export { LunasError } from "@lunas/protocol/wire/lunas-error";
+export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-list";
 export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 export type { ConfigApi } from "./config/config";
 export { Lunas, type LunasOptions, type PaymentsApi, type WebhooksApi } from "./lunas";

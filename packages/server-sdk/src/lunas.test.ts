@@ -121,3 +121,21 @@ test("the other names of real money work, and an error names key, environment an
     /ipk_sandbox_….*sandbox.*environment "base".*production.*network base.*ipk_live_/,
   );
 });
+
+test("a merchant's server looks payments up: one, a list, the stages of one", async () => {
+  const urls: string[] = [];
+  const answer = async (url: string | URL | Request, init?: RequestInit) => {
+    urls.push(`${new Headers(init?.headers).get("x-api-key")} ${url}`);
+    return Response.json({ payments: [], timeline: [] });
+  };
+  const { payments } = open({ fetch: answer as typeof fetch });
+  await payments.list();
+  await payments.list({ status: "confirmed", limit: 5, since: "2026-01-31T00:00:00Z" });
+  await payments.timeline("pay_1/..");
+  await expect(payments.list({ state: "confirmed" } as object)).rejects.toMatchObject({ code: "invalid_option" });
+  expect(urls).toEqual([
+    "ipk_sandbox_x http://localhost:3402/payments?",
+    "ipk_sandbox_x http://localhost:3402/payments?status=confirmed&limit=5&since=2026-01-31T00%3A00%3A00Z",
+    "ipk_sandbox_x http://localhost:3402/payments/pay_1%2F../timeline",
+  ]);
+});

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ChainConfig, PaymentRecord, PublicConfig, WebhookEvent } from "@lunas/protocol/wire/api";
+import type { ChainConfig, PaymentRecord, PaymentTimeline, PublicConfig, WebhookEvent } from "@lunas/protocol/wire/api";
 import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import {
@@ -12,6 +12,7 @@ import {
   sectionOf,
 } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { type PaymentFilter, type PaymentList, paymentListPath } from "@lunas/protocol/wire/payment-list";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "./call-api";
 import { type ConfigApi, configApi } from "./config/config";
@@ -55,6 +56,10 @@ export interface PaymentsApi {
   buildRequired(offer: Offer): Promise<PaymentRequired>;
   /** A payment by its id or any of its transaction hashes. Throws `payment_not_found`. */
   get(reference: string): Promise<PaymentRecord>;
+  /** The payments to you in the key's environment, newest first. */
+  list(filter?: PaymentFilter): Promise<PaymentList>;
+  /** Every stage of a payment with its time, duration and cost. Throws `payment_not_found`. */
+  timeline(reference: string): Promise<PaymentTimeline>;
 }
 
 export interface WebhooksApi {
@@ -67,6 +72,7 @@ const gateInputNames: readonly (keyof GateInput)[] = [
   ...offerNames,
   ...(["headers", "metadata", "maxWaitMs", "consume", "clientAddress", "paywallScript"] as const),
 ];
+const filterNames: readonly (keyof PaymentFilter)[] = ["page", "limit", "status", "from", "since", "until"];
 const optionNames: readonly (keyof LunasOptions)[] = ["environment", "network", "facilitatorUrl", "payTo", "fetch"];
 
 /** Lunas for a merchant's server. The key is secret: it must stay on the server. */
@@ -130,6 +136,7 @@ function chainFor(config: PublicConfig, section: "sandbox" | "production", netwo
 
 function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {
   const { connection } = deps;
+  const read = async <T>(path: `/${string}`) => (await callApi<T>(connection, { path })).body;
   return {
     processGate: async (input) => {
       checkNames("processGate", input, gateInputNames);
@@ -141,7 +148,11 @@ function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {
       checkNames("buildRequired", offer, offerNames);
       return requiredFor(await deps.chain(), { ...offer, payTo: offer.payTo ?? payTo });
     },
-    get: async (reference) =>
-      (await callApi<PaymentRecord>(connection, { path: `/payments/${encodeURIComponent(reference)}` })).body,
+    get: (reference) => read(`/payments/${encodeURIComponent(reference)}`),
+    list: async (filter = {}) => {
+      checkNames("payments.list", filter, filterNames);
+      return read(paymentListPath(filter));
+    },
+    timeline: (reference) => read(`/payments/${encodeURIComponent(reference)}/timeline`),
   };
 }

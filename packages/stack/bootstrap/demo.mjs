@@ -1,6 +1,7 @@
 // `npm run demo`: one payment, from start to end, with the Lunas of a running `npm start`.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { checkOptions } from "./check-options.mjs";
 import { cloneFolder } from "./clone.mjs";
 import { handOver } from "./hand-over.mjs";
 import { explainAndExit, SetupError } from "./setup-error.mjs";
@@ -17,6 +18,7 @@ async function answers() {
 }
 
 try {
+  checkOptions("run demo", process.argv.slice(2), []);
   if (!existsSync(program))
     throw new SetupError("The demo is not compiled yet.", "run `npm start` in another terminal first.");
   if (!(await answers())) {

@@ -6,7 +6,7 @@ import { cloneFolder } from "./clone.mjs";
 const tool = (name) => join(cloneFolder, "node_modules", ".bin", name);
 
 /** The tests that compare those files; with `UPDATE=1` they write them. They run the sources, so nothing has to be compiled before. */
-const comparing = ["networks", "settings", "import-law", "redis-users"].map(
+const comparing = ["networks", "events", "operations", "settings", "import-law", "redis-users", "command-line"].map(
   (name) => `test/architecture/${name}.test.ts`,
 );
 
@@ -25,7 +25,7 @@ function run(title, command, args, env = {}) {
 }
 
 run(
-  "networks, compose, .env.example, import law and Redis users …",
+  "networks, events, operations, compose, .env.example, import law, Redis users and the commands' help …",
   tool("jest"),
   [...comparing, "--selectProjects", "architecture"],
   {

@@ -1,6 +1,7 @@
 // `npm start`: from a bare clone to a running Lunas.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { checkOptions } from "./check-options.mjs";
 import { cloneFolder } from "./clone.mjs";
 import { handOver } from "./hand-over.mjs";
 import { setUp } from "./setup.mjs";
@@ -10,6 +11,7 @@ const program = join(cloneFolder, "packages", "stack", "dist", "start.js");
 const startedAt = Date.now();
 
 try {
+  checkOptions("start", process.argv.slice(2), ["--fresh", "--fork"]);
   await setUp({ log: console.log });
   if (!existsSync(program))
     throw new SetupError(

@@ -6,6 +6,8 @@ import { cloneFolder, packageManager } from "./clone.mjs";
 import { digestOf, filesUnder } from "./stamp.mjs";
 
 const inClone = (...parts) => join(cloneFolder, ...parts);
+/** Where `npm start` serves /packages from. */
+const packedFolder = inClone(".lunas", "sdk");
 const tool = (name) => inClone("node_modules", ".bin", name);
 
 const workspaceFolders = () =>
@@ -36,7 +38,7 @@ const install = {
       .filter(hasDependencies)
       .every((folder) => existsSync(join(folder, "node_modules"))),
   command: "npx",
-  // --yes: an npm configuration may contain `yes=false`. Nobody can answer the purge question here.
+  // --yes: an npm configuration may contain `yes=false`. No person answers the purge question here.
   args: [
     "--yes",
     packageManager,
@@ -124,4 +126,44 @@ const dashboard = {
   advice: "the lines above name the file; `node services/dashboard/build.mjs` repeats this step alone.",
 };
 
-export const steps = [install, generate, contracts, build, dashboard];
+const site = {
+  name: "site",
+  title: "building the documentation",
+  wanted: () => existsSync(inClone("services", "site", "build.mjs")),
+  inputs: () =>
+    digestOf([
+      ...filesUnder(inClone("docs"), (name) => /\.(md|svg)$/.test(name)),
+      ...filesUnder(inClone("services", "site"), (name) => /\.(mjs|js|css|svg|json)$/.test(name)),
+      inClone("pnpm-lock.yaml"),
+    ]),
+  present: () => existsSync(inClone("services", "site", "dist", "web", "manifest.json")),
+  command: process.execPath,
+  args: [inClone("services", "site", "build.mjs")],
+  advice: "the lines above name the file; `node services/site/build.mjs` repeats this step alone.",
+};
+
+/** What the packages for others are made of: their own sources, and those of the packages that they bundle. */
+const packedSources = ["server-sdk", "client-sdk", "cli", "command-line", "protocol"];
+
+const packages = {
+  name: "packages",
+  title: "packing the libraries and the command",
+  wanted: () => existsSync(inClone("infra", "sdk", "build-sdk.mjs")),
+  inputs: () =>
+    digestOf(
+      packedSources
+        .flatMap((name) => filesUnder(inClone("packages", name, "src"), (file) => file.endsWith(".ts")))
+        .filter((path) => !path.endsWith(".test.ts"))
+        .concat(packedSources.map((name) => inClone("packages", name, "package.json")))
+        .concat(
+          filesUnder(inClone("infra", "sdk"), (file) => file.endsWith(".mjs")),
+          inClone("pnpm-lock.yaml"),
+        ),
+    ),
+  present: () => existsSync(packedFolder) && readdirSync(packedFolder).length === 3,
+  command: process.execPath,
+  args: [inClone("infra", "sdk", "build-sdk.mjs")],
+  advice: "the lines above name the file; `npm run sdk:build` repeats this step alone.",
+};
+
+export const steps = [install, generate, contracts, build, dashboard, site, packages];

@@ -8,7 +8,7 @@ import { setUp } from "./setup.mjs";
 import { explainAndExit } from "./setup-error.mjs";
 
 const log = console.log;
-const engineFolder = join(cloneFolder, "infra", "docker", "engine");
+const engineFolder = join(cloneFolder, "test", "compose", "engine");
 const mostImageBytes = 350_000_000;
 const project = `lunas-test-${process.pid}`;
 const images = ["gateway", "settler", "dispatcher", "stack", "database", "shop"].map((name) => `lunas-${name}`);

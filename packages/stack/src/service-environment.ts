@@ -40,7 +40,7 @@ function environmentOfChain(stack: StackAddresses, chain: Chain): Record<string,
   return {
     [`${prefix}_RPC_URLS`]: rpcUrl,
     [`${prefix}_WS_URL`]: wsUrl,
-    // Where there is no filter, browsers are told of the node itself: it listens on loopback, where nobody else reaches it.
+    // Without a filter browsers get the node's own address: it listens on loopback, which other machines do not reach.
     [`${prefix}_PUBLIC_RPC_URL`]: publicRpcUrl ?? rpcUrl,
     [`${prefix}_SIGNER_KEYS`]: stack.secrets.signerKeys[chain.network].join(","),
     ...(chain.environment === "sandbox" && { [`${prefix}_TREASURY_KEY`]: stack.secrets.treasuryKey }),

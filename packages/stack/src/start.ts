@@ -1,6 +1,9 @@
+import { join } from "node:path";
+import { cloneFolder } from "./folders";
 import { isFree } from "./free-port";
 import { keepAlive } from "./keep-alive";
 import { openEndpoints, whereabouts } from "./next-steps";
+import { removeOpsSettings, writeOpsSettings } from "./ops-settings";
 import { runExample } from "./run-example";
 import { startServices } from "./services";
 import type { Stack } from "./stack";
@@ -12,6 +15,8 @@ import { seconds, timed } from "./timed";
  * is a fork of the stand-in for base, and every start begins without old data.
  */
 
+/** Written by the set-up: the libraries and the command, as npm installs them. */
+const packedFolder = join(cloneFolder, ".lunas", "sdk");
 const isFork = process.argv.includes("--fork");
 const port = Number(process.env.PORT || 3402);
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -34,6 +39,7 @@ async function main(): Promise<void> {
   try {
     await run(stack, startedAtMs);
   } finally {
+    removeOpsSettings();
     await timed(log, "stopped", stack.stop);
   }
 }
@@ -41,9 +47,10 @@ async function main(): Promise<void> {
 async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
   if (stop.signal.aborted) return;
-  const starting = startServices(stack, { port, log });
+  const starting = startServices(stack, { port, log, env: { PACKAGES_FOLDER: packedFolder } });
   const services = await Promise.race([starting, stopped]);
   if (services === undefined) return void starting.catch(() => undefined);
+  writeOpsSettings(stack);
   keepAlive(stack, services, { print, onGiveUp: () => endWith(1) });
   print(
     `\nready after ${seconds(Date.now() - startedAtMs)}; now one payment, from the first request to the webhook:\n`,

@@ -11,12 +11,6 @@ ALTER TABLE payments ADD CONSTRAINT payments_api_key_check CHECK (api_key_id IS 
 CREATE INDEX payments_refund_of_idx ON payments USING btree (refund_of, created_at DESC, id DESC) WHERE (refund_of IS NOT NULL);
 CREATE INDEX payments_refund_list_idx ON payments USING btree (merchant_id, environment, created_at DESC, id DESC) WHERE (refund_of IS NOT NULL);
 
-ALTER TABLE events DROP CONSTRAINT events_type_check;
-ALTER TABLE events ADD CONSTRAINT events_type_check CHECK (type IN (
-    'payment.confirmed', 'payment.failed', 'payment.settled_late', 'refund.confirmed', 'refund.failed', 'refund.settled_late',
-    'webhook.test', 'merchant.wallet_changed'
-));
-
 ALTER TABLE events DROP CONSTRAINT events_payment_check;
 ALTER TABLE events ADD CONSTRAINT events_payment_check CHECK (
     (type NOT LIKE 'payment.%' AND type NOT LIKE 'refund.%') OR payment_id IS NOT NULL

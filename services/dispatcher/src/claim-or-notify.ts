@@ -1,6 +1,6 @@
 import type { Clock } from "@lunas/domain/shared/clock";
+import type { FairScheduler } from "@lunas/domain/shared/fair-scheduler";
 import type { FairDeliveryQueue } from "@lunas/domain/webhook/fair-delivery-queue";
-import type { FairScheduler } from "./fair-scheduler";
 
 export interface ClaimOrNotifyDeps {
   readonly scheduler: Pick<FairScheduler, "offer">;

@@ -7,6 +7,7 @@ import { createEncryption } from "@lunas/database/encryption";
 import { createRetention } from "@lunas/database/retention";
 import { createDueWalletChanges } from "@lunas/database/wallet-changes";
 import { createWebhookStore } from "@lunas/database/webhook-store";
+import { createFairScheduler, type FairScheduler } from "@lunas/domain/shared/fair-scheduler";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { DeliverDeps } from "@lunas/domain/webhook/deliver";
 import { eventRecord } from "@lunas/domain/webhook/event-record";
@@ -22,7 +23,6 @@ import { chainAudit, reportAuditHead } from "./chain-audit";
 import { claimOrNotify } from "./claim-or-notify";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
-import { createFairScheduler, type FairScheduler } from "./fair-scheduler";
 import { forget } from "./forget";
 import { measureBacklog } from "./measure-backlog";
 import { createObserver, type DispatcherObserver } from "./observe";
@@ -38,6 +38,8 @@ const claimLeaseMs = 30_000;
 const redisWaitMs = 2_000;
 /** Waiting deliveries of a merchant in this process: as many as its share of the workers can send in a moment. */
 const waitingPerMerchant = 256;
+/** However many of a merchant's deliveries hang, others find a free place at once. */
+const shareOfFree = 1 / 16;
 /** The time for running attempts at a stop; another dispatcher repeats an attempt that is cut off. */
 const waitLimitMs = 5_000;
 
@@ -110,11 +112,14 @@ function composeScheduler(
 ): FairScheduler {
   return createFairScheduler({
     run: attemptDelivery(deliverDeps, observe),
-    // Only a merchant can have more than one delivery, and so more than fit into the waiting line.
-    more: async (merchantId, limit) => (await store.dueOf(merchantId as MerchantId, limit)).map(({ id }) => id),
     atOnce: webhooks.concurrency,
     atOncePerGroup: webhooks.concurrencyPerMerchant,
-    waitingPerGroup: waitingPerMerchant,
-    onFault: (error) => observe.fault("refill", error),
+    shareOfFree,
+    backlog: {
+      waitingPerGroup: waitingPerMerchant,
+      // Only a merchant can have more than one delivery, and so more than fit into the waiting line.
+      more: async (merchantId, limit) => (await store.dueOf(merchantId as MerchantId, limit)).map(({ id }) => id),
+      onFault: (error) => observe.fault("refill", error),
+    },
   });
 }

@@ -1,8 +1,8 @@
+import type { FairScheduler } from "@lunas/domain/shared/fair-scheduler";
 import type { DeliveryId } from "@lunas/domain/shared/id";
 import { type DeliverDeps, deliver } from "@lunas/domain/webhook/deliver";
 import { createDeliveryWorker } from "@lunas/queue/consume-deliveries";
 import type { Part } from "@lunas/runtime/parts";
-import type { FairScheduler } from "./fair-scheduler";
 import type { DispatcherObserver } from "./observe";
 
 /** Makes the attempt of a delivery. Never throws. */

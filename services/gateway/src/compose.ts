@@ -22,9 +22,11 @@ import { cachedKeys } from "./keys/cached-keys";
 import { type KnownSecretKeys, knownSecretKeys } from "./keys/known-secret-keys";
 import { markKeyUses } from "./keys/mark-key-uses";
 import { registeredOrigins } from "./keys/registered-origins";
+import { packagePages } from "./reference/package-pages";
 import { securityTextPages } from "./reference/security-text";
 import { checkEncryptionKeys } from "./settings/check-encryption-keys";
 import type { Config } from "./settings/read-config";
+import { readSite } from "./site/read-site";
 
 const lanesEveryMs = 1_000;
 const keyUsesEveryMs = 5_000;
@@ -60,7 +62,12 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     isKnownKey: (key) => background.knownKeys.idOf(key) !== null,
     isRegisteredOrigin: registeredOrigins(stores.origins, clock.now),
     trustProxy: config.listen.trustProxy,
-    pages: securityTextPages(config.securityText, config.publicUrl, clock.now),
+    publicUrl: config.publicUrl,
+    pages: [
+      ...securityTextPages(config.securityText, config.publicUrl, clock.now),
+      ...packagePages(config.packagesFolder),
+    ],
+    site: readSite(),
     dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
     observer,
@@ -73,7 +80,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     background.keyUses,
     background.notifications.part,
     healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
-    serverPart(app, { ...config.listen, endWaits: () => stopping.abort() }),
+    serverPart(app, { ...config.listen, publicUrl: config.publicUrl, endWaits: () => stopping.abort() }),
   ];
 }
 

@@ -6,6 +6,7 @@ import { faucetSettings, rpcBoundsSettings, sharedSettings } from "@lunas/runtim
 import { securityTextSettings } from "./reference/security-text";
 import { refuseLocalDomain } from "./settings/local-domain";
 import { minAmountSetting, networkSettings } from "./settings/network-settings";
+import { refusePackages } from "./settings/refuse-packages";
 import { refuseWideNetworks, trustProxy } from "./settings/trust-proxy";
 
 const requests = integer({ min: 1, max: 1_000_000 });
@@ -61,6 +62,13 @@ export const settings = defineSettings({
     doc: "Hosts that sign-in messages may name, the preferred one first. Default: the host of PUBLIC_URL.",
     example: "pay.example,localhost:3402",
     refusedInProduction: refuseLocalDomain,
+  },
+  packagesFolder: {
+    name: "PACKAGES_FOLDER",
+    kind: text,
+    optional: true,
+    doc: "Folder with the packed libraries, served at /packages; `npm start` sets it. For a developer's machine only.",
+    refusedInProduction: refusePackages,
   },
   productionAccess: {
     name: "PRODUCTION_ACCESS",

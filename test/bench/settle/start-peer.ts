@@ -11,7 +11,7 @@ export async function startPeer(stack: Stack, signerKeys: readonly string[]): Pr
     specAt: (candidate) => ({
       name: "peer",
       command: process.execPath,
-      args: ["-r", join(clone, "packages/runtime/fixtures/run-typescript.cjs"), join(__dirname, "peer-main.ts")],
+      args: ["-r", join(clone, "test/harness/run-typescript.cjs"), join(__dirname, "peer-main.ts")],
       cwd: clone,
       env: {
         PATH: process.env.PATH,

@@ -59,7 +59,7 @@ function templateOf({ path, status }: GivenAnswer): string | undefined {
 
 function bodyOf(given: GivenAnswer): string[] {
   const { method, path, status, text } = given;
-  if (/^\/(?:docs|dashboard)(?:\/|$)/.test(path) || path === "/.well-known/security.txt")
+  if (/^\/(?:(?:docs|dashboard)(?:\/|$)|$)/.test(path) || path === "/.well-known/security.txt")
     return status < 400 ? [] : errorOf(given);
   const template = templateOf(given);
   if (template === undefined) return errorOf(given);

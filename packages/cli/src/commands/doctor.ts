@@ -1,36 +1,24 @@
-import type { Command } from "../command";
+import { exit } from "@lunas/command-line/exit-codes";
+import { defineCommand } from "../command";
 import { openCommandContext } from "../command-context";
 import { checks, examine } from "../doctor/examine";
 import { type Finding, Stopped, takeFindings } from "../doctor/findings";
-import { exit } from "../exit-codes";
 import { painter } from "../paint";
-import { atMost, readOptions } from "../read-options";
 import { table } from "../table";
 
-const help = `lunas doctor: checks everything, from sign-in to the webhook
-
-Usage: lunas doctor
-
-Makes one payment of Rp 1.000 in the sandbox's play money: it signs in with your wallet, funds the payer, opens a shop on
+export const doctorCommand = defineCommand({
+  name: "doctor",
+  summary: "make one payment of play money and check everything, including the webhook",
+  details: `Makes one payment of Rp 1.000 in the sandbox's play money: it signs in with your wallet, funds the payer, opens a shop on
 this machine with your key, pays in it, looks up the payment and checks that you receive its event. If you have set a
 webhook address, it reads the log of deliveries there; else, with a service on this machine, webhooks go to this command
 until it ends (and get a new secret).
 
-Exit codes: 0 every check passed, 1 a check failed.
-
-Examples:
-  lunas doctor
-  lunas doctor --url https://sandbox.example --json`;
-
-export const doctorCommand: Command = {
-  name: "doctor",
-  summary: "make one payment of play money and check everything, including the webhook",
-  help,
+Exit codes: 0 every check passed, 1 a check failed.`,
+  examples: ["npx @lunas/cli doctor", "npx @lunas/cli doctor --url https://sandbox.example --json"],
   endsItself: true,
-  async run(given, terminal) {
-    const { values, positionals } = readOptions(given, {});
-    atMost(0, positionals);
-    const context = await openCommandContext(values, terminal);
+  async run({ options }, terminal) {
+    const context = await openCommandContext(options, terminal);
     const findings = takeFindings((name) => context.progress(name), terminal.signal);
     await examine(context, findings).catch((error: unknown) => {
       if (!(error instanceof Stopped)) throw error;
@@ -40,7 +28,7 @@ export const doctorCommand: Command = {
     context.print({ healthy: isWell, checks: report }, show(report, isWell, terminal.hasColours));
     return isWell ? exit.done : exit.failed;
   },
-};
+});
 
 /** The report also lists the checks that did not run because of a failure. */
 function withSkipped(findings: readonly Finding[]): readonly Finding[] {

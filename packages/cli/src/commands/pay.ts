@@ -1,61 +1,46 @@
 import { LunasError, parseRupiah } from "@lunas/client";
 import { createClient } from "@lunas/client/agent";
-import { type EnvironmentName, environmentOf } from "@lunas/protocol/wire/environment";
+import { exit } from "@lunas/command-line/exit-codes";
+import { Misuse } from "@lunas/command-line/misuse";
+import { describeSection } from "@lunas/protocol/wire/environment";
 import { amountText } from "../amount-text";
-import type { Command } from "../command";
+import { defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
-import { exit } from "../exit-codes";
-import { Misuse } from "../misuse";
+import { httpAddress } from "../http-address";
 import { payerKeyOf } from "../payer-wallet";
-import { atMost, readOptions, text } from "../read-options";
+import { sectionNamed } from "../section";
 
-const help = `lunas pay: request something that costs money, and pay for it
-
-Usage: lunas pay <url> [options]
-
-Sends the request; if the answer is 402, it signs one payment and sends the request again. The content goes to standard
-output, without control characters (--json shows it unchanged); progress goes to standard error. While the outcome is open,
-the command waits up to two minutes with the same signature. The wallet is the profile's payer (see \`lunas fund\`), or
-LUNAS_PAYER_KEY.
-
-  --max-price <amount>  the highest price, in whole rupiah (default: 100000); above it nothing is signed
-  -X, --method <verb>   default GET, or POST with --data
-  -H, --header <line>   "Name: value", can be repeated
-  -d, --data <text>     the body
-  --environment <name>  local (default), sandbox (hosted) or base (real money, also called production or live; needs
-                        --max-price)
-
-Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whether money moved: do not pay again yet.
-
-Examples:
-  lunas pay http://localhost:3000/article
-  lunas pay http://localhost:3000/report -d '{"pages":3}' -H 'Content-Type: application/json' --max-price 10000`;
-
-const options = {
-  "max-price": text,
-  method: { type: "string", short: "X" },
-  header: { type: "string", multiple: true, short: "H" },
-  data: { type: "string", short: "d" },
-  environment: text,
-} as const;
-
-export const payCommand: Command = {
+export const payCommand = defineCommand({
   name: "pay",
   summary: "request something that costs money, and pay for it",
-  help,
+  details: `Sends the request; if the answer is 402, it signs one payment and sends the request again. The content goes to standard
+output, without control characters (--json shows it unchanged); progress goes to standard error. While the outcome is open,
+the command waits up to two minutes with the same signature. The wallet is the profile's payer (see \`npx @lunas/cli fund\`), or
+LUNAS_PAYER_KEY.
+
+With --environment production (real money) --max-price is needed.
+
+Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whether money moved: do not pay again yet.`,
+  arguments: [{ name: "url", summary: "what to request: an http or https address" }],
+  options: {
+    "max-price": {
+      value: "amount",
+      summary: "the highest price, in whole rupiah (default: 100000); above it nothing is signed",
+    },
+    method: { value: "verb", short: "X", summary: "default GET, or POST with --data" },
+    header: { value: "line", short: "H", isRepeated: true, summary: '"Name: value", can be repeated' },
+    data: { value: "text", short: "d", summary: "the body" },
+  },
+  examples: [
+    "npx @lunas/cli pay http://localhost:3000/article",
+    `npx @lunas/cli pay http://localhost:3000/report -d '{"pages":3}' -H 'Content-Type: application/json' --max-price 10000`,
+  ],
   endsItself: true,
-  async run(given, terminal) {
-    const { values, positionals } = readOptions(given, options);
-    const [target] = atMost(1, positionals);
-    if (target === undefined || !/^https?:$/.test(URL.canParse(target) ? new URL(target).protocol : "")) {
-      throw new Misuse("what? An http or https address");
-    }
-    const { environment, maxPrice } = termsOf(values);
-    const { data, method = data === undefined ? "GET" : "POST" } = values;
-    const body = data === undefined ? {} : { body: data };
+  async run({ words: [target = ""], options }, terminal) {
+    const request = requestTo(target, options, terminal.signal);
+    const { environment, maxPrice } = termsOf(options);
     const { signal } = terminal;
-    const request = new Request(target, { method, headers: headersOf(values.header ?? []), signal, ...body });
-    const context = await openCommandContext(values, terminal);
+    const context = await openCommandContext(options, terminal);
     const paid: Paid = { amount: null, txHash: null };
     const client = createClient({
       environment,
@@ -75,7 +60,24 @@ export const payCommand: Command = {
     const response = await client.fetch(request).catch((error: unknown) => Promise.reject(judge(error, paid, signal)));
     return show(context, response, paid);
   },
-};
+});
+
+interface RequestOptions {
+  readonly method?: string | undefined;
+  readonly header?: readonly string[] | undefined;
+  readonly data?: string | undefined;
+}
+
+function requestTo(target: string, { method, header, data }: RequestOptions, signal: AbortSignal): Request {
+  const body = data === undefined ? {} : { body: data };
+  const verb = method ?? (data === undefined ? "GET" : "POST");
+  return new Request(httpAddress("the address to pay", target), {
+    method: verb,
+    headers: headersOf(header ?? []),
+    signal,
+    ...body,
+  });
+}
 
 interface Paid {
   amount: string | null;
@@ -94,20 +96,13 @@ function judge(error: unknown, { amount }: Paid, signal: AbortSignal): unknown {
 }
 
 function termsOf(values: { readonly environment?: string | undefined; readonly "max-price"?: string | undefined }) {
-  const environment = environmentNamed(values.environment ?? "local");
+  const environment = sectionNamed(values.environment ?? "local") === "production" ? "base" : "local";
   const given = values["max-price"];
   const maxPrice = given === undefined ? undefined : parseRupiah(given);
   if (given !== undefined && maxPrice === undefined) throw new Misuse('--max-price must be whole rupiah: "10000"');
-  if (environment === "base" && maxPrice === undefined) throw new Misuse("with real money --max-price is needed");
+  if (environment === "base" && maxPrice === undefined)
+    throw new Misuse(`--max-price is needed with ${describeSection("production")}`);
   return { environment, maxPrice } as const;
-}
-
-function environmentNamed(name: string) {
-  try {
-    return environmentOf(name as EnvironmentName);
-  } catch {
-    throw new Misuse("--environment must be local, sandbox, or base (also called production, or live)");
-  }
 }
 
 function headersOf(lines: readonly string[]): Headers {

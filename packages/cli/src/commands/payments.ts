@@ -1,63 +1,77 @@
-import type { PaymentFilter, PaymentRecord, PaymentTimeline } from "@lunas/client";
+import { exit } from "@lunas/command-line/exit-codes";
+import { Misuse } from "@lunas/command-line/misuse";
+import type { PaymentFilter, PaymentRecord, PaymentTimeline } from "@lunas/server";
 import { amountText, rupiahText } from "../amount-text";
-import type { Command } from "../command";
+import { type Command, defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
-import { exit } from "../exit-codes";
 import { paymentsOf } from "../look-up";
-import { Misuse } from "../misuse";
 import { type Paint, painter } from "../paint";
-import { atMost, readOptions, text } from "../read-options";
 import { table } from "../table";
 
-const help = `lunas payments: the payments that you received
+const reference = { name: "payment", summary: "its id, pay_…, or the hash of one of its transactions, 0x…" };
 
-Usage: lunas payments list [options]
-       lunas payments get <pay_… | 0x…>
-       lunas payments timeline <pay_… | 0x…>
+const listCommand = defineCommand({
+  name: "list",
+  summary: "list the payments that you received, newest first",
+  options: {
+    status: { value: "status", choices: ["pending", "confirmed", "failed"], summary: "pending, confirmed or failed" },
+    from: { value: "address", summary: "of one payer" },
+    since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
+    until: { value: "time", summary: "before this time" },
+    page: { value: "number", summary: "default: 1" },
+    limit: { value: "number", summary: "so many to a page (default: 20)" },
+  },
+  examples: ["npx @lunas/cli payments list --status confirmed --limit 5"],
+  async run({ options }, terminal) {
+    const filter = filterOf(options);
+    const context = await openCommandContext(options, terminal);
+    showList(context, await (await paymentsOf(context)).list(filter));
+    return exit.done;
+  },
+});
 
-Name a payment by its id or by the hash of one of its transactions. The key (the profile's, or LUNAS_API_KEY) decides the
-merchant and the environment.
+const getCommand = defineCommand({
+  name: "get",
+  summary: "show one payment",
+  arguments: [reference],
+  examples: ["npx @lunas/cli payments get 0x1a51ba7a24f810798c01b476bb09e3a8267e51296e64e8944b39ec4ea5fefa38"],
+  async run({ words: [payment = ""], options }, terminal) {
+    const context = await openCommandContext(options, terminal);
+    showPayment(context, await (await paymentsOf(context)).get(payment));
+    return exit.done;
+  },
+});
 
-Options of list:
-  --status <status>     pending, confirmed or failed
-  --from <address>      of one payer
-  --since, --until      times such as 2026-01-31T00:00:00Z, both exclusive
-  --page, --limit       default: page 1, 20 to a page
-
-Examples:
-  lunas payments list --status confirmed --limit 5
-  lunas payments get 0x1a51ba7a24f810798c01b476bb09e3a8267e51296e64e8944b39ec4ea5fefa38
-  lunas payments timeline pay_2hTz… --json`;
-
-const options = { status: text, from: text, since: text, until: text, page: text, limit: text } as const;
+const timelineCommand = defineCommand({
+  name: "timeline",
+  summary: "show the stages of a payment",
+  arguments: [reference],
+  examples: ["npx @lunas/cli payments timeline pay_2hTz… --json"],
+  async run({ words: [payment = ""], options }, terminal) {
+    const context = await openCommandContext(options, terminal);
+    showTimeline(context, await (await paymentsOf(context)).timeline(payment));
+    return exit.done;
+  },
+});
 
 export const paymentsCommand: Command = {
   name: "payments",
-  summary: "list, get: the payments that you received; timeline: the stages of a payment",
-  help,
-  async run(given, terminal) {
-    const { values, positionals } = readOptions(given, options);
-    const [verb, reference] = atMost(2, positionals);
-    const filter = filterOf(values);
-    if (verb !== "list" && verb !== "get" && verb !== "timeline") throw new Misuse("say what: list, get or timeline");
-    if (verb === "list" && reference !== undefined) throw new Misuse(`list takes no "${reference}"`);
-    if (verb !== "list" && reference === undefined) throw new Misuse("which one? Its id, pay_…, or its hash, 0x…");
-    const context = await openCommandContext(values, terminal);
-    const payments = await paymentsOf(context);
-    if (verb === "list") showList(context, await payments.list(filter));
-    if (verb === "get") showPayment(context, await payments.get(reference ?? ""));
-    if (verb === "timeline") showTimeline(context, await payments.timeline(reference ?? ""));
-    return exit.done;
-  },
+  summary: "the payments that you received, and their stages",
+  details: "The key (the profile's, or LUNAS_API_KEY) decides the merchant and the environment.",
+  commands: [listCommand, getCommand, timelineCommand],
 };
 
-type Values = { readonly [name in keyof typeof options]?: string | undefined };
+interface ListOptions {
+  readonly status?: PaymentFilter["status"] | undefined;
+  readonly from?: string | undefined;
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+  readonly page?: string | undefined;
+  readonly limit?: string | undefined;
+}
 
 /** The service checks addresses and times. */
-function filterOf({ status, from, since, until, page, limit }: Values): PaymentFilter {
-  if (status !== undefined && status !== "pending" && status !== "confirmed" && status !== "failed") {
-    throw new Misuse("--status must be pending, confirmed or failed");
-  }
+function filterOf({ status, from, since, until, page, limit }: ListOptions): PaymentFilter {
   return {
     ...(status === undefined ? {} : { status }),
     ...(from === undefined ? {} : { from }),

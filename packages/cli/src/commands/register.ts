@@ -1,58 +1,48 @@
 import { newPrivateKey, walletOf } from "@lunas/client/wallet";
+import { exit } from "@lunas/command-line/exit-codes";
+import { Misuse } from "@lunas/command-line/misuse";
 import { Registered } from "@lunas/protocol/api/auth";
 import { parse } from "@lunas/protocol/validate";
-import type { Command } from "../command";
+import { defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
-import { exit } from "../exit-codes";
-import { Misuse } from "../misuse";
 import { changeProfile } from "../profile";
-import { atMost, flag, readOptions, text } from "../read-options";
 import { ask } from "../service";
 import { proveWallet } from "../sign-in";
 import { table } from "../table";
 
-const help = `lunas register: become a merchant
-
-Usage: lunas register --email <address> --name <business name> [options]
-
-Registers the wallet that receives your money, with its signature. The command makes a new wallet unless
-LUNAS_MERCHANT_KEY (or LUNAS_MERCHANT_KEY_FILE) gives one. It stores the private key and your first sandbox key in the
-profile, readable by you only (mode 600). Keep a copy of that file: this key controls your money, and a lost key cannot be
-restored.
-
-  --email <address>     your contact address
-  --name <name>         your business, as payers know it
-  --website <url>       optional
-  --show-key            also print the sandbox key, once; the service never shows it again
-
-Examples:
-  lunas register --email you@shop.example --name "Warung Maju"
-  LUNAS_MERCHANT_KEY_FILE=./wallet.key lunas register --email you@shop.example --name "Warung Maju" --json`;
-
-const options = { email: text, name: text, website: text, "show-key": flag } as const;
-
-export const registerCommand: Command = {
+export const registerCommand = defineCommand({
   name: "register",
   summary: "become a merchant: a wallet, and a first sandbox key",
-  help,
-  async run(given, terminal) {
-    const { values, positionals } = readOptions(given, options);
-    atMost(0, positionals);
-    const { email, name, website } = values;
+  details: `Registers the wallet that receives your money, with its signature. The command makes a new wallet unless
+LUNAS_MERCHANT_KEY (or LUNAS_MERCHANT_KEY_FILE) gives one. It stores the private key and your first sandbox key in the
+profile, readable by you only (mode 600). Keep a copy of that file: this key controls your money, and a lost key cannot be
+restored.`,
+  options: {
+    email: { value: "address", summary: "your contact address" },
+    name: { value: "name", summary: "your business, as payers know it" },
+    website: { value: "url", summary: "optional" },
+    "show-key": { summary: "also print the sandbox key, once; the service never shows it again" },
+  },
+  examples: [
+    'npx @lunas/cli register --email you@shop.example --name "Warung Maju"',
+    'LUNAS_MERCHANT_KEY_FILE=./wallet.key npx @lunas/cli register --email you@shop.example --name "Warung Maju" --json',
+  ],
+  async run({ options }, terminal) {
+    const { email, name, website } = options;
     if (email === undefined || name === undefined) throw new Misuse("--email and --name are needed");
-    const context = await openCommandContext(values, terminal);
+    const context = await openCommandContext(options, terminal);
     const about = { email, name, ...(website === undefined ? {} : { website }) };
     const registered = await register(context, about);
-    show(context, registered, values["show-key"] === true);
+    show(context, registered, options["show-key"] === true);
     return exit.done;
   },
-};
+});
 
 async function register(context: CommandContext, about: { readonly email: string; readonly name: string }) {
   const { url, profile, profileFile } = context;
   if (profile.merchantId !== undefined) {
     throw new Misuse(
-      `${profileFile} has the merchant ${profile.merchantId} already; name another with --profile <file>`,
+      `${profileFile} has the merchant ${profile.merchantId} already; name another with --profile <name>`,
     );
   }
   const merchantKey = (await context.secret("LUNAS_MERCHANT_KEY")) ?? newPrivateKey();
@@ -82,6 +72,6 @@ function show(context: CommandContext, { sandboxApiKey, ...registered }: Registe
   ];
   context.print(
     { ...registered, ...key, profileFile },
-    `Registered.\n${table(rows)}\n\nNext: lunas fund, lunas doctor`,
+    `Registered.\n${table(rows)}\n\nNext: npx @lunas/cli fund, npx @lunas/cli doctor`,
   );
 }

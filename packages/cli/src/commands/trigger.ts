@@ -1,32 +1,25 @@
-import { eventTypes } from "@lunas/protocol/events/event-types";
-import type { Command } from "../command";
-import { exit } from "../exit-codes";
-import { Misuse } from "../misuse";
-import { parseCommand } from "../parse-command";
+import { type EventType, eventTypes } from "@lunas/protocol/events/event-types";
+import { defineCommand } from "../command";
+import { httpAddress } from "../http-address";
+import { signingSecret } from "../signing-secret";
 import { trigger } from "../trigger";
 
-const types = eventTypes.filter((each) => each !== "webhook.test");
-
-const help = `lunas trigger: one sample event for a receiver on this machine
-
-Usage: lunas trigger <type> [--forward-to <url>] [--secret <whsec_…>]
-
-Posts one signed sample event of the sandbox to <url> (default: the address and the secret of the last listen).
-Nothing is paid, and the service does not know the event. The exit code is 0 when the receiver answers 2xx.
-
-Types: ${types.join(", ")}
-
-Examples:
-  lunas trigger payment.confirmed
-  lunas trigger payment.failed --forward-to http://localhost:4000/hook`;
-
-export const triggerCommand: Command = {
+export const triggerCommand = defineCommand({
   name: "trigger",
   summary: "post one sample event to a receiver on this machine",
-  help,
-  async run(given, terminal) {
-    const command = parseCommand(["trigger", ...given]);
-    if (command.kind === "misunderstood") throw new Misuse(command.problem);
-    return command.kind === "trigger" ? trigger(command, terminal) : exit.misunderstood;
+  details: `Posts one signed sample event of the sandbox. Nothing is paid, and the service does not know the event. The exit code is
+0 when the receiver answers 2xx.`,
+  arguments: [{ name: "type", choices: eventTypes, summary: "the event's type" }],
+  options: {
+    "forward-to": { value: "url", summary: "the receiver (default: the address of the last listen)" },
+    secret: { value: "whsec_…", summary: "the secret to sign with (default: that of the last listen)" },
   },
-};
+  examples: [
+    "npx @lunas/cli trigger payment.confirmed",
+    "npx @lunas/cli trigger payment.failed --forward-to http://localhost:4000/hook",
+  ],
+  async run({ words: [type], options: { "forward-to": receiver, secret } }, terminal) {
+    const forwardTo = receiver === undefined ? null : httpAddress("--forward-to", receiver);
+    return trigger({ type: type as EventType, forwardTo, secret: signingSecret(secret) }, terminal);
+  },
+});

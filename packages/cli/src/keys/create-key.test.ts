@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Misuse } from "@lunas/command-line/misuse";
 import type { CommandContext } from "../command-context";
-import { Misuse } from "../misuse";
 import { createKey, type NewKeyRequest } from "./create-key";
 
 let server: Server;

@@ -1,8 +1,9 @@
+import { Misuse } from "@lunas/command-line/misuse";
 import { IssuedApiKey } from "@lunas/protocol/api/api-keys";
 import { keyScopes } from "@lunas/protocol/api/key-scopes";
 import { parse } from "@lunas/protocol/validate";
-import { Misuse } from "../misuse";
-import { changeProfile } from "../profile";
+import { changeProfile, withKey } from "../profile";
+import { sectionNamed } from "../section";
 import { ask } from "../service";
 import { table } from "../table";
 import type { SignedIn } from "./signed-in";
@@ -18,17 +19,10 @@ export interface NewKeyRequest {
   readonly save?: boolean | undefined;
 }
 
-const sections: Readonly<Record<string, "sandbox" | "production">> = {
-  ...{ sandbox: "sandbox", local: "sandbox" },
-  ...{ production: "production", base: "production", live: "production" },
-};
-
 /** Throws `Misuse` at once where the options contradict each other. */
 export function createKey(request: NewKeyRequest) {
   const { environment = "sandbox", type = "secret", origin, label = "", save } = request;
-  const section = sections[environment];
-  if (section === undefined)
-    throw new Misuse("--environment must be sandbox or production (also called base, or live)");
+  const section = sectionNamed(environment);
   oneOf("--type", type, ["secret", "publishable"]);
   if ((type === "publishable") !== (origin !== undefined)) {
     throw new Misuse("--origin belongs to a publishable key, and a publishable key needs one");
@@ -41,7 +35,7 @@ export function createKey(request: NewKeyRequest) {
     const issued = (await ask(context.url, call, (value) => parse(IssuedApiKey, value))).body;
     const { key, ...rest } = issued;
     if (save !== true) return showKey({ context, session }, issued);
-    await changeProfile(context.profileFile, { apiKey: key });
+    await changeProfile(context.profileFile, withKey(key));
     const rows = [
       ["id", issued.id],
       ["key", `${issued.prefix}…`],

@@ -1,7 +1,7 @@
+import { Misuse } from "@lunas/command-line/misuse";
 import { RolledApiKey } from "@lunas/protocol/api/api-keys";
 import { parse } from "@lunas/protocol/validate";
-import { Misuse } from "../misuse";
-import { changeProfile } from "../profile";
+import { changeProfile, withKey } from "../profile";
 import { ask } from "../service";
 import { showKey } from "./create-key";
 import { readKeys } from "./list-keys";
@@ -15,21 +15,22 @@ export function rollKey(id: string, grace: string) {
   if (graceSeconds === undefined) throw new Misuse(`--grace must be one of ${Object.keys(graces).join(", ")}`);
   return async (signedIn: SignedIn): Promise<void> => {
     const { context, session } = signedIn;
-    const isOurs = await isKept(signedIn, id);
+    const isOurs = (await keptKey(signedIn, id)) !== null;
     const path = `/merchant/api-keys/${id}/roll` as const;
     const call = { method: "POST", path, body: { graceSeconds }, headers: session } as const;
     const rolled = (await ask(context.url, call, (value) => parse(RolledApiKey, value))).body;
     // Printed first: if storing it fails, the key is not lost.
     showKey(signedIn, rolled);
     if (!isOurs) return;
-    await changeProfile(context.profileFile, { apiKey: rolled.key });
+    await changeProfile(context.profileFile, withKey(rolled.key));
     context.progress(`${context.profileFile} has the new key now`);
   };
 }
 
-/** Whether the profile's key is this one. */
-export async function isKept(signedIn: SignedIn, id: string): Promise<boolean> {
-  const { apiKey } = signedIn.context.profile;
-  if (apiKey === undefined) return false;
-  return (await readKeys(signedIn)).some((key) => key.id === id && apiKey.startsWith(key.prefix));
+/** The profile's key with this id; null where the profile does not hold it. */
+export async function keptKey({ context, session }: SignedIn, id: string): Promise<string | null> {
+  const { apiKey, productionApiKey } = context.profile;
+  const prefix = (await readKeys({ context, session })).find((key) => key.id === id)?.prefix;
+  if (prefix === undefined) return null;
+  return [apiKey, productionApiKey].find((each) => each?.startsWith(prefix)) ?? null;
 }

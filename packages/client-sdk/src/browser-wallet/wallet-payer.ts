@@ -10,6 +10,8 @@ import { typedDataOf } from "./typed-data";
 export interface WalletPayerDeps {
   readonly provider: () => Eip1193Provider | undefined;
   readonly sleep: (ms: number) => Promise<unknown>;
+  /** Called before the wallet is asked to change its chain. */
+  readonly onSwitch?: () => void;
 }
 
 const UNKNOWN_CHAIN = 4_902;
@@ -17,7 +19,7 @@ const RECEIPT_EVERY_MS = 1_000;
 const RECEIPT_TIMES = 120;
 
 /** A payer with a browser's wallet. */
-export function walletPayer({ provider: find, sleep }: WalletPayerDeps): Payer {
+export function walletPayer({ provider: find, sleep, onSwitch }: WalletPayerDeps): Payer {
   let account: Hex | undefined;
   const wallet = (): Eip1193Provider => {
     const provider = find();
@@ -36,7 +38,7 @@ export function walletPayer({ provider: find, sleep }: WalletPayerDeps): Payer {
         throw new LunasError("The wallet does not share an account with this page.", { code: "wallet_error" });
       return account;
     },
-    useChain: (chain) => useChain(wallet(), chain),
+    useChain: (chain) => useChain(wallet(), chain, onSwitch),
     read: async (to, data) => (await ask("eth_call", { to, data }, "latest")) as Hex,
     sign: async (chain, authorization) =>
       (await ask("eth_signTypedData_v4", authorization.from, typedDataOf(chain, authorization))) as Hex,
@@ -50,9 +52,10 @@ export function walletPayer({ provider: find, sleep }: WalletPayerDeps): Payer {
   };
 }
 
-async function useChain(provider: Eip1193Provider, chain: ChainConfig): Promise<void> {
+async function useChain(provider: Eip1193Provider, chain: ChainConfig, onSwitch?: () => void): Promise<void> {
   const chainId = `0x${chain.chainId.toString(16)}`;
   if (BigInt(String(await askWallet(provider, "eth_chainId"))) === BigInt(chain.chainId)) return;
+  onSwitch?.();
   try {
     await askWallet(provider, "wallet_switchEthereumChain", [{ chainId }]);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, formatRupiah, priceProblem } from "@lunas/protocol/money/rupiah";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
@@ -67,7 +67,7 @@ export function openBudget(options: BudgetOptions = {}): Budget {
 export function limitOf(name: string, rupiah: unknown): bigint {
   const units = baseUnitsOf(rupiah);
   if (units !== undefined) return BigInt(units);
-  throw new LunasError(`${name} must be whole rupiah as a string, such as "5000".`, { code: "invalid_option" });
+  throw new LunasError(`${name} ${priceProblem(rupiah)}.`, { code: "invalid_option" });
 }
 
 interface Exceeded {

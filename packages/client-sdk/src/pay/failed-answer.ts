@@ -2,7 +2,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
 /**
  * Turns an unsuccessful answer back into an error. The body is a failed gate's (`{error, code, details}`) or the
- * service's (`{error: {code, message, details}}`). Reads the body.
+ * service's (`{error: {code, message, details, doc_url, requestId}}`). Reads the body.
  */
 export async function failureOf(response: Response): Promise<LunasError> {
   const body = (await response.json().catch(() => null)) as GateBody | ServiceBody | null;
@@ -13,7 +13,8 @@ export async function failureOf(response: Response): Promise<LunasError> {
     code: failure.code ?? "unexpected_answer",
     status: response.status,
     details: failure.details ?? {},
-    requestId: response.headers.get("x-request-id"),
+    requestId: response.headers.get("x-request-id") ?? failure.requestId ?? null,
+    docUrl: failure.doc_url ?? null,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
   });
 }
@@ -22,6 +23,8 @@ interface FailureDetails {
   readonly message?: string | undefined;
   readonly code?: string | undefined;
   readonly details?: Readonly<Record<string, string>> | undefined;
+  readonly doc_url?: string | undefined;
+  readonly requestId?: string | undefined;
 }
 
 interface GateBody {

@@ -1,10 +1,11 @@
 /// <reference lib="dom" />
-import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, formatRupiah, priceProblem } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
+import type { PageWallets } from "../browser-wallet/page-wallets";
 import type { Client } from "../client";
 import { failureText } from "./failure-text";
-import { type Language, languageOf, type Texts, texts } from "./texts";
+import { type Language, languageOf, type Step, type Texts, texts } from "./texts";
 import { showView, type View } from "./view";
 
 export interface PaywallOffer {
@@ -33,9 +34,12 @@ export interface Paywall {
 }
 
 export interface PaywallDeps {
-  readonly pay: Client["pay"];
+  readonly pay: (offer: Parameters<Client["pay"]>[0], onStep: (step: Step) => void) => ReturnType<Client["pay"]>;
   /** The element that shows the paywall; a `<template>` in it is shown after the payment. */
   readonly target: Element;
+  readonly section: "sandbox" | "production";
+  /** Null where the page chose the wallet itself. */
+  readonly wallets: PageWallets | null;
   readonly storage: () => Pick<Storage, "getItem" | "setItem">;
 }
 
@@ -47,7 +51,7 @@ export function openPaywall(deps: PaywallDeps, offer: PaywallOffer): Paywall {
   const language = offer.language ?? languageOf(document.documentElement.lang);
   const amount = baseUnitsOf(offer.price);
   if (amount === undefined) {
-    throw new LunasError('price must be whole rupiah as a string, such as "5000".', { code: "invalid_option" });
+    throw new LunasError(`price ${priceProblem(offer.price)}.`, { code: "invalid_option" });
   }
   const shown = { ...offer, resource: offer.resource ?? location.href.replace(/#.*$/, "") };
   const remembered = memoryOf(deps, shown);
@@ -58,6 +62,8 @@ export function openPaywall(deps: PaywallDeps, offer: PaywallOffer): Paywall {
     language,
     price: formatRupiah(amount),
     description: offer.description,
+    section: deps.section,
+    wallets: deps.wallets,
     onPay: () => void payAndUnlock({ deps, offer: shown, labels, view, remember: remembered.write }),
   });
   const before = remembered.read();

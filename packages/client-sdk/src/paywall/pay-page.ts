@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
+import { environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 import type { BrowserClientOptions, createClient as CreateClient } from "../browser";
+import { pageWallets } from "../browser-wallet/page-wallets";
 import { failureText } from "./failure-text";
 import { languageOf, texts } from "./texts";
 import { showView, type View } from "./view";
@@ -16,13 +18,16 @@ export function payThisPage(createClient: typeof CreateClient): void {
   if (target === null || amount === undefined) return;
   const language = languageOf(document.documentElement.lang);
   const labels = texts[language];
+  const environment = lunasPay as BrowserClientOptions["environment"];
   const client = createClient({
-    environment: lunasPay as BrowserClientOptions["environment"],
+    environment,
     maxPrice: price,
     onApprovalRequired: () => view.busy(labels.steps.approving),
+    onChainSwitch: () => view.busy(labels.steps.switching),
   });
   const view: View = showView({
     ...{ target, texts: labels, language, price: formatRupiah(amount), description: undefined },
+    ...{ section: sectionOf(environmentOf(environment)), wallets: pageWallets() },
     onPay: () => {
       view.busy(labels.steps.starting);
       client

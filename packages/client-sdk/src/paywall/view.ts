@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
+import type { PageWallets } from "../browser-wallet/page-wallets";
+import { make, outside } from "./make";
 import { styles } from "./styles";
 import type { Texts } from "./texts";
+import { showWallets } from "./wallet-choice";
 
 export interface ViewInput {
   readonly target: Element;
@@ -9,6 +12,9 @@ export interface ViewInput {
   /** The display form: `Rp 5.000`. */
   readonly price: string;
   readonly description: string | undefined;
+  readonly section: "sandbox" | "production";
+  /** Null where the page chose the wallet itself. */
+  readonly wallets: PageWallets | null;
   readonly onPay: () => void;
 }
 
@@ -20,10 +26,12 @@ export interface View {
   remove(): void;
 }
 
-export function showView({ target, texts, language, price, description, onPay }: ViewInput): View {
+const ISSUER = "https://idrx.co";
+
+export function showView(input: ViewInput): View {
+  const { target, texts, language, price, description, wallets, onPay } = input;
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
-  const style = make("style", "", styles);
   const box = make("section", "box");
   box.lang = language;
   box.setAttribute("aria-labelledby", "title");
@@ -35,9 +43,12 @@ export function showView({ target, texts, language, price, description, onPay }:
   const status = live("p", "status", "status");
   const problem = live("p", "problem", "alert");
   const about = description === undefined ? [] : [make("p", "about", description)];
-  const offered = [make("p", "price", price), make("p", "explain", texts.explain), button];
-  box.append(title, ...about, ...offered, status, problem);
-  root.append(style, box);
+  const choice = wallets === null ? null : showWallets(wallets, texts);
+  const walletPart = choice === null ? [] : [choice.element];
+  const offered = [make("p", "price", price), make("p", "explain", texts.explain), ...walletPart, button];
+  const notes = notesOf(input);
+  box.append(title, ...about, ...offered, status, problem, notes);
+  root.append(make("style", "", styles), box);
   target.append(host);
 
   let isBusy = false;
@@ -60,20 +71,27 @@ export function showView({ target, texts, language, price, description, onPay }:
       button.textContent = label;
     },
     paid(text, receipt) {
-      for (const each of offered) each.remove();
+      for (const each of [...offered, notes]) each.remove();
       problem.textContent = "";
+      status.className = "status paid";
       status.textContent = text;
       box.append(make("p", "receipt", receipt));
+      choice?.end();
     },
-    remove: () => host.remove(),
+    remove() {
+      choice?.end();
+      host.remove();
+    },
   };
 }
 
-function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = "", text = ""): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  return element;
+/** What the payer should know before the wallet asks: the one approval, and where the money comes from. */
+function notesOf({ texts, section }: ViewInput): HTMLElement {
+  const notes = make("div", "notes");
+  const source = make("p", "", texts.getToken[section]);
+  if (section === "production") source.append(" ", outside("idrx.co", ISSUER));
+  notes.append(make("p", "", texts.approval), source);
+  return notes;
 }
 
 function live(tag: "p", className: string, role: "status" | "alert"): HTMLElement {

@@ -1,6 +1,7 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { EventId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
-import type { Event, EventType, MerchantWalletChange } from "@lunas/domain/webhook/event";
+import type { Event, MerchantWalletChange } from "@lunas/domain/webhook/event";
+import type { EventType } from "@lunas/domain/webhook/event-types";
 import { Prisma } from "../generated/client";
 
 export interface EventRow {

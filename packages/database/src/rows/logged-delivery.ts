@@ -2,7 +2,7 @@ import type { Environment } from "@lunas/catalog/chain";
 import type { DeliveryId, EventId, PaymentId } from "@lunas/domain/shared/id";
 import type { DeliveryStatus } from "@lunas/domain/webhook/delivery";
 import type { LoggedAttempt, LoggedDelivery } from "@lunas/domain/webhook/delivery-log";
-import type { EventType } from "@lunas/domain/webhook/event";
+import type { EventType } from "@lunas/domain/webhook/event-types";
 import { Prisma } from "../generated/client";
 
 export interface LoggedDeliveryRow {

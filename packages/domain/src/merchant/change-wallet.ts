@@ -1,6 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { RequestOrigin } from "../operations/audit-entry";
 import type { Hex } from "../shared/hex";
+import { refuseRequest } from "../shared/invalid-request";
 import { type Refusal, refuse } from "../shared/refusal";
 import type { Merchant } from "./merchant";
 import { provePurpose, refuseSignIn, type SignInDeps } from "./sign-in";
@@ -67,7 +68,7 @@ export async function cancelWalletChange(
 }
 
 function isThatWallet(): Refusal {
-  return refuse("invalid_request", "The request is not valid.", { walletAddress: "is your wallet already" });
+  return refuseRequest({ walletAddress: "is your wallet already" });
 }
 
 function refuseChange(outcome: Exclude<Awaited<ReturnType<WalletChanges["announce"]>>, WalletChange>, wallet: Address) {

@@ -1,5 +1,6 @@
 import type { Clock } from "../shared/clock";
 import { newId } from "../shared/id";
+import { refuseRequest } from "../shared/invalid-request";
 import { type Refusal, refuse } from "../shared/refusal";
 import { type ApiKey, type ApiKeyFamily, type KeyScope, keyScopes, mostLiveKeys, newApiKey } from "./api-key";
 import { hashApiKey } from "./authenticate";
@@ -71,7 +72,7 @@ function judgeLimits({ type, scopes, allowedIps, validUntilMs }: NewKeyRequest, 
     return named.length === 0 ? null : limitsOfPublishableKey(named);
   }
   if (validUntilMs === undefined || validUntilMs > nowMs) return null;
-  return refuse("invalid_request", "The request is not valid.", { expiresAt: "must lie in the future" });
+  return refuseRequest({ expiresAt: "must lie in the future" });
 }
 
 export function tooManyKeys(): Refusal {
@@ -82,20 +83,20 @@ export function tooManyKeys(): Refusal {
 /** Anyone who opens the page can read a publishable key: its origins and its single scope are its only limits. */
 export function limitsOfPublishableKey(named: readonly string[]): Refusal {
   const details = named.map((name) => [name, "is for secret keys only"]);
-  return refuse("invalid_request", "The request is not valid.", Object.fromEntries(details));
+  return refuseRequest(Object.fromEntries(details));
 }
 
 function judgeOrigins(type: ApiKey["type"], origins: NewKeyRequest["allowedOrigins"]): Refusal | null {
   if (type === "secret") return origins === undefined ? null : originsOfSecretKey();
   if (origins !== undefined && origins.length > 0) return null;
-  return refuse("invalid_request", "The request is not valid.", {
+  return refuseRequest({
     allowedOrigins: "is required for a publishable key: the origins of the pages that will use it",
   });
 }
 
 /** A secret key never works in a browser; origins on it would suggest that it does. */
 export function originsOfSecretKey(): Refusal {
-  return refuse("invalid_request", "The request is not valid.", {
+  return refuseRequest({
     allowedOrigins: "is for publishable keys only: a secret key works from servers, wherever they are",
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chains } from "@lunas/catalog/chains";
 import { tokenBySymbol } from "@lunas/catalog/tokens";
 import type { Clock } from "../shared/clock";
+import { refuseRequest } from "../shared/invalid-request";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import type { Merchant, WebhookSecrets } from "./merchant";
 import type { MerchantPatch, MerchantStore } from "./ports";
@@ -92,7 +93,7 @@ function secretIsContested(): Refusal {
 /** Refuses at once a URL that the dispatcher would never post to; the host's address is checked at each attempt. */
 function judgeTarget({ webhookUrl }: ProfileChange, { allowPrivateTargets }: UpdateProfileDeps): Refusal | null {
   if (!webhookUrl || allowPrivateTargets || new URL(webhookUrl).protocol === "https:") return null;
-  return refuse("invalid_request", "The request is not valid.", { webhookUrl: "must begin with https://" });
+  return refuseRequest({ webhookUrl: "must begin with https://" });
 }
 
 /** The fields to write, or the refusal. */

@@ -2,7 +2,7 @@ import type { TransactionPurpose } from "../settlement/attempt";
 import type { BroadcastOutcome, ClosedTransaction } from "../settlement/ports";
 import type { Hex } from "../shared/hex";
 import type { DeliveryId, PaymentId } from "../shared/id";
-import type { EventType } from "../webhook/event";
+import type { EventType } from "../webhook/event-types";
 import type { PaymentScope } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 

@@ -1,7 +1,7 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { DeliveryId, EventId, MerchantId, PaymentId } from "../shared/id";
 import type { AttemptResult, DeliveryStatus } from "./delivery";
-import type { EventType } from "./event";
+import type { EventType } from "./event-types";
 
 /** A merchant's view of a delivery. */
 export interface LoggedDelivery {

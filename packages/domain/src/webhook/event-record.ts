@@ -2,15 +2,16 @@ import { chainsOf } from "@lunas/catalog/chains";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import { type RefundRecord, refundRecord } from "../refund/record";
 import type { EventId } from "../shared/id";
-import type { EventType, MerchantWalletChange, RefundEventType } from "./event";
+import type { MerchantWalletChange } from "./event";
+import type { PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
 import type { EventMessage } from "./ports";
 
 /** A public event: the body of its webhook, and an item of the event list. */
 export type EventRecord = EventHead &
   (
-    | { type: Exclude<EventType, "merchant.wallet_changed" | RefundEventType>; data: PaymentRecord }
+    | { type: PaymentEventType; data: PaymentRecord }
     | { type: RefundEventType; data: RefundRecord }
-    | { type: "merchant.wallet_changed"; data: MerchantWalletChange }
+    | { type: WalletEventType; data: MerchantWalletChange }
   );
 
 interface EventHead {
@@ -40,7 +41,7 @@ export function eventRecord(message: EventMessage): EventRecord {
   return { id, type, timestamp, environment, data };
 }
 
-function isOfRefund(type: EventType): type is RefundEventType {
+function isOfRefund(type: PaymentEventType | RefundEventType): type is RefundEventType {
   return type.startsWith("refund.");
 }
 

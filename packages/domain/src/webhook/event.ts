@@ -1,17 +1,7 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { WalletChange } from "../merchant/wallet-change";
 import type { EventId, MerchantId, PaymentId } from "../shared/id";
-
-/** The events about a refund. */
-export type RefundEventType = "refund.confirmed" | "refund.failed" | "refund.settled_late";
-
-export type EventType =
-  | "payment.confirmed"
-  | "payment.failed"
-  | "payment.settled_late"
-  | RefundEventType
-  | "merchant.wallet_changed"
-  | "webhook.test";
+import type { EventType } from "./event-types";
 
 /** The data of `merchant.wallet_changed`, at the time when the event was written. */
 export interface MerchantWalletChange extends WalletChange {

@@ -1,5 +1,6 @@
 import type { AttemptResult, Delivery } from "./delivery";
-import type { Event, EventType } from "./event";
+import type { Event } from "./event";
+import type { EventType } from "./event-types";
 import { judgeAttempt } from "./verdict";
 
 const nowMs = 1_800_000_000_000;

@@ -81,6 +81,8 @@ export const ErrorBody = Type.Object(
       code: OneOf(allCodes),
       message: Type.String({ description: "For people; the text can change at any time." }),
       details: MapOf(Type.String(), { description: "Values are strings; empty when there are no details." }),
+      doc_url: Type.String({ description: "The page that explains the code." }),
+      requestId: Type.String({ description: "The same as the header `X-Request-Id`. Quote it to the operator." }),
     }),
   },
   { title: "Error" },

@@ -1,3 +1,4 @@
+// Generated from the operations of this folder: npm run generate
 import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } from "./api-keys";
 import { listAudit } from "./audit";
 import { getNonce, login, logout, register } from "./auth";
@@ -17,18 +18,13 @@ import { cancelWalletChange, changeWallet } from "./wallet";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
 import { getX402Supported, settleX402, verifyX402 } from "./x402";
 
-/** Every endpoint, in the order of the OpenAPI document. A new one needs its description and one line here. */
+/** Every endpoint, in the order of the OpenAPI document. */
 export const operations: readonly Operation[] = [
   facilitate,
   listPayments,
   getPayment,
   getPaymentTimeline,
   verifyPayment,
-  prepareRefund,
-  createRefund,
-  listRefundsOfPayment,
-  listRefunds,
-  getRefund,
   getConfig,
   listTokens,
   getTokenPrice,
@@ -64,6 +60,11 @@ export const operations: readonly Operation[] = [
   fundWalletInSession,
   resetSandbox,
   listSandboxWallets,
+  prepareRefund,
+  createRefund,
+  listRefundsOfPayment,
+  listRefunds,
+  getRefund,
   getX402Supported,
   verifyX402,
   settleX402,

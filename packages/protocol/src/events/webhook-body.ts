@@ -3,7 +3,7 @@ import { PaymentRecord } from "../api/payment-record";
 import { RefundRecord } from "../api/refunds";
 import { MerchantWalletChange } from "../api/wallet";
 import { Environment, OneOf, Timestamp } from "../schema/scalars";
-import { paymentEventTypes, refundEventTypes } from "./event-types";
+import { paymentEventTypes, refundEventTypes, walletEventTypes } from "./event-types";
 
 const head = { id: Type.String({ description: "`evt_…`" }), timestamp: Timestamp, environment: Environment };
 
@@ -18,7 +18,7 @@ export const RefundEvent = Type.Object(
 );
 
 export const WalletEvent = Type.Object(
-  { ...head, type: OneOf(["merchant.wallet_changed"]), data: MerchantWalletChange },
+  { ...head, type: OneOf(walletEventTypes), data: MerchantWalletChange },
   { title: "WalletEvent" },
 );
 

@@ -21,6 +21,15 @@ export function parseRupiah(text: string): string | undefined {
   return digits === undefined ? undefined : BigInt(digits.replaceAll(".", "")).toString();
 }
 
+/** What is wrong with a price that `baseUnitsOf` does not take; names the price that was probably meant. */
+export function priceProblem(price: unknown): string {
+  const text = typeof price === "number" ? String(price) : typeof price === "string" ? price : "";
+  const meant = parseRupiah(text);
+  if (meant === undefined) return 'must be whole rupiah as a string, such as "5000"';
+  const given = typeof price === "number" ? `the number ${price}` : `"${text}"`;
+  return `is ${given}: write whole rupiah as a string, "${meant}"`;
+}
+
 /**
  * Base units in Indonesian notation: `"500000"` becomes `Rp 5.000`, with a no-break space. Shows the sen only if there
  * are some.

@@ -3,7 +3,7 @@ import { ErrorBody, type ErrorCode, errorCodes } from "../api/errors";
 import { errorsOf } from "../api/errors-of";
 import type { Operation } from "../api/operation";
 import type { Json } from "./components";
-import { errorExamples } from "./error-examples";
+import { errorExamples, exampleBody } from "./error-examples";
 import { exampleOf } from "./example-of";
 import { ownHeaders, sharedHeaders } from "./headers";
 
@@ -72,9 +72,9 @@ function examplesOf(codes: readonly ErrorCode[]): Json {
 /** The document's `components.examples`: one answer for each error code. */
 export function errorComponents(): Json {
   return Object.fromEntries(
-    Object.entries(errorExamples).map(([code, { message, details = {} }]) => [
+    (Object.keys(errorExamples) as ErrorCode[]).map((code) => [
       code,
-      { summary: errorCodes[code as ErrorCode].summary, value: { error: { code, message, details } } },
+      { summary: errorCodes[code].summary, value: exampleBody(code) },
     ]),
   );
 }

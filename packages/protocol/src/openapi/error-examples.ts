@@ -11,7 +11,7 @@ const txHash = `0x${"5f".repeat(32)}`;
 /** One example of each error code, for the API description and the merchants' docs. */
 export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   invalid_request: {
-    message: "The request is not valid.",
+    message: "paymentPayload.payload.permit2Authorization.nonce is required.",
     details: { "paymentPayload.payload.permit2Authorization.nonce": "is required" },
   },
   invalid_signature: { message: "The signature is not the payer's.", details: { payer: `0x${"11".repeat(20)}` } },
@@ -43,7 +43,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   simulation_failed: { message: "The settlement would revert.", details: { reason: "token_paused" } },
   sponsorship_refused: { message: "The approval cannot be sponsored.", details: { reason: "gas_limit_too_high" } },
   amount_exceeds_cap: { message: "The faucet gives less at a time.", details: { max: "100000" } },
-  unauthorized: { message: "The API key is missing or not valid." },
+  unauthorized: { message: "The API key is not valid." },
   reauthentication_required: { message: "Sign in again: this needs a sign-in of the last 12 hours." },
   forbidden: { message: "The key lacks the scope that this needs.", details: { scope: "payments:read" } },
   production_not_approved: { message: "The operator has not approved you for production yet: ask for it." },
@@ -52,9 +52,9 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
     details: { origin: "https://elsewhere.example" },
   },
   secret_key_in_browser: { message: "A secret key must not be used in a browser." },
-  not_found: { message: "There is nothing at this path." },
+  not_found: { message: "There is nothing at this path. Did you mean POST /facilitate?" },
   payment_not_found: { message: "There is no such payment." },
-  method_not_allowed: { message: "This path answers POST, OPTIONS only." },
+  method_not_allowed: { message: "This path does not take GET. Use POST." },
   wallet_change_conflict: {
     message: "Another change of your wallet is announced: cancel it first, or wait.",
     details: { reason: "already_announced" },
@@ -74,7 +74,9 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   merchant_exists: { message: "This wallet is registered already." },
   sandbox_operation_unsupported: { message: "The hosted sandbox does not have this operation." },
   payload_too_large: { message: "The body is over 64 kB." },
-  unsupported_media_type: { message: "The body must be JSON in UTF-8: Content-Type: application/json." },
+  unsupported_media_type: {
+    message: "The body must be JSON in UTF-8: send the header Content-Type: application/json, not text/plain.",
+  },
   rate_limited: { message: "Too many requests.", details: { limit: "facilitate" } },
   internal_error: { message: "Something went wrong on our side." },
   tx_failed: { message: "The transaction reverted.", details: { paymentId, txHash, reason: "tx_failed" } },
@@ -86,3 +88,10 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
     details: { paymentId, txHash, retryAfterSeconds: "5" },
   },
 };
+
+/** The body of an answer with this code, as a gateway on this machine sends it. */
+export function exampleBody(code: ErrorCode) {
+  const { message, details = {} } = errorExamples[code];
+  const doc_url = `http://localhost:3402/docs/errors#${code}`;
+  return { error: { code, message, details: { ...details }, doc_url, requestId: "req_5nWcVqGtNQK0tZBp1yJ9aX" } };
+}

@@ -1,3 +1,4 @@
+import type { PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
 import type { knownNetworks } from "./networks";
 import type { Hex, PaymentAuthorization, SettlementResponse } from "./x402";
 
@@ -172,19 +173,19 @@ interface EventHead {
 }
 
 export interface PaymentEvent extends EventHead {
-  type: "payment.confirmed" | "payment.failed" | "payment.settled_late" | "webhook.test";
+  type: PaymentEventType;
   data: PaymentRecord;
 }
 
 /** A refund ended, or was settled after it had failed. */
 export interface RefundEvent extends EventHead {
-  type: "refund.confirmed" | "refund.failed" | "refund.settled_late";
+  type: RefundEventType;
   data: RefundRecord;
 }
 
 /** Your wallet change was announced, took effect or was cancelled. */
 export interface WalletEvent extends EventHead {
-  type: "merchant.wallet_changed";
+  type: WalletEventType;
   data: MerchantWalletChange;
 }
 

@@ -27,7 +27,7 @@ function closest(name: string, names: readonly string[]): string | undefined {
 }
 
 /** The number of letters to insert, remove or change. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {
     const next = [at];

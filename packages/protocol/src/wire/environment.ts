@@ -61,15 +61,24 @@ export function describeEnvironment(environment: LibraryEnvironment): string {
  */
 export function baseUrlOf(environment: LibraryEnvironment, facilitatorUrl: string | undefined): string {
   const url = facilitatorUrl ?? (environment === "local" ? localUrl : hostedUrl);
-  if (url === null || !/^https?:\/\//.test(url)) {
+  if (url === null) {
     throw new LunasError(`Give facilitatorUrl, the address of the service, for ${describeEnvironment(environment)}.`, {
       code: "facilitator_url_missing",
     });
   }
+  if (typeof url !== "string" || !/^https?:\/\//.test(url) || !URL.canParse(url)) throw notAnAddress(url);
   if (!isSecureUrl(url)) {
     throw new LunasError("facilitatorUrl must be https; http is for localhost only.", { code: "invalid_option" });
   }
   return url.replace(/\/+$/, "");
+}
+
+/** Where only the scheme is missing, the message has the whole address. */
+function notAnAddress(url: unknown): LunasError {
+  const isBare = typeof url === "string" && /^[a-z0-9.[\]-]+(:[0-9]+)?(\/|$)/i.test(url);
+  const scheme = isBare && isSecureUrl(`http://${url}`) ? "http" : "https";
+  const meant = isBare ? `it has no scheme. Write ${scheme}://${url}` : "it must be a URL that begins with https://";
+  return new LunasError(`facilitatorUrl is not an address: ${meant}.`, { code: "invalid_option" });
 }
 
 interface FamilyRow extends KeyFamily {

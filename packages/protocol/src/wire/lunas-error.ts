@@ -7,6 +7,8 @@ export interface LunasErrorFacts {
   readonly details?: Readonly<Record<string, string>>;
   /** Quote it when you contact support. */
   readonly requestId?: string | null;
+  /** The page that explains the code. */
+  readonly docUrl?: string | null;
   readonly retryAfterSeconds?: number | null;
   readonly cause?: unknown;
 }
@@ -18,6 +20,8 @@ export class LunasError extends Error {
   readonly status: number;
   readonly details: Readonly<Record<string, string>>;
   readonly requestId: string | null;
+  /** The page that explains the code; null where the service did not answer. */
+  readonly docUrl: string | null;
   readonly retryAfterSeconds: number | null;
 
   constructor(message: string, facts: LunasErrorFacts) {
@@ -26,6 +30,7 @@ export class LunasError extends Error {
     this.status = facts.status ?? 0;
     this.details = facts.details ?? {};
     this.requestId = facts.requestId ?? null;
+    this.docUrl = facts.docUrl ?? null;
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null;
   }
 }

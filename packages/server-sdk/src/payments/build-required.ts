@@ -1,4 +1,4 @@
-import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaidResource, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
@@ -50,7 +50,7 @@ function requirementsFor({ tokens, x402 }: ChainConfig, offer: Offer): PaymentRe
 /** The price in base units. Throws `invalid_offer`. */
 export function checkPrice(price: unknown): string {
   const amount = baseUnitsOf(price);
-  if (amount === undefined) throw invalid("price", 'must be whole rupiah as a string, such as "5000"');
+  if (amount === undefined) throw invalid("price", priceProblem(price));
   return amount;
 }
 

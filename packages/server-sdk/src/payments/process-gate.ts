@@ -142,8 +142,8 @@ function withoutId<E extends LunasError | undefined>(error: E): E;
 function withoutId(error: LunasError | undefined): LunasError | undefined {
   if (error === undefined) return undefined;
   const { paymentId: _hidden, ...details } = error.details;
-  const { message, code, status, requestId, retryAfterSeconds } = error;
-  return new LunasError(message, { code, status, details, requestId, retryAfterSeconds });
+  const { message, code, status, requestId, docUrl, retryAfterSeconds } = error;
+  return new LunasError(message, { code, status, details, requestId, docUrl, retryAfterSeconds });
 }
 
 /**

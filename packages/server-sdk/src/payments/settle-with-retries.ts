@@ -63,6 +63,7 @@ function stillOpen(open: LunasError, last: LunasError): LunasError {
     status: 504,
     details: open.details,
     requestId: last.requestId,
+    docUrl: last.docUrl,
     retryAfterSeconds: open.retryAfterSeconds ?? 5,
   });
 }

@@ -1,7 +1,7 @@
 import { formatRupiah } from "@lunas/protocol/money/rupiah";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { headerOf, type RequestHeaders } from "../payments/request-headers";
-import { pageTexts } from "./texts";
+import { type PageTexts, pageTexts } from "./texts";
 
 /** Whether a browser requests a document. Programs, and a page's scripts, accept anything or JSON. */
 export function wantsPage(requestHeaders: RequestHeaders): boolean {
@@ -45,10 +45,15 @@ export function paywallPage(required: PaymentRequired, { requestHeaders, button 
       : `<div data-lunas-pay="${escaped(button.environment)}" data-price="${price}"></div><script src="${escaped(button.script)}" defer></script>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escaped(labels.title)}</title><style>${styles}</style></head>
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escaped(labels.title)}</title><style>${styles}</style></head>
 <body><main><h1>${escaped(labels.title)}</h1>${about}${refused}<p class="price">${escaped(formatRupiah(terms.amount))}</p>
-<p>${escaped(labels.explain)}</p>${pay}<dl>${list}</dl></main></body></html>
+${button === undefined ? notes(labels) : ""}${pay}<dl>${list}</dl></main></body></html>
 `;
+}
+
+/** Without a button: how to pay, and where the money comes from. With a button, the paywall says it. */
+function notes({ explain, getToken }: PageTexts): string {
+  return `<p>${escaped(explain)}</p><p>${escaped(getToken)} <a href="https://idrx.co" rel="noopener noreferrer">idrx.co</a></p>`;
 }
 
 const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
@@ -58,4 +63,6 @@ const styles = `body{margin:0;background:#f5f6f8;color:#14213d;font:400 1rem/1.5
 main{box-sizing:border-box;max-width:28rem;margin:3rem auto;padding:1.75rem 1.5rem;border-radius:1rem;background:#fff}
 h1{margin:0;font-size:1.25rem}.about{margin:.35rem 0 0;overflow-wrap:anywhere}.refused{color:#a4161a}
 .price{margin:.75rem 0 .25rem;font-size:2rem;font-weight:700}dt{margin-top:.75rem;font-size:.8125rem}
-dd{margin:0;overflow-wrap:anywhere;font-size:.875rem}`;
+dd{margin:0;overflow-wrap:anywhere;font-size:.875rem}
+@media (prefers-color-scheme:dark){:root{color-scheme:dark}body{background:#0e1117;color:#e9ecf2}main{background:#161a23}
+.refused{color:#ff9a92}a{color:#a5a8ff}}`;

@@ -1,6 +1,7 @@
 export interface PageTexts {
   readonly title: string;
   readonly explain: string;
+  readonly getToken: string;
   readonly payee: string;
   readonly network: string;
   readonly token: string;
@@ -13,6 +14,7 @@ export const pageTexts: Readonly<Record<"id" | "en", PageTexts>> = {
   id: {
     title: "Konten berbayar",
     explain: "Dibayar dengan IDRX. Buka alamat ini dengan dompet atau agen yang mendukung x402.",
+    getToken: "Belum punya IDRX? Beli dari penerbitnya:",
     payee: "Dibayarkan kepada",
     network: "Jaringan",
     token: "Token",
@@ -22,6 +24,7 @@ export const pageTexts: Readonly<Record<"id" | "en", PageTexts>> = {
   en: {
     title: "Paid content",
     explain: "Paid in IDRX. Open this address with a wallet or an agent that supports x402.",
+    getToken: "No IDRX yet? Buy it from its issuer:",
     payee: "Paid to",
     network: "Network",
     token: "Token",

@@ -80,7 +80,7 @@ function inFlight(of: Of): void {
     await of().lanes.reportBalances([{ ...reported, gasPriceWei: 17n }]);
     await of().lanes.reportBalances([{ ...reported, gasPriceWei: null }]);
     expect((await gasOf(of(), payment)).gasPriceWei).toBe(17n);
-    // A price that nobody watches any more is not known.
+    // A price that no settler watches any more is not known.
     await of().outlivePrices();
     expect((await gasOf(of(), payment)).gasPriceWei).toBe(attempt.fees.feeCapWei);
   });
@@ -126,7 +126,7 @@ function spent(of: Of): void {
     expect((await gasOf(of(), aPayment(of(), chainId))).chainSpentWei).toBe(0n);
   });
 
-  it("remembers a payer's reverts, newest first, and nobody else's", async () => {
+  it("remembers a payer's reverts, newest first, and not those of other payers", async () => {
     const { chainId, lease } = await aLane(of());
     const payer = freshAddress();
     for (const nonce of [5, 6]) {

@@ -69,7 +69,7 @@ function ordering(of: Of): void {
 }
 
 function finding(of: Of): void {
-  it("tells a payment that nobody has signed for yet", async () => {
+  it("shows a payment without a signed transaction", async () => {
     const { chainId } = await aLane(of());
     const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
     const { payment, ...rest } = await historyOf(of, id);

@@ -48,14 +48,14 @@ function leasing(of: Of): void {
     expect(await acquire("settler-2")).toEqual([]);
   });
 
-  it("gives what nobody has wanted for a while to who asks for just that, and nothing that was let go of lately", async () => {
+  it("gives a lane that was long not asked for to a settler that asks for it, and no lane that was released lately", async () => {
     const { lanes } = of();
     const { chainId, addresses, acquire } = await lanesOn(of(), 2);
     const leftFor = (ms: number) =>
       lanes.acquire({ chainId, owner: "settler-2", addresses, count: 2, leaseMs: longLeaseMs, leftForMs: ms });
     const [one] = await acquire("settler-1", 1);
     await lanes.release([one as LaneLease]);
-    // The other one was never held: nobody has wanted it since it was made.
+    // The other one was never held: no settler has asked for it since it was made.
     expect((await leftFor(60_000)).map(({ laneId }) => laneId)).not.toContain(one?.laneId);
     const again = await until(async () => (await leftFor(20)).find(({ laneId }) => laneId === one?.laneId), {
       timeoutMs: 5_000,

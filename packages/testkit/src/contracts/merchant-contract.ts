@@ -58,7 +58,7 @@ async function aMerchant({ merchants }: MerchantStores) {
 }
 
 function takingWallets(of: Of): void {
-  it("knows whose a wallet is, and that a fresh one is nobody's", async () => {
+  it("finds the merchant of a wallet, and none for a new wallet", async () => {
     const { merchants } = of();
     const { id } = await aMerchant(of());
     const { walletAddress } = (await merchants.findById(id)) ?? {};

@@ -111,7 +111,7 @@ function reserving(of: Of): void {
     for (const { payerInFlight } of short) expect(payerInFlight).toBe(1_500_000n);
   });
 
-  it("tells what the payer has in flight of this token, and of no other and nobody else", async () => {
+  it("counts what the payer has in flight of this token, not other tokens or payers", async () => {
     const payer = freshAddress();
     const [first, second] = many(payer, 2) as [NewPayment, NewPayment];
     await stored(of(), first);
@@ -176,7 +176,7 @@ function asking(of: Of): void {
     expect(await take(of(), waiterOf(payment.id))).toBe("held");
   });
 
-  it("lets nobody release or renew another's place", async () => {
+  it("refuses to release or renew the place of another request", async () => {
     const payment = aPayment(of());
     const holder = waiterOf(payment.id);
     await stored(of(), payment, holder);
@@ -213,7 +213,7 @@ function claiming(of: Of): void {
     expect(await take(of(), waiterOf(waiter.paymentId))).toBe("held");
   });
 
-  it("gives a success that was told to nobody to the next request", async () => {
+  it("gives a success that no request has got to the next request", async () => {
     const waiter = await confirmed();
     await of().payments.claimSuccess(waiter);
     await of().payments.releaseWaiterPlace(waiter);

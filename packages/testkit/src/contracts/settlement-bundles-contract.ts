@@ -110,7 +110,7 @@ function taking(of: Of): void {
     expect(await of().settlements.open(other.lease.laneId)).toEqual([]);
   });
 
-  it("bundles nobody who is on the way alone", async () => {
+  it("bundles no payment that is already in a transaction of its own", async () => {
     const { chainId, lease } = await aLane(of());
     const other = await aLane(of());
     const ids = (await pendingOn(of(), chainId, 2)) as [PaymentId, PaymentId];

@@ -8,7 +8,7 @@ import type { RefundBooks } from "@lunas/domain/refund/ports";
 import type { AttemptJournal } from "@lunas/domain/settlement/attempt-journal";
 import type { LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
-import type { EventType } from "@lunas/domain/webhook/event";
+import type { EventType } from "@lunas/domain/webhook/event-types";
 
 /** What a contract suite works with: the stores of one database, and what they need to be there. */
 export interface Stores {
@@ -22,7 +22,7 @@ export interface Stores {
   readonly journal: AttemptJournal;
   readonly operations: Pick<OperationsStore, "pause" | "resume" | "pauses">;
   readonly approval: MerchantApproval;
-  /** Two registered merchants, whom nobody has approved. */
+  /** Two registered merchants without an approval. */
   readonly merchantIds: readonly [MerchantId, MerchantId];
   /** The outbox: what merchants will be told of a payment. */
   readonly eventsOf: (id: PaymentId) => Promise<readonly EventType[]>;

@@ -3,7 +3,7 @@ import type { NewPayment } from "@lunas/domain/payment/ports";
 import { accepted, aPayment, costWei, gasOf, mined, type Of, roomy } from "./gas-fixture";
 import { aLane } from "./settlement-fixture";
 
-/** What is left of the gas for merchants that nobody has approved. Declares jest tests. */
+/** What is left of the gas for merchants without an approval. Declares jest tests. */
 export function unapprovedGas(of: Of): void {
   const wide = 10n ** 21n;
   // No transaction has shown a price: each may cost 0.03 ether, and two have room.
@@ -19,7 +19,7 @@ export function unapprovedGas(of: Of): void {
     await work().finally(() => of().approval.unapprove(id));
   };
 
-  it("leaves a merchant that nobody has approved its own part, and an approved one the whole", async () => {
+  it("gives merchants without an approval their own part, and an approved merchant the whole", async () => {
     const { chainId } = await aLane(of());
     const terms = leaving({ merchantDailyWei: two, chainDailyWei: wide });
     const ask = () => outcomeOf(chainId, 0, terms);

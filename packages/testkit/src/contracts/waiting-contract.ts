@@ -75,7 +75,7 @@ function waitingBeside(of: Of): void {
     expect(await claim(second)).toMatchObject({ claimed: false, holds: true, payment: { answeredAtMs: null } });
     expect(await claim(first)).toMatchObject({ claimed: true });
     expect(await claim(second)).toMatchObject({ claimed: false, holds: true });
-    // Told to nobody.
+    // No request gets this answer.
     await of().payments.releaseWaiterPlace(first);
     expect(await claim(second)).toMatchObject({ claimed: true });
     expect(await claim(first)).toMatchObject({ claimed: false, holds: false });

@@ -7,7 +7,7 @@ export interface FakeQueue extends SettlementQueue {
   readonly notified: readonly PaymentId[];
   /** The job of this payment has a result: requests that wait for it are notified. */
   finish(id: PaymentId): void;
-  /** From now on nobody can ring. */
+  /** From now on every enqueue fails. */
   breakDown(): void;
 }
 

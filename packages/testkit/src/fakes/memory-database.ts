@@ -9,7 +9,7 @@ import type { ClosedTransaction } from "@lunas/domain/settlement/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
-import type { EventType } from "@lunas/domain/webhook/event";
+import type { EventType } from "@lunas/domain/webhook/event-types";
 
 export interface PaymentRow {
   payment: StoredPayment;

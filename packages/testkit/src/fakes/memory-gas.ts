@@ -50,7 +50,7 @@ function merchantsShare({ payments }: MemoryDatabase, merchantId: MerchantId, ro
   );
 }
 
-/** The part of those merchants that nobody has approved. */
+/** The part of the merchants without an approval. */
 function unapprovedShare({ payments, approved }: MemoryDatabase, row: TransactionRow): bigint {
   const isTheirs = (merchantId: MerchantId | undefined) => merchantId !== undefined && !approved.has(merchantId);
   return shareOfPayments(
@@ -100,7 +100,7 @@ function newestFeeCap(transactions: readonly TransactionRow[]): bigint | null {
   return newest?.fees.feeCapWei ?? null;
 }
 
-/** What a settler told last, unless it told nothing since: a price that nobody watches is not known. */
+/** The price that a settler last reported; unknown when no settler has reported one since. */
 function reportedPrice({ lanes, clock }: MemoryDatabase, chainId: number): bigint | null {
   const prices = [...lanes.values()].flatMap((lane) => (lane.chainId === chainId ? (lane.gasPrice ?? []) : []));
   const fresh = prices.filter(({ atMs }) => clock.now() - atMs < priceIsKnownMs);

@@ -129,8 +129,8 @@ interface PayerFundsAt {
 }
 
 /**
- * What is pending, what was mined after the block that the balance was read at, and what failed within the last minute with its
- * nonce used for nobody knows what.
+ * The payments that are pending, that were mined after the block of the balance, or that failed within the last minute and whose
+ * nonce was used for an unknown transaction.
  */
 function inFlight(database: MemoryDatabase, { chainId, payer, token, readAtBlock }: PayerFundsAt): bigint {
   const nowMs = database.clock.now();

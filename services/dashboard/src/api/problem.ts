@@ -7,6 +7,8 @@ export class Problem extends Error {
   /** Seconds after which another try is worth it; null where the answer does not say. */
   readonly retryAfterSeconds: number | null;
   readonly requestId: string | null;
+  /** The page that explains the code; null where the service did not answer. */
+  readonly docUrl: string | null;
 
   constructor(reported: ProblemFields) {
     super(reported.message);
@@ -15,6 +17,7 @@ export class Problem extends Error {
     this.details = reported.details ?? {};
     this.retryAfterSeconds = reported.retryAfterSeconds ?? null;
     this.requestId = reported.requestId ?? null;
+    this.docUrl = reported.docUrl ?? null;
   }
 }
 
@@ -25,6 +28,7 @@ interface ProblemFields {
   readonly details?: Readonly<Record<string, string>>;
   readonly retryAfterSeconds?: number | null;
   readonly requestId?: string | null;
+  readonly docUrl?: string | null;
 }
 
 /** What went wrong, of an answer whose body may be anything: a proxy in between answers in its own words. */
@@ -38,6 +42,7 @@ export function problemOf(status: number, headers: Pick<Headers, "get">, body: u
     details: error?.details ?? {},
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
     requestId: headers.get("x-request-id"),
+    docUrl: error?.doc_url ?? null,
   });
 }
 
@@ -61,10 +66,11 @@ interface ErrorOfApi {
   readonly code: string;
   readonly message: string;
   readonly details: Record<string, string>;
+  readonly doc_url: string | null;
 }
 
 function errorOf(body: unknown): ErrorOfApi | null {
   const error = (body as { error?: Partial<ErrorOfApi> } | null)?.error;
   if (typeof error?.code !== "string" || typeof error.message !== "string") return null;
-  return { code: error.code, message: error.message, details: error.details ?? {} };
+  return { code: error.code, message: error.message, details: error.details ?? {}, doc_url: error.doc_url ?? null };
 }

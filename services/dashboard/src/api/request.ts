@@ -31,7 +31,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-export function searchOf(query: Query): string {
+function searchOf(query: Query): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === "" ? [] : [[name, String(value)] as [string, string]],
   );

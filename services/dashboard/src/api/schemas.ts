@@ -124,6 +124,8 @@ export type Error = {
       | "settlement_pending";
     readonly message: string;
     readonly details: { readonly [name: string]: string };
+    readonly doc_url: string;
+    readonly requestId: string;
   };
 };
 

@@ -1,18 +1,4 @@
-import { wholeRupiah } from "./money";
 import { ago, duration, shortHash } from "./time";
-
-test.each([
-  ["5000", "5000"],
-  ["Rp 5.000", "5000"],
-  ["rp10.000", "10000"],
-  ["0", null],
-  ["-5", null],
-  ["5,5", null],
-  ["5000.5x", null],
-  ["", null],
-])("%s in whole rupiah is %s", (typed, whole) => {
-  expect(wholeRupiah(typed)).toBe(whole);
-});
 
 test.each([
   [0, "0 ms"],

@@ -11,12 +11,3 @@ export function shortRupiah(baseUnits: number, language: string): string {
   });
   return `Rp\u00a0${format.format(baseUnits / 100)}`;
 }
-
-/** What a person typed as whole rupiah, as whole rupiah; null for anything else. */
-export function wholeRupiah(text: string): string | null {
-  const digits = text
-    .trim()
-    .replace(/^rp\.?\s*/i, "")
-    .replace(/[.\s]/g, "");
-  return /^[1-9]\d{0,14}$/.test(digits) ? digits : null;
-}

@@ -72,7 +72,7 @@ async function ask(provider: Provider, method: string, params: readonly unknown[
 }
 
 /** EIP-1193's and EIP-1474's codes. */
-export function codeOf(error: unknown): string {
+function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   if (code === 4001) return "wallet_refused";
   if (code === -32_002) return "wallet_busy";

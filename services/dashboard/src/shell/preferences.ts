@@ -30,7 +30,7 @@ export function storeLanguage(language: Language): void {
 }
 
 /** What was chosen, else the first of the browser's languages that there is, else English. */
-export function languageOf(chosen: string | null, preferred: readonly string[]): Language {
+function languageOf(chosen: string | null, preferred: readonly string[]): Language {
   const wanted = [chosen ?? "", ...preferred].map((tag) => tag.slice(0, 2).toLowerCase());
   const found = wanted.find((tag) => tag === "en" || tag === "id");
   return found === "id" ? "id" : "en";

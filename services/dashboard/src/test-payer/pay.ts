@@ -33,11 +33,6 @@ export async function payInSandbox({ price, payTo, onStep }: TestPayment): Promi
   return paymentId;
 }
 
-export function forgetTestPayer(): void {
-  payer = null;
-  publishableKey = null;
-}
-
 function clientOf(privateKey: string, apiKey: string): AgentClient {
   return createClient({
     privateKey,

@@ -6,5 +6,3 @@ export const scenarios = [
   { price: "99904", name: "refuse" },
   { price: "99905", name: "unheard" },
 ] as const;
-
-export type ScenarioName = (typeof scenarios)[number]["name"];

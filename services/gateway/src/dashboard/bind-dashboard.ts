@@ -1,10 +1,11 @@
-import type { Application, RequestHandler, Response } from "express";
+import type { Application, RequestHandler } from "express";
 import { countUnknown, otherMethod } from "../http/bind-routes";
 import { cacheHeaders } from "../http/cache-headers";
 import { contextOf } from "../http/context";
+import { sendPacked } from "../http/packed";
 import { ProblemError, problem } from "../http/problem";
 import type { ServeDeps } from "../http/serve";
-import type { DashboardFile, DashboardFiles } from "./read-files";
+import type { DashboardFiles } from "./read-files";
 
 export interface Dashboard {
   /** Null where it was not built. */
@@ -24,7 +25,7 @@ export function bindDashboard(app: Application, deps: Pick<ServeDeps, "limits">,
     if (file === undefined) throw new ProblemError(problem("not_found", "There is nothing at this path."));
     response.setHeader("Cache-Control", oneYear);
     response.setHeader("Content-Type", file.type);
-    sendPacked(response, file, request.acceptsEncodings(["br", "gzip"]));
+    sendPacked(response, file);
   });
   app.all("/dashboard/assets/:name", countUnknown(deps), otherMethod("/dashboard/assets", ["GET", "HEAD"]));
   app.get(["/dashboard", "/dashboard/*path"], named, countUnknown(deps), page(files, policy));
@@ -48,14 +49,3 @@ function page(files: DashboardFiles | null, policy: string): RequestHandler {
 const notBuilt: RequestHandler = () => {
   throw new ProblemError(problem("not_found", "The dashboard is not built here: run `npm run setup`."));
 };
-
-function sendPacked(response: Response, { plain, brotli, gzip }: DashboardFile, accepted: string | false): void {
-  response.vary("Accept-Encoding");
-  const packed = { br: brotli, gzip }[accepted === false ? "" : accepted] ?? null;
-  if (packed === null) {
-    response.send(plain);
-    return;
-  }
-  response.setHeader("Content-Encoding", String(accepted));
-  response.send(packed);
-}

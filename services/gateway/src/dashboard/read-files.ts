@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { Packed } from "../http/packed";
 
-/** A built file, in the forms in which it can be sent. */
-export interface DashboardFile {
+export interface DashboardFile extends Packed {
   readonly type: string;
-  readonly plain: Buffer;
-  readonly brotli: Buffer | null;
-  readonly gzip: Buffer | null;
 }
 
 export interface DashboardFiles {

@@ -7,7 +7,7 @@ import { problemOfError } from "./problem-of-error";
 export function answerProblem(response: Response, given: Problem): void {
   contextOf(response).code = given.code;
   for (const [name, value] of Object.entries(given.headers)) response.setHeader(name, value);
-  response.status(statusOfProblem(given)).json(bodyOf(given));
+  response.status(statusOfProblem(given)).json(bodyOf(given, contextOf(response)));
 }
 
 /**

@@ -2,16 +2,16 @@ import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { newId } from "@lunas/domain/shared/id";
 import { apiVersion } from "@lunas/protocol/api/version";
-import { bodyOf, invalidRequest, type Problem, statusOfProblem } from "./problem";
+import { bodyOf, type ErrorContext, invalidRequest, type Problem, statusOfProblem } from "./problem";
 
 type ClientError = Error & { readonly code?: string };
 
 /**
  * Requests that Node's parser refuses never reach the application. They are answered here, in the shape of all errors.
  */
-export function answerUnreadable(server: Server): void {
+export function answerUnreadable(server: Server, errorDocs: string): void {
   server.on("clientError", (error: ClientError, socket) => {
-    if (isWorthAnswering(error, socket)) socket.end(rawAnswer(problemOf(error)));
+    if (isWorthAnswering(error, socket)) socket.end(rawAnswer(problemOf(error), { id: newId("req"), errorDocs }));
     else socket.destroy();
   });
 }
@@ -29,11 +29,11 @@ function problemOf({ code }: ClientError): Problem {
     : invalidRequest({ request: "must be HTTP/1.1" });
 }
 
-function rawAnswer(problem: Problem): string {
-  const body = JSON.stringify(bodyOf(problem));
+function rawAnswer(problem: Problem, context: ErrorContext): string {
+  const body = JSON.stringify(bodyOf(problem, context));
   return [
     `HTTP/1.1 ${statusOfProblem(problem)} Bad Request`,
-    `X-Request-Id: ${newId("req")}`,
+    `X-Request-Id: ${context.id}`,
     `Lunas-Version: ${apiVersion}`,
     "Cache-Control: no-store",
     "Content-Type: application/json; charset=utf-8",

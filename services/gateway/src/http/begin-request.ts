@@ -7,16 +7,18 @@ import { requestOrigin } from "./request-origin";
 
 export interface BeginRequestDeps {
   readonly clock: Clock;
+  readonly errorDocs: string;
   /** Called once for each request, when its answer is sent or its connection is closed. */
   readonly onEnd: (request: Request, response: Response, context: RequestContext) => void;
 }
 
 /** The first middleware, so that every answer has its id and the version. */
-export function beginRequest({ clock, onEnd }: BeginRequestDeps): RequestHandler {
+export function beginRequest({ clock, errorDocs, onEnd }: BeginRequestDeps): RequestHandler {
   return (request, response, next) => {
     const id = newId("req");
     setContext(response, {
       id,
+      errorDocs,
       startedAtMs: clock.now(),
       givenId: request.get("x-request-id")?.slice(0, 100) ?? null,
       origin: () => requestOrigin(request),

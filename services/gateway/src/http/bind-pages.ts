@@ -2,6 +2,7 @@ import type { Application, RequestHandler } from "express";
 import { countUnknown, otherMethod } from "./bind-routes";
 import { cacheHeaders } from "./cache-headers";
 import { contextOf } from "./context";
+import { sendPacked } from "./packed";
 import type { Page } from "./page";
 import type { ServeDeps } from "./serve";
 
@@ -13,7 +14,7 @@ export function bindPages(app: Application, deps: Pick<ServeDeps, "limits">, pag
   }
 }
 
-function show({ body, type, contentSecurityPolicy }: Page): RequestHandler {
+function show({ body, packed, type, contentSecurityPolicy }: Page): RequestHandler {
   const headersFor = (bytes: Buffer) =>
     Object.entries({
       ...cacheHeaders(bytes),
@@ -24,7 +25,8 @@ function show({ body, type, contentSecurityPolicy }: Page): RequestHandler {
     contextOf(response).operation = "page";
     const { bytes, headers } = read();
     for (const [name, value] of headers) response.setHeader(name, value);
-    response.type(type).send(bytes);
+    response.type(type);
+    sendPacked(response, packed ?? { plain: bytes, brotli: null, gzip: null });
   };
 }
 

@@ -4,6 +4,7 @@ import { contextOf } from "./context";
 import { cors, hasCors, type IsRegisteredOrigin } from "./cors";
 import { jsonBody } from "./json-body";
 import { limitOf, limitOfUnknown } from "./limits";
+import { type KnownPath, nearestPath } from "./nearest-path";
 import { invalidRequest, ProblemError, problem } from "./problem";
 import type { Route } from "./route";
 import { type ServeDeps, serve } from "./serve";
@@ -29,9 +30,9 @@ export function bindRoutes(app: Application, deps: BindDeps, routes: readonly Ro
     app.all(path, countUnknown(deps), ...corsOf(deps, path), otherMethod(path, methods));
 }
 
-/** Binds the answer of every other path. */
-export function bindUnknown(app: Application, deps: Pick<ServeDeps, "limits">): void {
-  app.use(countUnknown(deps), notFound);
+/** Binds the answer of every other path; `known` are the paths that it may suggest. */
+export function bindUnknown(app: Application, deps: Pick<ServeDeps, "limits">, known: readonly KnownPath[]): void {
+  app.use(countUnknown(deps), notFound(known));
 }
 
 /** Runs after the rate limits: a request over the limit costs no look-up. */
@@ -95,6 +96,7 @@ export function countUnknown({ limits }: Pick<ServeDeps, "limits">): RequestHand
 
 export function otherMethod(path: string, methods: readonly string[]): RequestHandler {
   const allow = [...methods, ...(hasCors(path) ? ["OPTIONS"] : [])].join(", ");
+  const usual = methods.filter((each) => each !== "HEAD").join(" or ");
   return (request, response) => {
     response.setHeader("Allow", allow);
     // A preflight: the CORS headers, or their absence, tell the browser whether the page may continue.
@@ -102,10 +104,14 @@ export function otherMethod(path: string, methods: readonly string[]): RequestHa
       response.status(204).end();
       return;
     }
-    throw new ProblemError(problem("method_not_allowed", `This path answers ${allow} only.`));
+    throw new ProblemError(problem("method_not_allowed", `This path does not take ${request.method}. Use ${usual}.`));
   };
 }
 
-const notFound: RequestHandler = () => {
-  throw new ProblemError(problem("not_found", "There is nothing at this path."));
-};
+function notFound(known: readonly KnownPath[]): RequestHandler {
+  return ({ method, path }) => {
+    const meant = nearestPath(known, { method, path });
+    const remedy = meant === undefined ? "GET /docs lists every path." : `Did you mean ${meant.method} ${meant.path}?`;
+    throw new ProblemError(problem("not_found", `There is nothing at this path. ${remedy}`));
+  };
+}

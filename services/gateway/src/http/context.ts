@@ -5,6 +5,8 @@ import type { Response } from "express";
 /** The known facts of a request, for its one log line. */
 export interface RequestContext {
   readonly id: RequestId;
+  /** The page that the error bodies link to. */
+  readonly errorDocs: string;
   readonly startedAtMs: number;
   /** The client's X-Request-Id: logged to help correlate, and not trusted. */
   readonly givenId: string | null;

@@ -1,6 +1,7 @@
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import { type AuthenticateDeps, authenticate, type KeyNeed } from "@lunas/domain/merchant/authenticate";
 import type { MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
+import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import { scopeOf } from "@lunas/protocol/api/key-scopes";
 import type { Operation } from "@lunas/protocol/api/operation";
@@ -48,6 +49,9 @@ async function identifyKey(
   if (scope === undefined) throw new Error(`${operation.id} accepts a key but has no scope`);
   const key = request.get("x-api-key") ?? null;
   const origin = request.get("origin") ?? null;
+  if (key === null && request.get("authorization") !== undefined) {
+    return refuse("unauthorized", "The API key belongs in the X-API-Key header, not in Authorization.");
+  }
   const caller = await authenticate(deps, { key, origin, ip: request.ip ?? null, need, scope });
   if (isRefusal(caller)) return caller;
   Object.assign(contextOf(response), { merchantId: caller.merchant.id, apiKeyId: caller.key.id });
@@ -77,7 +81,7 @@ async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange
 }
 
 function refuseEnvironment(environment: string): Refusal {
-  return refuse("invalid_request", "The request is not valid.", { environment });
+  return refuseRequest({ environment });
 }
 
 /** A page of another origin must not use a merchant's session. A client that is not a browser sends no Origin. */

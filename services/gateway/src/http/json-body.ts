@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { isNestedDeeperThan } from "@lunas/protocol/api/nesting";
-import express, { type RequestHandler } from "express";
+import express, { type Request, type RequestHandler } from "express";
 import { invalidRequest, ProblemError } from "./problem";
 import { unsupportedMediaType } from "./problem-of-error";
 
@@ -19,9 +19,17 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   // The fast path for the usual header.
   if (request.headers["content-type"] === "application/json") return next();
   // `is` returns null where there is no body: the schema checks that.
-  const isOther = request.is("application/json") === false || otherCharset.test(request.get("content-type") ?? "");
-  next(isOther ? new ProblemError(unsupportedMediaType) : undefined);
+  const type = request.get("content-type") ?? "";
+  if (type === "" && isEmpty(request)) return next();
+  if (request.is("application/json") !== false && !otherCharset.test(type)) return next();
+  const [given = ""] = type.toLowerCase().split(";");
+  next(new ProblemError(unsupportedMediaType(given === "application/json" ? null : given.trim())));
 };
+
+/** No body at all: the schema says what is missing. */
+function isEmpty({ headers }: Request): boolean {
+  return headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
+}
 
 /** Most schemas ignore unknown fields, so they do not limit the depth. */
 const onlyShallow: RequestHandler = (request, _response, next) => {

@@ -28,14 +28,18 @@ function isUnavailable(error: unknown): error is { readonly dependency: string }
 function problemOfHttpError(error: unknown): Problem | null {
   if (!(error instanceof Error) || !("status" in error)) return null;
   if (error.status === 413) return problem("payload_too_large", "The body is over 64 kB.");
-  if (error.status === 415) return unsupportedMediaType;
+  if (error.status === 415) return unsupportedMediaType(null);
   if (error.status !== 400) return null;
   return "type" in error
-    ? invalidRequest({ body: "must be JSON" })
+    ? invalidRequest({ body: "is not JSON: look for a missing quote, comma or bracket" })
     : invalidRequest({ path: "must be a valid URL path" });
 }
 
-export const unsupportedMediaType = problem(
-  "unsupported_media_type",
-  "The body must be JSON in UTF-8: Content-Type: application/json.",
-);
+/** @param given the media type of the request, where it is known */
+export function unsupportedMediaType(given: string | null): Problem {
+  const other = given !== null && /^[\w.+-]{1,40}\/[\w.+-]{1,40}$/.test(given) ? `, not ${given}` : "";
+  return problem(
+    "unsupported_media_type",
+    `The body must be JSON in UTF-8: send the header Content-Type: application/json${other}.`,
+  );
+}

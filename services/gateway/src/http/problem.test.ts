@@ -1,13 +1,21 @@
 import { refuse } from "@lunas/domain/shared/refusal";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
-import { bodyOf, problemOf, statusOfProblem } from "./problem";
+import { bodyOf, errorDocsOf, problemOf, statusOfProblem } from "./problem";
 import { problemOfError } from "./problem-of-error";
+
+const context = { id: "req_1", errorDocs: errorDocsOf("https://lunas.example/") };
 
 test("a refusal keeps its code, message and details", () => {
   const reported = problemOf(refuse("insufficient_balance", "Too little.", { required: "2", available: "1" }));
   expect(statusOfProblem(reported)).toBe(400);
-  expect(bodyOf(reported)).toEqual({
-    error: { code: "insufficient_balance", message: "Too little.", details: { required: "2", available: "1" } },
+  expect(bodyOf(reported, context)).toEqual({
+    error: {
+      code: "insufficient_balance",
+      message: "Too little.",
+      details: { required: "2", available: "1" },
+      doc_url: "https://lunas.example/docs/errors#insufficient_balance",
+      requestId: "req_1",
+    },
   });
   expect(reported.headers).toEqual({});
 });
@@ -33,6 +41,6 @@ test.each([
 ])("%s is answered without internal details", (error, status, code) => {
   const reported = problemOfError(error);
   expect([statusOfProblem(reported), reported.code]).toEqual([status, code]);
-  expect(JSON.stringify(bodyOf(reported))).not.toMatch(/secret|5432|srv/);
+  expect(JSON.stringify(bodyOf(reported, context))).not.toMatch(/secret|5432|srv/);
   if (status === 503) expect(Number(reported.headers["Retry-After"])).toBeGreaterThan(0);
 });

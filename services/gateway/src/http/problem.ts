@@ -1,3 +1,4 @@
+import { firstProblem } from "@lunas/domain/shared/invalid-request";
 import type { Refusal, RefusalCode } from "@lunas/domain/shared/refusal";
 import { type ErrorBody, type ErrorCode, errorCodes } from "@lunas/protocol/api/errors";
 
@@ -24,7 +25,7 @@ export function problem(
 }
 
 export function invalidRequest(details: Readonly<Record<string, string>>): Problem {
-  return problem("invalid_request", "The request is not valid.", { details });
+  return problem("invalid_request", firstProblem(details), { details });
 }
 
 /** A refusal, with additional headers where an operation has some. */
@@ -47,8 +48,20 @@ export function statusOfProblem({ code }: Problem): number {
   return statusOf[code].status;
 }
 
-export function bodyOf({ code, message, details }: Problem): ErrorBody {
-  return { error: { code, message, details: { ...details } } };
+/** What every error body has of its request. */
+export interface ErrorContext {
+  readonly id: string;
+  /** The page of the error codes. */
+  readonly errorDocs: string;
+}
+
+export function bodyOf({ code, message, details }: Problem, { id, errorDocs }: ErrorContext): ErrorBody {
+  return { error: { code, message, details: { ...details }, doc_url: `${errorDocs}#${code}`, requestId: id } };
+}
+
+/** The address of the page of the error codes: below the address at which this gateway is reached. */
+export function errorDocsOf(publicUrl: string): string {
+  return new URL("/docs/errors", publicUrl).href;
 }
 
 /** A problem as an error, for code that cannot return a value: Express middleware. */

@@ -88,9 +88,17 @@ function parseInput({ operation, parseBody }: Route, request: Request) {
     params: params && parsedOrThrow(parseQuery(params, request.params)),
     query: query && parsedOrThrow(parseQuery(query, request.query)),
     headers: headers && parsedOrThrow(parse(headers, pick(request, Object.keys(headers.properties)))),
-    body: body && parsedOrThrow(parseBody ? parseBody(request.body) : parse(body, request.body)),
+    body: body && bodyOf(request, parseBody ?? ((given) => parse(body, given))),
   };
 }
+
+function bodyOf(request: Request, parseBody: (body: unknown) => Parsed<unknown>): unknown {
+  const parsed = parseBody(request.body);
+  if (!parsed.ok && request.body === undefined) throw new ProblemError(missingBody);
+  return parsedOrThrow(parsed);
+}
+
+const missingBody = invalidRequest({ body: "is missing: send a JSON object with Content-Type: application/json" });
 
 function parsedOrThrow<T>(parsed: Parsed<T>): T {
   if (!parsed.ok) throw new ProblemError(invalidRequest(parsed.details));

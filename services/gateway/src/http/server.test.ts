@@ -176,6 +176,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
     isRegisteredOrigin: Object.assign(isRegisteredOrigin, {
       remembered: (origin: string) => origin === "https://shop.example",
     }),
+    publicUrl: "http://localhost:3402",
     trustProxy: 0,
     clock,
     observer: { requestEnded: () => undefined, fault: (error) => faults.push(error) },

@@ -4,8 +4,9 @@ import type { Part } from "@lunas/runtime/parts";
 import express, { type Application } from "express";
 import type { Observer } from "../compose/observe";
 import { bindDashboard, type Dashboard } from "../dashboard/bind-dashboard";
-import { referencePages } from "../reference/pages";
 import type { TrustProxy } from "../settings/trust-proxy";
+import { bindHome } from "../site/bind-home";
+import type { Site } from "../site/read-site";
 import { answerErrors } from "./answer-problem";
 import { answerUnreadable } from "./answer-unreadable";
 import { beginRequest } from "./begin-request";
@@ -13,6 +14,7 @@ import { bindPages } from "./bind-pages";
 import { bindRoutes, bindUnknown } from "./bind-routes";
 import type { IsRegisteredOrigin } from "./cors";
 import type { Page } from "./page";
+import { errorDocsOf } from "./problem";
 import type { Route } from "./route";
 import { securityHeaders } from "./security-headers";
 import type { ServeDeps } from "./serve";
@@ -21,7 +23,10 @@ export interface AppDeps extends ServeDeps {
   readonly routes: readonly Route[];
   readonly isRegisteredOrigin: IsRegisteredOrigin;
   readonly trustProxy: TrustProxy;
-  /** In addition to the reference. */
+  readonly publicUrl: string;
+  /** The pages for people; absent in tests of the API alone, null where they were not built. */
+  readonly site?: Site | null;
+  /** In addition to the site. */
   readonly pages?: readonly Page[];
   /** The merchant's web app; absent in tests of the API alone. */
   readonly dashboard?: Dashboard;
@@ -37,13 +42,20 @@ export function createApp(deps: AppDeps): Application {
   app.enable("case sensitive routing");
   app.set("query parser", "simple");
   app.set("trust proxy", typeof deps.trustProxy === "number" ? deps.trustProxy : [...deps.trustProxy]);
-  app.use(beginRequest({ clock: deps.clock, onEnd: deps.observer.requestEnded }));
+  app.use(
+    beginRequest({ clock: deps.clock, errorDocs: errorDocsOf(deps.publicUrl), onEnd: deps.observer.requestEnded }),
+  );
   app.use(securityHeaders());
   // Payment requests reach their route before the pages.
   bindRoutes(app, deps, deps.routes);
-  bindPages(app, deps, [...referencePages(), ...(deps.pages ?? [])]);
+  const pages = [...(deps.site?.pages ?? []), ...(deps.pages ?? [])];
+  bindPages(app, deps, pages);
+  if (deps.site) bindHome(app, deps, deps.site.home);
   if (deps.dashboard !== undefined) bindDashboard(app, deps, deps.dashboard);
-  bindUnknown(app, deps);
+  bindUnknown(app, deps, [
+    ...deps.routes.map(({ operation }) => operation),
+    ...pages.filter(({ type }) => type === "html").map(({ path }) => ({ method: "GET", path })),
+  ]);
   app.use(answerErrors(deps.observer.fault));
   return app;
 }
@@ -55,6 +67,7 @@ export interface Listening {
   readonly requestTimeoutMs: number;
   readonly host: string;
   readonly port: number;
+  readonly publicUrl: string;
   /** Tells requests that wait for a settlement to answer with the known facts. */
   readonly endWaits: () => void;
 }
@@ -69,10 +82,10 @@ const slowCheckMs = 1_000;
 
 /** The listening server. On stop it accepts no new connections and finishes the current answers. */
 export function serverPart(app: Application, listening: Listening): Part {
-  const { host, port, endWaits, maxConnections, requestTimeoutMs } = listening;
+  const { host, port, publicUrl, endWaits, maxConnections, requestTimeoutMs } = listening;
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: slowCheckMs }, app);
   server.maxConnections = maxConnections;
-  answerUnreadable(server);
+  answerUnreadable(server, errorDocsOf(publicUrl));
   // An expectation that the server does not support is ignored: Node's own refusal would have neither id nor version.
   server.on("checkExpectation", app);
   // Longer than a load balancer keeps an idle connection, so that the load balancer closes it first and no request is

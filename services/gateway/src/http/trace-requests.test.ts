@@ -38,6 +38,7 @@ function depsWith({ accepted, facts }: { accepted?: object; facts?: () => Promis
 
 const contextOf = (more: Partial<RequestContext> = {}): RequestContext => ({
   id: "req_1",
+  errorDocs: "https://lunas.example/docs/errors",
   startedAtMs: 1_000,
   givenId: null,
   origin: () => ({ ipAddress: null, userAgent: null }),

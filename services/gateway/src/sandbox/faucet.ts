@@ -3,6 +3,7 @@ import type { FaucetOutcome, FaucetRefusal, FaucetRequests } from "@lunas/domain
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { type MerchantId, newId } from "@lunas/domain/shared/id";
+import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { Timer } from "@lunas/domain/shared/timer";
 import type { FaucetQueue } from "@lunas/queue/faucet";
@@ -77,7 +78,7 @@ async function readUntil(
 
 /** The refusal for an address that cannot receive a transfer. */
 export function unpayable(): Refusal {
-  return refuse("invalid_request", "The request is not valid.", { address: "cannot receive this token" });
+  return refuseRequest({ address: "cannot receive this token" });
 }
 
 function unanswered(): Refusal {

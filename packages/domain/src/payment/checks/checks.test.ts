@@ -54,7 +54,7 @@ describe("claim checks", () => {
       "another network",
       agreed({}, "eip155:8453"),
       "unsupported_network",
-      { expected: "eip155:1337", network: "eip155:8453" },
+      { expected: expect.stringContaining(chain.caip2Network), network: base.caip2Network },
     ],
     ["another chain's token", agreed({ token: baseIdrx }), "unsupported_network", { asset: baseIdrx }],
     [

@@ -1,4 +1,5 @@
 import { depthFor } from "@lunas/catalog/depth-for";
+import { createFairScheduler } from "../../shared/fair-scheduler";
 import type { PaymentId } from "../../shared/id";
 import type { SettlementOrder } from "../attempt";
 import { concludeFrom } from "../confirm/conclude";
@@ -9,14 +10,12 @@ import type { EngineDeps } from "../engine-deps";
 import type { Outcome } from "../ports";
 import { createBatchQueue } from "./batch-queue";
 import type { Delays } from "./delays";
-import { createFairScheduler } from "./schedule-by-payer";
 
 /** Nonces in one batch, and batches at a time. */
 const mostInBatch = 128;
 const batchesAtOnce = 4;
-/** Used nonces examined at a time, for one payer and in all. */
-const mostOfPayer = 4;
-const mostAtOnce = 32;
+/** Used nonces examined at a time, in all and for one payer: a payer's unreadable payments do not block other payers. */
+const placesForUsed = { atOnce: 32, atOncePerGroup: 4 };
 
 export interface Doubtful {
   readonly order: SettlementOrder;
@@ -45,14 +44,19 @@ export function createJudgeNonces(deps: EngineDeps, parts: JudgeParts): JudgeNon
   const doubts = new Map<PaymentId, Doubtful>();
   const judging = { deps, parts, doubts };
   const used = createFairScheduler({
-    ...{ mostOfPayer, mostAtOnce, times: parts.delays.times },
-    work: (order) => lookInto(judging, order),
+    ...placesForUsed,
+    // The least delayed first.
+    rankOf: (id) => parts.delays.times(id as PaymentId),
+    run: async (id) => {
+      const doubt = doubts.get(id as PaymentId);
+      if (doubt !== undefined) await lookInto(judging, doubt.order);
+    },
   });
   const batchQueue = createBatchQueue({
     mostInBatch,
     mostAtOnce: batchesAtOnce,
     read: async (orders) => {
-      for (const order of await endUnused(judging, orders)) used.add(order);
+      for (const order of await endUnused(judging, orders)) used.offer(order.paymentId, order.payer);
     },
     failed: (orders, error) => {
       deps.observe.fault("judge-nonces", error);

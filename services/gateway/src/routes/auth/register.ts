@@ -3,7 +3,8 @@ import type { MerchantStore } from "@lunas/domain/merchant/ports";
 import { register } from "@lunas/domain/merchant/register";
 import { proveWallet, type SignInDeps } from "@lunas/domain/merchant/sign-in";
 import type { Author } from "@lunas/domain/operations/audit-entry";
-import { isRefusal, refuse } from "@lunas/domain/shared/refusal";
+import { refuseRequest } from "@lunas/domain/shared/invalid-request";
+import { isRefusal } from "@lunas/domain/shared/refusal";
 import { register as operation } from "@lunas/protocol/api/auth";
 import { registrationAuthor } from "../../http/author";
 import { route } from "../../http/route";
@@ -17,7 +18,7 @@ export const registerMerchant = (deps: RegisterDeps) =>
   route(operation, async ({ body, context }) => {
     const expected = toAddress(body.walletAddress);
     if (expected === null) {
-      return refuse("invalid_request", "The request is not valid.", { walletAddress: "has a wrong checksum" });
+      return refuseRequest({ walletAddress: "has a wrong checksum" });
     }
     const { message, signature } = body;
     const walletAddress = await proveWallet(deps.signIn, { message, signature, expected });

@@ -1,6 +1,7 @@
 import { toAddress } from "@lunas/chain/address";
 import { type ChangeWalletDeps, cancelWalletChange, changeWallet } from "@lunas/domain/merchant/change-wallet";
-import { isRefusal, refuse } from "@lunas/domain/shared/refusal";
+import { refuseRequest } from "@lunas/domain/shared/invalid-request";
+import { isRefusal } from "@lunas/domain/shared/refusal";
 import { cancelWalletChange as cancelOperation, changeWallet as operation } from "@lunas/protocol/api/wallet";
 import { route } from "../../http/route";
 
@@ -9,7 +10,7 @@ export const changeMerchantWallet = (deps: ChangeWalletDeps) =>
     const { walletAddress, ...proofs } = body;
     const newWallet = toAddress(walletAddress);
     if (newWallet === null) {
-      return refuse("invalid_request", "The request is not valid.", { walletAddress: "has a wrong checksum" });
+      return refuseRequest({ walletAddress: "has a wrong checksum" });
     }
     const change = await changeWallet(deps, caller.merchant, { newWallet, ...proofs, origin: context.origin() });
     if (isRefusal(change)) return change;

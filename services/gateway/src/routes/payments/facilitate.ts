@@ -3,6 +3,7 @@ import { extraWaitMs } from "@lunas/catalog/depth-for";
 import { type FacilitateDeps, facilitate } from "@lunas/domain/payment/facilitate";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import { checkBodyForKey } from "@lunas/protocol/api/check-body-for-key";
 import { facilitate as operation } from "@lunas/protocol/api/facilitate";
@@ -35,7 +36,7 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
     async (request) => {
       const { body, headers, caller, context } = request;
       const wrong = checkBodyForKey(body, caller.key.type);
-      if (wrong !== undefined) return refuse("invalid_request", "The request is not valid.", wrong);
+      if (wrong !== undefined) return refuseRequest(wrong);
       const stages = startStopwatch();
       const { startedAtMs: receivedAtMs } = context;
       const claimRequest = { body, idempotencyKey: headers["idempotency-key"] };

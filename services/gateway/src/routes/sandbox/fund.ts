@@ -1,6 +1,7 @@
 import type { Address, Network } from "@lunas/catalog/chain";
 import { toAddress } from "@lunas/chain/address";
 import type { MerchantId } from "@lunas/domain/shared/id";
+import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { FundRequest } from "@lunas/protocol/api/sandbox";
 import { fundWalletInSession as inSession, fundWallet as operation } from "@lunas/protocol/api/sandbox";
@@ -53,8 +54,7 @@ interface FundingTarget {
 /** The requested transfer, or the refusal that applies to every caller. */
 function judge({ address: given, token, amount: text }: FundRequest, caps: FundDeps["caps"]): FundingTarget | Refusal {
   const address = toAddress(given);
-  if (address === null)
-    return refuse("invalid_request", "The request is not valid.", { address: "has a wrong checksum" });
+  if (address === null) return refuseRequest({ address: "has a wrong checksum" });
   if (BigInt(address) === 0n) return unpayable();
   const decimals = faucetDecimals(token);
   const max = caps[token];

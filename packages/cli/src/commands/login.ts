@@ -1,0 +1,67 @@
+import { walletOf } from "@lunas/client/wallet";
+import { exit } from "@lunas/command-line/exit-codes";
+import { Misuse } from "@lunas/command-line/misuse";
+import { defineCommand } from "../command";
+import { type CommandContext, openCommandContext, secretIn } from "../command-context";
+import { signInByBrowser } from "../login/browser-sign-in";
+import { openKeystore } from "../login/open-keystore";
+import { readMerchant } from "../merchant-record";
+import { changeProfile } from "../profile";
+import { openSession, proveWallet } from "../sign-in";
+import type { Terminal } from "../terminal";
+
+export const loginCommand = defineCommand({
+  name: "login",
+  summary: "sign in with a wallet that this command does not keep",
+  details: `For merchants who registered elsewhere. The session is stored in the profile and used by keys, merchant and webhooks for up to
+seven days; no private key is stored.
+
+--wallet asks for the file's password, or takes it from LUNAS_WALLET_PASSWORD (or LUNAS_WALLET_PASSWORD_FILE). --browser opens no
+window by itself: it prints the address of a page on this machine, which asks the wallet in your browser to sign.`,
+  options: {
+    wallet: { value: "keystore", summary: "an encrypted wallet file (JSON keystore)" },
+    browser: { summary: "with the wallet in your browser" },
+  },
+  examples: ["npx @lunas/cli login --browser", "npx @lunas/cli login --wallet ./wallet.json"],
+  async run({ options }, terminal) {
+    const { wallet, browser } = options;
+    if ((wallet === undefined) === (browser !== true)) throw new Misuse("say how: --wallet <keystore> or --browser");
+    const context = await openCommandContext(options, terminal);
+    const cookie = wallet === undefined ? await byBrowser(context) : await byKeystore(context, wallet);
+    return store(context, cookie);
+  },
+});
+
+function byBrowser({ url, terminal, progress }: CommandContext): Promise<string> {
+  return signInByBrowser({
+    ...{ url, signal: terminal.signal },
+    onPage: (address) => progress(`open ${address} in the browser that has your wallet`),
+  });
+}
+
+async function byKeystore({ url, terminal }: CommandContext, file: string): Promise<string> {
+  const wallet = walletOf(await openKeystore(file, () => passwordOf(terminal)));
+  return openSession(url, await proveWallet(url, wallet));
+}
+
+async function passwordOf(terminal: Terminal): Promise<string> {
+  const given = await secretIn(terminal.env, "LUNAS_WALLET_PASSWORD");
+  const password = given ?? (await terminal.askSecret?.("Password of the wallet file: ")) ?? null;
+  if (password !== null) return password;
+  throw new Misuse("there is no terminal to ask for the password: set LUNAS_WALLET_PASSWORD (or …_FILE)");
+}
+
+async function store(context: CommandContext, cookie: string): Promise<number> {
+  const { url, profile, profileFile } = context;
+  const merchant = await readMerchant({ context, session: { Cookie: cookie } });
+  const { merchantId, walletAddress } = merchant;
+  if (profile.merchantId !== undefined && profile.merchantId !== merchantId) {
+    throw new Misuse(
+      `${profileFile} has the merchant ${profile.merchantId}, but the wallet is ${merchantId}'s; name another with --profile <name>`,
+    );
+  }
+  await changeProfile(profileFile, { url, merchantId, merchantAddress: walletAddress, session: { url, cookie } });
+  const shown = { merchantId, walletAddress, profileFile };
+  context.print(shown, `Signed in as ${merchantId}, ${walletAddress}. The session is stored in ${profileFile}.`);
+  return exit.done;
+}

@@ -1,0 +1,14 @@
+import { Misuse } from "@lunas/command-line/misuse";
+import { type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
+
+/** The environment of keys and records. */
+export type Section = "sandbox" | "production";
+
+/** Parses `--environment`, whatever name of the environment is typed. Throws `Misuse`. */
+export function sectionNamed(name: string): Section {
+  try {
+    return sectionOf(environmentOf(name as EnvironmentName));
+  } catch {
+    throw new Misuse(`--environment must be sandbox (also local) or production (also base or live), not "${name}"`);
+  }
+}

@@ -1,0 +1,154 @@
+import type { Argument } from "@lunas/command-line/command";
+import { resolvableCodes } from "@lunas/domain/operations/judge-resolution";
+import { pauseScopes } from "@lunas/domain/payment/pause";
+import type { OpsDescription } from "./ops-command";
+
+const merchant: Argument = { name: "merchant", summary: "its id, mer_…" };
+const scope: Argument = { name: "scope", choices: pauseScopes, summary: "chain, merchant or payer" };
+const subject: Argument = { name: "subject", summary: "the network, the merchant's id, or the payer's address" };
+const because = { value: "text", summary: "the reason; the audit log keeps it" } as const;
+const by = { value: "name", summary: "who decided it (default: the user of this machine)" } as const;
+
+export const otherDescriptions: readonly OpsDescription[] = [
+  {
+    path: "pause",
+    summary: "refuse new payments on a chain, to a merchant, or of a payer",
+    details: "Payments that are already accepted continue to their end.",
+    arguments: [
+      ...[scope, subject],
+      { name: "reason", isOptional: true, isRepeated: true, summary: "why; only operators see it" },
+    ],
+    examples: ["pause chain base the RPC endpoints disagree", "pause payer 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"],
+  },
+  {
+    path: "resume",
+    summary: "end a pause",
+    arguments: [scope, subject],
+    examples: ["resume chain base"],
+  },
+  { path: "pauses", summary: "list what is paused, since when, and why", examples: ["pauses", "pauses --json"] },
+  {
+    path: "suspend",
+    summary: "disable all keys and sessions of a merchant",
+    arguments: [merchant],
+    examples: ["suspend mer_…"],
+  },
+  {
+    path: "restore",
+    summary: "enable the keys and sessions of a suspended merchant again",
+    arguments: [merchant],
+    examples: ["restore mer_…"],
+  },
+  {
+    path: "gas",
+    summary: "show what the settlements of each merchant cost, by UTC day",
+    arguments: [{ name: "days", isOptional: true, summary: "so many days (default: 7)" }],
+    examples: ["gas 30"],
+  },
+];
+
+export const paymentsDescriptions: readonly OpsDescription[] = [
+  {
+    path: "payments stuck",
+    summary: "list payments that have been pending for long, and why",
+    arguments: [
+      { name: "seconds", isOptional: true, summary: "pending for so long (default: 60)" },
+      { name: "network", isOptional: true, summary: "on this network only" },
+    ],
+    examples: ["payments stuck", "payments stuck 300 base"],
+  },
+  {
+    path: "payments show",
+    summary: "show everything that the database has about a payment",
+    arguments: [{ name: "payment", summary: "its id, pay_…, or the hash of one of its transactions" }],
+    examples: ["payments show pay_…"],
+  },
+  {
+    path: "payments resolve",
+    summary: "end a pending payment as the chain shows",
+    details: `As confirmed, name the transaction and the index of its Transfer log. As failed, name the code: ${resolvableCodes.join(", ")}. A payment that has ended is never changed.`,
+    arguments: [
+      { name: "payment", summary: "its id, pay_…" },
+      { name: "outcome", choices: ["confirmed", "failed"], summary: "confirmed or failed" },
+      { name: "proof", summary: "the transaction's hash, or the code of the failure" },
+      { name: "log", isOptional: true, summary: "the index of the Transfer log" },
+    ],
+    options: { because: { ...because, summary: "your argument for what the chain cannot show" }, by },
+    examples: [
+      "payments resolve pay_… confirmed 0x… 3",
+      'payments resolve pay_… failed nonce_used_elsewhere --because "…"',
+    ],
+  },
+];
+
+export const merchantsDescriptions: readonly OpsDescription[] = [
+  {
+    path: "merchants approve",
+    summary: "give a merchant its full gas budget, and production keys where they need approval",
+    arguments: [merchant],
+    examples: ["merchants approve mer_…"],
+  },
+  {
+    path: "merchants unapprove",
+    summary: "take the approval back",
+    details: "Production keys that the merchant has continue to work.",
+    arguments: [merchant],
+    examples: ["merchants unapprove mer_…"],
+  },
+  {
+    path: "merchants set-wallet",
+    summary: "give a merchant that has lost its wallet another one",
+    details: "It takes effect at once: payments to the old wallet are refused, and an announced change is cancelled.",
+    arguments: [merchant, { name: "wallet", summary: "the new address" }],
+    options: { because, by },
+    examples: ['merchants set-wallet mer_… 0x… --because "lost key, identity checked by phone"'],
+  },
+  {
+    path: "merchants erase",
+    summary: "remove the personal data of a suspended merchant for good",
+    details: "The payments stay in the books.",
+    arguments: [merchant],
+    examples: ["merchants erase mer_…"],
+  },
+];
+
+export const recordsDescriptions = {
+  secrets: [
+    {
+      path: "secrets status",
+      summary: "show how many secrets each encryption key has, and whether all of them open",
+      details: "Exit code 1 if a secret does not open, or if the named key is still needed.",
+      arguments: [{ name: "key", isOptional: true, summary: "the id of a key that you want to remove" }],
+      examples: ["secrets status", "secrets status k1"],
+    },
+    {
+      path: "secrets reencrypt",
+      summary: "encrypt every secret with the first of ENCRYPTION_KEYS",
+      examples: ["secrets reencrypt"],
+    },
+  ],
+  audit: [
+    {
+      path: "audit list",
+      summary: "list the changes, newest first",
+      arguments: [{ name: "count", isOptional: true, summary: "so many (default: 20)" }],
+      examples: ["audit list 100"],
+    },
+    {
+      path: "audit verify",
+      summary: "prove that no entry was changed or removed",
+      details: "Exit code 1 if the chain does not hold, or does not contain the named head.",
+      options: { head: { value: "position:hash", summary: "a head that a log line or an earlier run named" } },
+      examples: ["audit verify", "audit verify --head 1204:9f0c…"],
+    },
+  ],
+  ledger: [
+    {
+      path: "ledger",
+      summary: "prove that every nonce has one owner, and that chain, database and events agree",
+      details: "Exit code 1 if they do not.",
+      arguments: [{ name: "network", isOptional: true, summary: "this network only (default: each with an RPC)" }],
+      examples: ["ledger", "ledger base"],
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly OpsDescription[]>>;

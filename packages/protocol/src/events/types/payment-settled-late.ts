@@ -1,0 +1,13 @@
+import type { EventDefinition } from "../event-definition";
+
+export const paymentSettledLate = {
+  type: "payment.settled_late",
+  about: "payment",
+  when: "Another settler settled a failed payment before its deadline; `data.lateSettlement` has `txHash` and `blockNumber`",
+  sample: (sampleHash) => ({
+    status: "failed",
+    txHash: sampleHash(),
+    failure: { code: "tx_failed", message: "The transaction reverted." },
+    lateSettlement: { txHash: sampleHash(), blockNumber: 1_234_570 },
+  }),
+} as const satisfies EventDefinition;

@@ -1,0 +1,28 @@
+import type { PaymentRecord } from "./api";
+
+export interface PaymentList {
+  readonly payments: PaymentRecord[];
+  readonly pagination: {
+    readonly page: number;
+    readonly limit: number;
+    readonly total: number;
+    readonly totalPages: number;
+  };
+}
+
+/** Times are exclusive; without a filter, the newest 20 of all. */
+export interface PaymentFilter {
+  readonly page?: number;
+  readonly limit?: number;
+  readonly status?: PaymentRecord["status"];
+  readonly from?: string;
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** The path and query of a list. */
+export function paymentListPath(filter: PaymentFilter): `/payments?${string}` {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, String(value));
+  return `/payments?${query}`;
+}

@@ -1,0 +1,77 @@
+/** The languages of the pages; the first one is at `/docs`, each other one below its name. */
+export const languages = ["en", "id"];
+
+export const texts = {
+  en: {
+    name: "English",
+    docs: "Documentation",
+    reference: "API reference",
+    dashboard: "Dashboard",
+    skip: "Skip to the content",
+    search: "Search",
+    none: "Nothing found.",
+    contents: "All pages",
+    onThisPage: "On this page",
+    raw: "This page as Markdown",
+    language: "Language",
+    home: {
+      title: "Lunas",
+      lead: "Accept rupiah over HTTP. Lunas verifies and settles x402 payments in IDRX, and pays the network fee.",
+      cards: [
+        ["/docs/overview", "Documentation", "From the first payment to going live, step by step."],
+        ["/docs", "API reference", "Every endpoint. Try it in the sandbox with your key."],
+        ["/dashboard", "Dashboard", "Register with your wallet; see payments, keys and webhooks."],
+        ["/health", "Health", "The state of the service and of each network, as JSON."],
+      ],
+      status: "Status",
+      checking: "Checking …",
+      states: {
+        ok: "All systems work.",
+        degraded: "A part of the service is disturbed.",
+        down: "The service is down.",
+      },
+      unknown: "The status could not be read.",
+      block: "block",
+      how: "How it works",
+      steps: [
+        "A server answers a request with status 402 and its price in rupiah.",
+        "The payer's wallet signs a permission to move exactly that amount.",
+        "The server sends the signature to Lunas, which moves the money and tells the server.",
+      ],
+    },
+  },
+  id: {
+    name: "Bahasa Indonesia",
+    docs: "Dokumentasi",
+    reference: "Referensi API",
+    dashboard: "Dasbor",
+    skip: "Langsung ke isi",
+    search: "Cari",
+    none: "Tidak ditemukan.",
+    contents: "Semua halaman",
+    onThisPage: "Di halaman ini",
+    raw: "Halaman ini sebagai Markdown",
+    language: "Bahasa",
+    home: {
+      title: "Lunas",
+      lead: "Terima rupiah lewat HTTP. Lunas memeriksa dan menyelesaikan pembayaran x402 dalam IDRX, dan membayar biaya jaringannya.",
+      cards: [
+        ["/docs/overview", "Dokumentasi", "Dari pembayaran pertama sampai produksi, langkah demi langkah."],
+        ["/docs", "Referensi API", "Semua endpoint. Coba di sandbox dengan kunci Anda."],
+        ["/dashboard", "Dasbor", "Daftar dengan dompet Anda; lihat pembayaran, kunci, dan webhook."],
+        ["/health", "Kesehatan", "Keadaan layanan dan setiap jaringan, sebagai JSON."],
+      ],
+      status: "Status",
+      checking: "Memeriksa …",
+      states: { ok: "Semua sistem bekerja.", degraded: "Sebagian layanan terganggu.", down: "Layanan tidak bekerja." },
+      unknown: "Status tidak dapat dibaca.",
+      block: "blok",
+      how: "Cara kerja",
+      steps: [
+        "Server menjawab permintaan dengan status 402 dan harganya dalam rupiah.",
+        "Dompet pembayar menandatangani izin untuk memindahkan tepat jumlah itu.",
+        "Server mengirim tanda tangan itu ke Lunas, yang memindahkan uangnya dan memberi tahu server.",
+      ],
+    },
+  },
+};

@@ -1,0 +1,126 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { until } from "@lunas/stack/until";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { openChromium } from "../harness/open-chromium";
+import { registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+import { judgeAccess, type PageWatch, watchPage } from "../harness/watch-page";
+
+/**
+ * What a person sees in a browser: the first page, the documentation, the API reference. `LUNAS_SCREENSHOTS` names a
+ * folder for pictures of each, in light, in dark and on a phone.
+ */
+let harness: Harness;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let watch: PageWatch;
+
+beforeAll(async () => {
+  [harness, browser] = await Promise.all([
+    startHarness({ stack: { blockTime: { sandbox: "automine" } } }),
+    openChromium(),
+  ]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await harness?.stop();
+}, 30_000);
+
+beforeEach(async () => {
+  context = await browser.newContext({
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    viewport: { width: 1280, height: 860 },
+  });
+  page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  watch = watchPage(page);
+});
+
+afterEach(async () => {
+  const { complaints, origins } = watch;
+  await context.close();
+  expect(complaints).toEqual([]);
+  expect([...origins]).toEqual([harness.url]);
+});
+
+/** The view as it stands: axe finds nothing, and it fits on a phone. */
+async function look(name: string): Promise<void> {
+  const findings: string[] = [];
+  const folder = process.env.LUNAS_SCREENSHOTS;
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  const take = async (kind: string) => {
+    if (kind !== "phone") findings.push(...(await judgeAccess(page)).map((each) => `${name}, ${kind}: ${each}`));
+    if (folder !== undefined) await page.screenshot({ path: join(folder, `${name}-${kind}.png`) });
+  };
+  await take("light");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await take("dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await take("phone");
+  const width = Number(await page.evaluate("document.documentElement.scrollWidth"));
+  if (width > 360) findings.push(`${name}: is ${width} wide on a phone of 360`);
+  await page.setViewportSize({ width: 1280, height: 860 });
+  expect(findings).toEqual([]);
+}
+
+test("the first page says what this is, how it is, and where to go on; in two languages", async () => {
+  await page.goto(harness.url);
+  await page.getByText("All systems work.").waitFor();
+  expect(await page.locator("#networks li").allTextContents()).toEqual([
+    expect.stringMatching(/^sandbox: ok, block \d+$/),
+    expect.stringMatching(/^base: ok, block \d+$/),
+  ]);
+  await look("home");
+  await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+  await page.getByText("Semua sistem bekerja.").waitFor();
+  await look("home-id");
+}, 60_000);
+
+test("a page of the documentation has its contents and a search, and links that work", async () => {
+  await page.goto(`${harness.url}/docs/errors#insufficient_balance`);
+  await page.getByRole("heading", { name: "insufficient_balance" }).waitFor();
+  await look("docs-errors");
+  await page.getByRole("searchbox").fill("idempotency ke");
+  const [first] = [page.locator("#found a").first()];
+  await first.waitFor();
+  await look("docs-search");
+  await first.click();
+  await page.waitForURL(/\/docs\/(?:payments|errors)#.*idempotency/);
+}, 60_000);
+
+test("an endpoint can be found and tried in the sandbox; the key stays in its field", async () => {
+  const { apiKey: sandboxApiKey } = await registerMerchant(harness.url);
+  const sent: { url: string; key: string | undefined }[] = [];
+  page.on("request", (request) => sent.push({ url: request.url(), key: request.headers()["x-api-key"] }));
+  await page.goto(`${harness.url}/docs#/Payments/listPayments`);
+  await page.locator("#operations-Payments-listPayments").waitFor();
+  await look("reference");
+  await page.getByLabel("Search the endpoints").fill("newest first");
+  const isAlone = async () => (await page.locator(".opblock").count()) === 1;
+  expect(await until(isAlone, { timeoutMs: 15_000 })).toBe(true);
+  const endpoint = page.locator("#operations-Payments-listPayments");
+  await endpoint.getByRole("button", { name: "Try it out" }).click();
+  const execute = async () => {
+    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === "/payments");
+    await endpoint.getByRole("button", { name: "Execute" }).click();
+    return (await answer).status();
+  };
+  await page.getByLabel("Your secret sandbox key").fill("ipk_live_0123456789");
+  await page.getByText("It is not sent.").waitFor();
+  expect(await execute()).toBe(401);
+  await page.getByLabel("Your secret sandbox key").fill(sandboxApiKey);
+  expect(await execute()).toBe(200);
+  const payments = sent.filter(({ url }) => new URL(url).pathname === "/payments");
+  expect(payments.map(({ key }) => key)).toEqual([undefined, sandboxApiKey]);
+  expect(sent.filter(({ url }) => url.includes("ipk_"))).toEqual([]);
+  expect(await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])")).toBe(
+    '[{},{},""]',
+  );
+  await page.reload();
+  expect(await page.getByLabel("Your secret sandbox key").inputValue()).toBe("");
+}, 120_000);
