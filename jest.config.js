@@ -1,3 +1,9 @@
+const { dirname } = require("node:path");
+
+/** The MCP client's parser has ES modules under the condition `source`: its built file is named instead. */
+const parser = "eventsource-parser/stream";
+const sdk = dirname(require.resolve("@modelcontextprotocol/sdk/client/index.js"));
+
 /** One runner, a project each: what a test may touch is decided by where it lies. */
 const base = {
   // Nothing of a clone is left in the machine's temporary folders.
@@ -16,6 +22,7 @@ const base = {
   },
   // Tests run the sources, as TypeScript and editors read them; the processes that they start run the build.
   testEnvironmentOptions: { customExportConditions: ["source", "node", "node-addons"] },
+  moduleNameMapper: { [`^${parser}$`]: require.resolve(parser, { paths: [sdk] }) },
   modulePathIgnorePatterns: ["/dist/"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
 };

@@ -39,6 +39,7 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   "packages/client-sdk": { opens: ["protocol"] },
   // By the names that others know them by: it pays and sells as they do.
   "packages/cli": { opens: ["command-line", "protocol", "client", "server"] },
+  "packages/mcp": { opens: ["protocol", "client"] },
   // Processes; never one to another. The public face holds no key and cannot spend: it never opens chain/send.
   "services/gateway": { opens: [...L0, "domain", "chain", "database", "queue"], never: ["chain/send"] },
   "services/settler": { opens: [...L0, "domain", "chain", "database", "queue"] },
@@ -68,6 +69,9 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
   "@aws-sdk/*": ["services/settler"],
   "google-auth-library": ["services/settler"],
   commander: ["packages/command-line"],
+  "@modelcontextprotocol/sdk": ["packages/mcp"],
+  ox: ["packages/cli", "packages/mcp"],
+  "proper-lockfile": ["packages/mcp"],
   express: ["services/gateway", "packages/server-sdk", "packages/testkit"],
 };
 
@@ -75,6 +79,7 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
 export const READS_ENVIRONMENT: readonly string[] = [
   "packages/runtime/src/env.ts",
   "packages/cli/src/main.ts", // the user's own: their keys, their colours
+  "packages/mcp/src/main.ts", // the owner's settings
   "packages/stack/", // hands its own environment on to the processes that it starts
   "prisma.config.ts", // read by Prisma's command line alone
 ];

@@ -63,6 +63,7 @@ export const KEPT_NAMES: readonly KeptName[] = [
     paths: /^prisma\/functions\//,
     because: "functions of the database that the version before calls",
   },
+  { names: ["openWorldHint"], paths: /^packages\/mcp\/src\/tools\//, because: "a field of MCP's tool annotations" },
   {
     names: ["filler"],
     paths: /^packages\/domain\/src\/(?:operations\/why-pending|ledger\/audit\.test)\.ts$/,

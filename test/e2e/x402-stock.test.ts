@@ -11,6 +11,7 @@ import { fundedPayer } from "../harness/funded-payer";
 import { holdMining, waitingTransactions } from "../harness/hold-mining";
 import { type Listening, listen } from "../harness/listen";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { runSnippet } from "../harness/run-snippet";
 import { type Harness, startHarness } from "../harness/start-harness";
 import { stockFetch, stockShop } from "../harness/stock-shop";
 import { storeKey } from "../harness/store-key";
@@ -99,6 +100,28 @@ test.each([
   expect(response.status).toBe(200);
   const settled = decodePaymentResponseHeader(response.headers.get("payment-response") ?? "");
   expect(settled).toMatchObject({ success: true, network: "eip155:1337", transaction: expect.stringMatching(/^0x/) });
+});
+
+test("the files of docs/sdk.md, as they are written: a stock payer pays a stock shop", async () => {
+  const { apiKey, walletAddress } = merchant;
+  const env = { LUNAS_URL: harness.url, LUNAS_API_KEY: apiKey, LUNAS_PAY_TO: walletAddress, PORT: "0" };
+  const shop = runSnippet("docs/sdk.md", { name: "stock-shop.mjs", env });
+  try {
+    const [url = ""] = await shop.untilPrints(/http:\S+/);
+    const { privateKey } = await fundedPayer(harness.rpcUrl, 500_000n);
+    const payer = runSnippet("docs/sdk.md", {
+      name: "stock-payer.mjs",
+      env: { LUNAS_URL: harness.url, PAYER_KEY: privateKey },
+      args: [url],
+    });
+    expect(await payer.ended).toBe('200 {"title":"Paid"}\n');
+  } finally {
+    await shop.stop();
+  }
+});
+
+test("health says that the endpoints are on", async () => {
+  expect(await (await fetch(`${harness.url}/health`)).json()).toMatchObject({ x402Facade: true });
 });
 
 test("an agent settles by itself, with a publishable key, and shows the shop its payment: once", async () => {

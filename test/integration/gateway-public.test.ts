@@ -99,6 +99,7 @@ describe("health", () => {
     const { body } = await request(gateway.url).get("/health").expect(200);
     expect(body.networks.sandbox.blockNumber).toEqual(expect.any(Number));
     expect(body.networks.base.blockNumber).toEqual(expect.any(Number));
+    expect(body.x402Facade).toBe(false);
     // No settler has reported a lane here.
     expect(body.status).toBe("degraded");
   });

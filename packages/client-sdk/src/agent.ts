@@ -8,8 +8,9 @@ import type { ClientOptions } from "./options";
 
 export type { Client, DirectOffer, PayOptions } from "./client";
 export type { ClientCallbacks, ClientOptions } from "./options";
-export type { BudgetOptions } from "./pay/budget";
+export type { BudgetOptions, Spending, SpendingStore } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
+export type { Quote } from "./pay/quote";
 
 export { formatRupiah, LunasError, parseRupiah };
 

@@ -2,8 +2,7 @@ import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig, FacilitateResponse } from "@lunas/protocol/wire/api";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
-import type { Hex, PaidResource, PaymentRequired } from "@lunas/protocol/wire/x402";
+import type { Hex, PaidResource, PaymentPayload, PaymentRequired, SettlementResponse } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { type Chains, readChains } from "./chain-config";
 import { type ClientOptions, readOptions, type Settings } from "./options";
@@ -11,7 +10,9 @@ import { approvingItself } from "./pay/approving-itself";
 import { type Budget, openBudget } from "./pay/budget";
 import { choose, judgePrice } from "./pay/choose";
 import { type OpenPayments, openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
+import { payableOrigin } from "./pay/payable-origin";
 import { type PrepareDeps, preparePayment } from "./pay/prepare";
+import { type Quote, quoteOf } from "./pay/quote";
 import { readDemand } from "./pay/read-demand";
 import { readSettlement } from "./pay/read-settlement";
 import { type PaidHeader, sendPaid } from "./pay/send-paid";
@@ -23,6 +24,10 @@ import { type PaymentsApi, paymentsApi } from "./payments-api";
 export interface PayOptions {
   /** The highest price of this request, in whole rupiah: `"5000"`. Default: the client's. */
   readonly maxPrice?: string | undefined;
+  /** Called with the signed payment before it is sent, also where an open payment is sent again. */
+  readonly onSigned?: ((payload: PaymentPayload) => void) | undefined;
+  /** Called with the shop's report of the settlement. */
+  readonly onSettled?: ((settlement: SettlementResponse) => void) | undefined;
 }
 
 /** The purchase, where no server demands it: on a static page. */
@@ -43,6 +48,8 @@ export interface Client {
    * While the outcome is open, the same request again sends the same payment.
    */
   fetch(input: string | URL | Request, init?: RequestInit, options?: PayOptions): Promise<Response>;
+  /** The price of a request, without paying it. Throws where `fetch` could not pay either, whatever the price. */
+  quote(input: string | URL | Request, init?: RequestInit): Promise<Quote>;
   /** Pays by direct settlement, without a shop's server. */
   pay(offer: DirectOffer, onStep?: (step: PayStep) => void): Promise<FacilitateResponse>;
   /** Look-ups with a secret key, outside browsers. */
@@ -88,6 +95,7 @@ export function createClientOf(options: ClientOptions, setup: ClientSetup): Clie
   };
   return {
     fetch: (input, init, pay = {}) => fetchPaid(deps, new Request(resolved(input), init), pay),
+    quote: (input, init) => quoteOf(deps, new Request(resolved(input), init)),
     pay: (offer, onStep) =>
       payDirectly(watched(deps, onStep), offer, { onStep, maxPrice: options.maxPrice ?? offer.price }),
     payments: paymentsApi(settings, send),
@@ -101,7 +109,7 @@ function resolved(input: string | URL | Request): string | URL | Request {
 }
 
 async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise<Response> {
-  checkNames("options of a request", pay, ["maxPrice"]);
+  checkNames("options of a request", pay, ["maxPrice", "onSigned", "onSettled"]);
   // Each attempt sends a copy: a body can be read only once.
   const first = await deps.send(request.clone());
   if (first.status !== 402) return first;
@@ -115,6 +123,7 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
     // One caller takes it: another caller at the same time buys again.
     deps.open.forget(about);
     const payload = open ?? (await sign(deps, demanded, { maxPrice, origin, budget: deps.budget }));
+    pay.onSigned?.(payload);
     const response = await approvingItself(await payingOn(deps, payload.accepted.network), payload, async (offered) => {
       const header = await paidHeader(deps, offered);
       const send = () => sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
@@ -124,29 +133,12 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
       throw error;
     });
     const settlement = readSettlement(response, { payload, amount: payload.accepted.amount });
-    if (settlement !== null) deps.settings.callbacks.onPaymentSuccess?.(settlement);
+    if (settlement !== null) {
+      deps.settings.callbacks.onPaymentSuccess?.(settlement);
+      pay.onSettled?.(settlement);
+    }
     return response;
   });
-}
-
-/** The origin that demands the payment. Throws `insecure_url`, or `redirect_refused` where another origin answered. */
-function payableOrigin({ url }: Request, answer: Response): string {
-  const { origin } = new URL(url);
-  if (!isSecureUrl(url)) {
-    throw new LunasError(`${origin} has no encryption: the client pays only over https, or on this machine.`, {
-      code: "insecure_url",
-      details: { origin },
-    });
-  }
-  const answered = answer.redirected ? new URL(answer.url).origin : origin;
-  if (answered === origin) return origin;
-  throw new LunasError(
-    `${origin} redirects to ${answered}, which demands the payment. Request that address directly if you want to pay it.`,
-    {
-      code: "redirect_refused",
-      details: { origin, redirectedTo: answered },
-    },
-  );
 }
 
 interface Limits {
@@ -162,13 +154,13 @@ async function sign(
 ): Promise<SignedPayment> {
   const { terms } = choose(demanded, await deps.chains(), deps.settings.section);
   judgePrice(terms, maxPrice);
-  const reserved = budget?.reserve(origin, BigInt(terms.amount));
+  const reserved = await budget?.reserve(origin, BigInt(terms.amount));
   try {
     deps.settings.callbacks.onPaymentStart?.(terms);
     const payload = await preparePayment(await payingOn(deps, terms.network), demanded, terms);
     return deps.settings.settlement === "direct" ? { ...payload, idempotencyKey: newAskingKey() } : payload;
   } catch (error) {
-    reserved?.release();
+    await reserved?.release();
     throw error;
   }
 }

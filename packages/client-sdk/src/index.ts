@@ -13,7 +13,8 @@ export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@luna
 export type { Client, DirectOffer, PayOptions } from "./client";
 export { type CustomClientOptions, createClient } from "./create-client";
 export type { ClientCallbacks, ClientOptions } from "./options";
-export type { BudgetOptions } from "./pay/budget";
+export type { BudgetOptions, Spending, SpendingStore } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
+export type { Quote } from "./pay/quote";
 export type { ApprovalTerms, Payer } from "./payer";
 export type { PaymentsApi } from "./payments-api";

@@ -1,7 +1,7 @@
 import type { PaymentRecord, PaymentTimeline } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import { unreachable } from "@lunas/protocol/wire/unreachable";
 import { type PaymentFilter, type PaymentList, paymentListPath } from "@lunas/protocol/wire/payment-list";
+import { unreachable } from "@lunas/protocol/wire/unreachable";
 import type { Settings } from "./options";
 import { failureOf } from "./pay/failed-answer";
 

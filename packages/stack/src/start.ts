@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cloneFolder } from "./folders";
 import { isFree } from "./free-port";
 import { keepAlive } from "./keep-alive";
+import { localFeatures } from "./local-features";
 import { openEndpoints, whereabouts } from "./next-steps";
 import { removeOpsSettings, writeOpsSettings } from "./ops-settings";
 import { runExample } from "./run-example";
@@ -47,7 +48,8 @@ async function main(): Promise<void> {
 async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
   if (stop.signal.aborted) return;
-  const starting = startServices(stack, { port, log, env: { PACKAGES_FOLDER: packedFolder } });
+  const env = { ...localFeatures(process.env), PACKAGES_FOLDER: packedFolder };
+  const starting = startServices(stack, { port, log, env });
   const services = await Promise.race([starting, stopped]);
   if (services === undefined) return void starting.catch(() => undefined);
   writeOpsSettings(stack);

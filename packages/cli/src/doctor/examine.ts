@@ -41,7 +41,7 @@ export async function examine(context: CommandContext, findings: Findings): Prom
   await findings.check(
     service,
     () => readHealth(context),
-    (health) => `${context.url}, version ${health.version}`,
+    ({ version, x402Facade }) => `${context.url}, version ${version}, stock x402 ${x402Facade ? "on" : "off"}`,
   );
   await findings.check(
     chain,

@@ -2,19 +2,40 @@ import { baseUnitsOf, formatRupiah, priceProblem } from "@lunas/protocol/money/r
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
-/** The most that a client signs for in a rolling period, in whole rupiah. Kept in memory while the client lives. */
+/** The most that a client signs for in a rolling period, in whole rupiah. */
 export interface BudgetOptions {
   /** For one origin. Default `"500000"`. */
   readonly perOrigin?: string;
+  /** Other limits for single origins: `{"https://shop.example": "20000"}`. */
+  readonly origins?: Readonly<Record<string, string>>;
   /** For all origins together. Default `"1000000"`. */
   readonly total?: string;
   /** How long a payment counts, in hours. Default 24. */
   readonly hours?: number;
+  /** Keeps what was spent. Default: memory, while the client lives. */
+  readonly store?: SpendingStore;
+}
+
+/** One signed payment that counts against a budget. */
+export interface Spending {
+  readonly id: string;
+  readonly origin: string;
+  /** Base units. */
+  readonly amount: bigint;
+  readonly atMs: number;
+}
+
+export interface SpendingStore {
+  /**
+   * Replaces the stored spending by what `change` returns. One caller at a time, also where processes share the store:
+   * two callers must not both spend the same rest. What `change` throws is thrown here, and nothing is stored.
+   */
+  update(change: (spent: readonly Spending[]) => readonly Spending[]): Promise<void>;
 }
 
 export interface Budget {
   /** Throws `budget_exceeded`. */
-  reserve(origin: string, amount: bigint): Reservation;
+  reserve(origin: string, amount: bigint): Promise<Reservation>;
 }
 
 export interface Reservation {
@@ -22,43 +43,60 @@ export interface Reservation {
    * Call it where nothing was signed. A signed amount stays counted: the receiver of the signature can settle it,
    * whatever it answers.
    */
-  release(): void;
+  release(): Promise<void>;
 }
 
 const DEFAULTS = { perOrigin: "500000", total: "1000000", hours: 24 } as const;
 
-interface Spent {
-  readonly origin: string;
-  readonly amount: bigint;
-  readonly atMs: number;
-}
+const names = [...Object.keys(DEFAULTS), "origins", "store"];
 
 /** Throws `invalid_option`. */
 export function openBudget(options: BudgetOptions = {}): Budget {
-  checkNames("budget", options, Object.keys(DEFAULTS));
-  const { perOrigin, total, hours } = { ...DEFAULTS, ...options };
+  checkNames("budget", options, names);
+  const { perOrigin, total, hours, origins = {}, store = spendingInMemory() } = { ...DEFAULTS, ...options };
   if (typeof hours !== "number" || !(hours > 0)) {
     throw new LunasError("budget.hours must be a number above 0.", { code: "invalid_option" });
   }
   const most = { perOrigin: limitOf("budget.perOrigin", perOrigin), total: limitOf("budget.total", total) };
-  let spent: Spent[] = [];
+  const mostOf = new Map(
+    Object.entries(origins).map(([origin, limit]) => [originOf(origin), limitOf("budget.origins", limit)]),
+  );
   return {
-    reserve(origin, amount) {
-      spent = spent.filter(({ atMs }) => atMs > Date.now() - hours * 3_600_000);
-      const sum = (entries: readonly Spent[]) => entries.reduce((all, each) => all + each.amount, 0n);
-      const left = {
-        perOrigin: most.perOrigin - sum(spent.filter((each) => each.origin === origin)),
-        total: most.total - sum(spent),
-      };
-      if (amount > left.perOrigin) throw exceeded({ budget: "perOrigin", origin, left: left.perOrigin, amount });
-      if (amount > left.total) throw exceeded({ budget: "total", origin, left: left.total, amount });
-      const entry = { origin, amount, atMs: Date.now() };
-      spent.push(entry);
-      return {
-        release() {
-          spent = spent.filter((each) => each !== entry);
-        },
-      };
+    async reserve(origin, amount) {
+      const entry = { id: newSpendingId(), origin, amount, atMs: Date.now() };
+      await store.update((stored) => {
+        const spent = stored.filter(({ atMs }) => atMs > entry.atMs - hours * 3_600_000);
+        const left = {
+          perOrigin: (mostOf.get(origin) ?? most.perOrigin) - sumOf(spent.filter((each) => each.origin === origin)),
+          total: most.total - sumOf(spent),
+        };
+        if (amount > left.perOrigin) throw exceeded({ budget: "perOrigin", origin, left: left.perOrigin, amount });
+        if (amount > left.total) throw exceeded({ budget: "total", origin, left: left.total, amount });
+        return [...spent, entry];
+      });
+      return { release: () => store.update((stored) => stored.filter(({ id }) => id !== entry.id)) };
+    },
+  };
+}
+
+const sumOf = (spent: readonly Spending[]) => spent.reduce((all, { amount }) => all + amount, 0n);
+
+function originOf(url: string): string {
+  if (URL.canParse(url) && new URL(url).origin === url) return url;
+  throw new LunasError(`budget.origins: "${url}" is not an origin, such as "https://shop.example".`, {
+    code: "invalid_option",
+  });
+}
+
+function newSpendingId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function spendingInMemory(): SpendingStore {
+  let spent: readonly Spending[] = [];
+  return {
+    async update(change) {
+      spent = change(spent);
     },
   };
 }

@@ -26,6 +26,7 @@ export const Health = Type.Object(
   {
     status: HealthStatus,
     version: Type.String(),
+    x402Facade: Type.Boolean({ description: "Whether the endpoints for stock x402 software (`/x402/…`) are served." }),
     networks: MapOf(NetworkHealth, { description: "`sandbox` and `base`." }),
   },
   { title: "Health" },

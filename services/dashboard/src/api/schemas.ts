@@ -174,6 +174,7 @@ export type Funded = {
 export type Health = {
   readonly status: "ok" | "degraded" | "down";
   readonly version: string;
+  readonly x402Facade: boolean;
   readonly networks: {
     readonly [name: string]: {
       readonly status: "ok" | "degraded" | "down";

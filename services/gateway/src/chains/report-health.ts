@@ -11,6 +11,7 @@ export interface ReportHealthDeps {
   /** Database and Redis; each says whether the service is down without it. */
   readonly checks: readonly HealthCheck[];
   readonly version: string;
+  readonly x402Facade: boolean;
 }
 
 /** The answer of `/health`: down without the database or without any network, degraded if anything else is missing. */
@@ -19,7 +20,7 @@ export async function reportHealth(deps: ReportHealthDeps): Promise<Health> {
   const networks = Object.fromEntries(deps.chains.map((chain) => [chain.network, networkHealth(deps, chain)]));
   const statuses = Object.values(networks).map(({ status }) => status);
   const status = statuses.every((each) => each === "down") ? "down" : worst([own, ...statuses.map(withoutDown)]);
-  return { status, version: deps.version, networks };
+  return { status, version: deps.version, x402Facade: deps.x402Facade, networks };
 }
 
 /** A network without a signer that can pay for gas accepts no payment: it is degraded, not down. */

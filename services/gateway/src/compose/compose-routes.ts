@@ -140,10 +140,10 @@ function x402Deps({ networks, lanes, observer }: ComposeRoutesDeps, facilitate: 
   return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
 }
 
-function healthDeps({ connections, networks, lanes }: ComposeRoutesDeps) {
+function healthDeps({ config, connections, networks, lanes }: ComposeRoutesDeps) {
   const { checks } = connections;
   const chains = connections.chains.map(({ chain }) => chain);
-  return { chains, stateOf: networks.stateOf, lanes, checks, version: apiVersion };
+  return { chains, stateOf: networks.stateOf, lanes, checks, version: apiVersion, x402Facade: config.x402Facade };
 }
 
 function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, chainIds: readonly number[]): LogInDeps {

@@ -263,6 +263,7 @@ function staticRoutes(
     health: async () => ({
       status: "ok",
       version: "1",
+      x402Facade: false,
       networks: { sandbox: { status: "ok", blockNumber: 1, endpoints: [] } },
     }),
     readiness: async () => "ok",

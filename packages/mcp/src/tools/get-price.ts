@@ -1,0 +1,41 @@
+import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import type { Wallet } from "../wallet/open-wallet";
+import { answering, facts, foreignText } from "./answer";
+import { requestShape } from "./request-shape";
+
+export function addGetPrice(server: McpServer, wallet: Wallet): void {
+  server.registerTool(
+    "get_price",
+    {
+      title: "Find a price",
+      description: "Says what an address demands for an answer, in rupiah, without paying. Nothing is signed.",
+      inputSchema: z.object(requestShape).strict(),
+      annotations: { readOnlyHint: true, openWorldHint: true },
+    },
+    (request, { signal }) =>
+      answering(async () => {
+        const { response, terms, resource } = await wallet.quote(request, signal);
+        if (terms === null) {
+          return facts({
+            demandsPayment: false,
+            status: response.status,
+            redirectsTo: foreignText(response.headers.get("location"), 2_048),
+          });
+        }
+        return facts({
+          demandsPayment: true,
+          price: formatRupiah(terms.amount),
+          amount: terms.amount,
+          network: terms.network,
+          payTo: terms.payTo,
+          leftOfDay: (await wallet.budget()).leftOfDay,
+          untrusted: {
+            resource: foreignText(resource?.url, 2_048),
+            description: foreignText(resource?.description, 500),
+          },
+        });
+      }),
+  );
+}

@@ -1,0 +1,165 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { createClient, type Quote } from "@lunas/client/agent";
+import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { PaymentPayload } from "@lunas/protocol/wire/x402";
+import type { Settings } from "../settings/read-settings";
+import { type HistoryFile, historyFile, type PaymentEntry } from "../store/history-file";
+import { type SpendingFile, spendingFile } from "../store/spending-file";
+import { checkTarget, type Resolve } from "./check-target";
+import { fetchBounded } from "./fetch-bounded";
+import { type BudgetReport, reportBudget } from "./report-budget";
+
+/** The request that an assistant chose. */
+export interface WantedRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly body?: string | undefined;
+  readonly contentType?: string | undefined;
+}
+
+export interface Paid {
+  readonly response: Response;
+  /** Null: the address demanded no payment. */
+  readonly payment: PaymentEntry | null;
+}
+
+/** Everything that the tools can do. It has no method that changes a limit, an address or a key. */
+export interface Wallet {
+  readonly address: string;
+  readonly settings: Settings;
+  quote(request: WantedRequest, signal?: AbortSignal): Promise<Quote>;
+  /** `maxPrice` (whole rupiah) only lowers the owner's limit of a call. */
+  pay(request: WantedRequest, terms: { maxPrice?: string | undefined; signal?: AbortSignal }): Promise<Paid>;
+  budget(): Promise<BudgetReport>;
+  history(): Promise<readonly PaymentEntry[]>;
+}
+
+export interface WalletDeps {
+  readonly fetch?: typeof fetch;
+  readonly resolve?: Resolve;
+  readonly now?: () => number;
+}
+
+/** A server that does not answer must not hold the assistant for ever. */
+const QUOTE_MS = 30_000;
+/** Longer than the client sends one payment again. */
+const PAY_MS = 180_000;
+
+function within(ms: number, signal: AbortSignal | undefined): AbortSignal {
+  const timeout = AbortSignal.timeout(ms);
+  return signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
+}
+
+export function openWallet(settings: Settings, privateKey: string, deps: WalletDeps = {}): Wallet {
+  const spending = spendingFile(join(settings.stateFolder, "spending.json"));
+  const history = historyFile(join(settings.stateFolder, "history.json"));
+  const now = deps.now ?? Date.now;
+  const client = clientOf(settings, privateKey, { spending, fetch: deps.fetch });
+  const perCall = settings.perCall ?? settings.perDay;
+  const requestOf = async ({ url, method, body, contentType }: WantedRequest, signal: AbortSignal) => {
+    const target = await checkTarget(url, settings, deps.resolve);
+    const headers = contentType === undefined ? {} : { "Content-Type": contentType };
+    // A redirect is shown, not followed: its target is an address that was not checked.
+    const init = { method, headers, redirect: "manual", signal } as const;
+    return new Request(target, body === undefined ? init : { ...init, body });
+  };
+  return {
+    address: client.address,
+    settings,
+    quote: async (wanted, signal) => client.quote(await requestOf(wanted, within(QUOTE_MS, signal))),
+    async pay(wanted, { maxPrice = perCall, signal }) {
+      const request = await requestOf(wanted, within(PAY_MS, signal));
+      const noting = notePayment(history, request, now);
+      const limit = lower(maxPrice, perCall);
+      try {
+        const { onSigned, onSettled } = noting;
+        const response = await client.fetch(request, undefined, { maxPrice: limit, onSigned, onSettled });
+        return { response, payment: await noting.finish({ status: "served" }) };
+      } catch (error) {
+        await noting.finish({ status: "open", error });
+        throw error;
+      }
+    },
+    budget: async () => reportBudget(settings, await spending.read(), now()),
+    history: () => history.list(),
+  };
+}
+
+interface ClientParts {
+  readonly spending: SpendingFile;
+  readonly fetch: typeof fetch | undefined;
+}
+
+function clientOf(settings: Settings, privateKey: string, { spending, fetch: send }: ClientParts) {
+  const { environment, facilitatorUrl, perDay, perCall = perDay, perOrigin = perDay, origins } = settings;
+  return createClient({
+    environment,
+    ...(facilitatorUrl === undefined ? {} : { facilitatorUrl }),
+    privateKey,
+    maxPrice: perCall,
+    budget: { total: perDay, perOrigin, origins, hours: 24, store: spending },
+    fetch: fetchBounded(send),
+  });
+}
+
+function lower(one: string, other: string): string {
+  const [units, most] = [baseUnitsOf(one), baseUnitsOf(other)];
+  if (units === undefined || most === undefined) {
+    throw new LunasError('maxPrice must be whole rupiah as a string, such as "5000".', { code: "invalid_option" });
+  }
+  return BigInt(units) < BigInt(most) ? one : other;
+}
+
+interface Ending {
+  readonly status: "served" | "open";
+  readonly error?: unknown;
+}
+
+/** Writes one call's payment into the history: `open` once it is signed, then its end. */
+function notePayment(history: HistoryFile, request: Request, now: () => number) {
+  let entry: PaymentEntry | null = null;
+  let written: Promise<void> = Promise.resolve();
+  const put = (next: PaymentEntry) => {
+    entry = next;
+    // A history that cannot be written must not stop a payment that is signed.
+    written = written.then(() => history.put(next)).catch(() => undefined);
+  };
+  return {
+    onSigned(payload: PaymentPayload) {
+      const { accepted } = payload;
+      const { from, nonce } = payload.payload.permit2Authorization;
+      put({
+        id: createHash("sha256").update(`${from.toLowerCase()} ${nonce}`).digest("hex").slice(0, 16),
+        at: new Date(now()).toISOString(),
+        url: request.url,
+        origin: new URL(request.url).origin,
+        amount: accepted.amount,
+        network: accepted.network,
+        payer: from,
+        payTo: accepted.payTo,
+        status: "open",
+        transaction: null,
+        errorCode: null,
+      });
+    },
+    onSettled({ transaction }: { readonly transaction: string }) {
+      if (entry !== null) put({ ...entry, status: "settled", transaction: transaction.slice(0, 80) });
+    },
+    async finish({ status, error }: Ending): Promise<PaymentEntry | null> {
+      if (entry !== null && entry.status === "open") {
+        const failed = error instanceof LunasError && (error.status === 402 || error.code === "tx_failed");
+        const errorCode = error instanceof LunasError ? codeOf(error) : null;
+        put({ ...entry, status: failed ? "failed" : status, errorCode });
+      }
+      await written;
+      return entry;
+    },
+  };
+}
+
+/** A shop can send any text as its code. */
+export function codeOf({ code }: LunasError): string {
+  return /^[a-z0-9_]{1,64}$/.test(code) ? code : "unexpected_answer";
+}

@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { cloneFolder } from "@lunas/stack/folders";
+import { until } from "@lunas/testkit/time/until";
+
+interface Snippet {
+  /** The file's name, which is the first line of its block: `// shop.mjs`. */
+  readonly name: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+}
+
+export interface RunningSnippet {
+  /** Its whole output, once it has ended. */
+  readonly ended: Promise<string>;
+  untilPrints(pattern: RegExp): Promise<RegExpExecArray>;
+  stop(): Promise<void>;
+}
+
+/** The text of a whole file that a page shows. */
+function snippetOf(page: string, name: string): string {
+  const text = readFileSync(join(cloneFolder, page), "utf8");
+  const [, code] =
+    new RegExp(`^\`\`\`\\w+\\n(// ${name.replaceAll(".", "\\.")}\\n[\\s\\S]*?)^\`\`\``, "m").exec(text) ?? [];
+  if (code === undefined) throw new Error(`${page} has no block that begins with // ${name}`);
+  return code;
+}
+
+/** Writes a file of a page as it is shown. The clone's packages are those that the page says to install. */
+export function writeSnippet(page: string, name: string): string {
+  const folder = join(cloneFolder, ".lunas", "snippets");
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${process.pid}-${name}`);
+  writeFileSync(file, snippetOf(page, name));
+  return file;
+}
+
+export function runSnippet(page: string, { name, env, args = [] }: Snippet): RunningSnippet {
+  const child = spawn(process.execPath, [writeSnippet(page, name), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (part: Buffer) => {
+      output += part.toString();
+    });
+  }
+  const ended = new Promise<string>((resolve) => child.once("close", () => resolve(output)));
+  return {
+    ended,
+    async untilPrints(pattern) {
+      await until(async () => pattern.test(output) || child.exitCode !== null, { timeoutMs: 20_000, what: name });
+      const found = pattern.exec(output);
+      if (found === null) throw new Error(`${name} ended: ${output}`);
+      return found;
+    },
+    async stop() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
