@@ -5,6 +5,10 @@ import { mostRefunds, type RefundSums, remainingOf } from "@lunas/domain/refund/
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { MemoryDatabase } from "./memory-database";
 
+/** The first word of its events. */
+export const kindOf = ({ payment }: { readonly payment: StoredPayment }) =>
+  payment.refundOf === undefined ? "payment" : "refund";
+
 /** The sums of a payment's refunds. */
 export function refundSumsIn({ payments }: MemoryDatabase, of: PaymentId): RefundSums {
   const refunds = [...payments.values()].filter(({ payment }) => payment.refundOf === of);

@@ -22,6 +22,7 @@ import {
   type TransactionRow,
 } from "./memory-database";
 import { isHeld } from "./memory-lane-store";
+import { kindOf } from "./memory-refunds";
 import { confirmedIn, moveSettlements, reopen, settleUntil } from "./memory-reopening";
 import { orderSponsorship } from "./memory-sponsorships";
 
@@ -225,13 +226,10 @@ function end(database: MemoryDatabase, outcome: Outcome): boolean {
   if (row === undefined || row.payment.status !== "pending" || countsElsewhere(database, row.payment, outcome))
     return false;
   row.payment = { ...row.payment, ...ending(row.payment, outcome) };
-  const nowMs = database.clock.now();
-  row.endedAtMs = nowMs;
-  database.events.push({ type: `${kindOf(row)}.${outcome.kind}`, paymentId: outcome.paymentId, atMs: nowMs });
+  row.endedAtMs = database.clock.now();
+  database.events.push({ type: `${kindOf(row)}.${outcome.kind}`, paymentId: outcome.paymentId, atMs: row.endedAtMs });
   return true;
 }
-
-const kindOf = ({ payment }: PaymentRow) => (payment.refundOf === undefined ? "payment" : "refund");
 
 function ending(payment: StoredPayment, outcome: Outcome): Partial<StoredPayment> {
   if (outcome.kind === "confirmed") {
