@@ -100,7 +100,7 @@ test("an endpoint can be found and tried in the sandbox; the key stays in its fi
   await page.goto(`${harness.url}/docs#/Payments/listPayments`);
   await page.locator("#operations-Payments-listPayments").waitFor();
   await look("reference");
-  await page.getByLabel("Search the endpoints").fill("newest first");
+  await page.getByLabel("Search the endpoints").fill("the merchant's payments, newest");
   const isAlone = async () => (await page.locator(".opblock").count()) === 1;
   expect(await until(isAlone, { timeoutMs: 15_000 })).toBe(true);
   const endpoint = page.locator("#operations-Payments-listPayments");
@@ -121,6 +121,7 @@ test("an endpoint can be found and tried in the sandbox; the key stays in its fi
   expect(await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])")).toBe(
     '[{},{},""]',
   );
+  await look("reference-endpoint");
   await page.reload();
   expect(await page.getByLabel("Your secret sandbox key").inputValue()).toBe("");
-}, 120_000);
+}, 60_000);

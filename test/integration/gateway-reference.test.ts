@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorCodes } from "@lunas/protocol/api/errors";
 import { operations } from "@lunas/protocol/api/operations";
@@ -96,12 +96,12 @@ const ownAddresses = (html: string) =>
     .filter((address) => address.startsWith("/"))
     .map((address) => address.replace(/#.*$/, ""));
 
-test("each page is our own files under a strict policy, and no link in it leads nowhere", async () => {
+test("each page of the documentation is linked, is our own files under a strict policy, and no link in it leads nowhere", async () => {
   const visited = await visitAll();
   const pages = [...visited.values()].filter(
     ({ type, path }) => type === "text/html" && !path.startsWith("/dashboard"),
   );
-  expect(pages.length).toBeGreaterThan(25);
+  expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining([...documents(), "/docs", "/?lang=id"]));
   const missing: string[] = [];
   for (const { path, text, headers } of pages) {
     expect([path, headers["content-security-policy"]]).toEqual([path, policy]);
@@ -113,6 +113,12 @@ test("each page is our own files under a strict policy, and no link in it leads 
   }
   expect(missing).toEqual([]);
 });
+
+/** The address of each Markdown file below `docs/`. */
+const documents = () =>
+  readdirSync(join(__dirname, "../../docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `/docs/${name.replace(/\.md$/, "").replace(/(^|\/)README$/, "$1overview")}`);
 
 function leadsSomewhere(visited: ReadonlyMap<string, Visited>, from: string, address: string): boolean {
   const [path, id] = address.split("#");

@@ -84,7 +84,7 @@ export const publicCases: readonly Case[] = [
   }),
   theCase(
     ["error.shape", "GET", "/nowhere"],
-    ["a path that nothing is at", "404, code message details"],
+    ["a path that nothing is at", "404, code message details doc_url requestId"],
     async ({ ask }) => {
       const { status, body } = await ask("GET", "/nowhere");
       return `${status}, ${Object.keys(body.error ?? {}).join(" ")}`;
