@@ -45,6 +45,8 @@ async function buildSdk({ name, platform, target, page }) {
     platform,
     target,
     mainFields: ["module", "main"],
+    // A library that pages use too is bundled in its form for browsers, which Node runs as well.
+    ...(platform === "neutral" && { conditions: ["browser"] }),
     plugins: [protocolFromSource],
     logLevel: "error",
   };

@@ -10,7 +10,7 @@ const packages = resolve(here, "..", "..", "packages");
 const web = join(here, "dist", "web");
 const mostFirstLoadBytes = 200_000;
 
-await build({
+const common = {
   root: here,
   configFile: false,
   base: "/dashboard/",
@@ -26,17 +26,35 @@ await build({
   },
   build: {
     outDir: web,
-    emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
     // A font or picture inside a style sheet would be a `data:` address.
     assetsInlineLimit: 0,
-    manifest: "manifest.json",
     reportCompressedSize: false,
+  },
+};
+
+await build({
+  ...common,
+  build: {
+    ...common.build,
+    emptyOutDir: true,
+    manifest: "manifest.json",
     rolldownOptions: {
       // "use client" is for servers that render; here nothing else is rendered.
       onwarn: (warning, report) => warning.code === "MODULE_LEVEL_DIRECTIVE" || report(warning),
     },
+  },
+});
+
+// One script by itself, because the page that loads it names its hash.
+await build({
+  ...common,
+  build: {
+    ...common.build,
+    emptyOutDir: false,
+    manifest: "pay-page.json",
+    rolldownOptions: { input: "src/pay-page/main.ts" },
   },
 });
 

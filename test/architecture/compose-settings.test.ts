@@ -7,7 +7,7 @@ import { readConfig as readGatewayConfig } from "@lunas/gateway/settings/read-co
 import { readSettings } from "@lunas/runtime/env";
 import type { SettingsSchema } from "@lunas/runtime/settings";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import { chainSecrets, firstSecrets, redisSecrets } from "@lunas/stack/first-secrets";
+import { chainSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
 import { parse } from "yaml";
 import { root } from "./repository";
 
@@ -21,9 +21,12 @@ let secrets: string;
 
 beforeAll(() => {
   secrets = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
-  for (const [service, files] of [firstSecrets(), redisSecrets(), ...chains.map(chainSecrets)].flatMap((files) =>
-    Object.entries(files),
-  )) {
+  for (const [service, files] of [
+    firstSecrets(),
+    receiptSecrets(),
+    redisSecrets(),
+    ...chains.map(chainSecrets),
+  ].flatMap((files) => Object.entries(files))) {
     mkdirSync(join(secrets, service), { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(secrets, service, name), text);
   }

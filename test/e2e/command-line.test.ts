@@ -112,6 +112,10 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", a
     payments: [{ txHash, amount: "500000", from: payerAddress }],
   });
   const [{ paymentId }] = list.payments as unknown as [{ paymentId: string }];
+  const month = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 7);
+  const books = await json("reports", "reconcile", "--month", month);
+  expect(books).toMatchObject({ agrees: true, missing: [], chain: { count: 1, amount: "500000" } });
+  expect(books.wallets).toMatchObject([{ wallet: merchantAddress, received: "500000", change: "500000" }]);
   const [found, timeline, none] = await Promise.all([
     lunas("payments", "get", txHash),
     json("payments", "timeline", paymentId),

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { until } from "@lunas/stack/until";
 import type { Browser, Page } from "playwright-core";
@@ -163,7 +163,8 @@ part("the list is filtered by the address, searched, and exported", async () => 
   await page.getByRole("link", { name: "Rp\u00a05.000" }).waitFor();
   await look("payments");
   const [file] = await Promise.all([page.waitForEvent("download"), button("Export CSV").click()]);
-  expect(file.suggestedFilename()).toBe("lunas-sandbox-payments.csv");
+  expect(file.suggestedFilename()).toMatch(/^lunas-sandbox-payments-\d{4}-\d\d-\d\d\.csv$/);
+  expect(readFileSync(await file.path(), "utf8").replace(/^\ufeff/, "")).toMatch(/^paymentId,.*\r\npay_/);
   await page.getByLabel("Search").fill("nothing of the kind");
   await page.keyboard.press("Enter");
   await page.getByText("No payment matches").waitFor();

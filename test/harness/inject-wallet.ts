@@ -18,10 +18,12 @@ interface InjectedWallet {
   readonly rpcUrl: string;
   /** The owner's answer to everything that is to be signed or sent. */
   readonly agrees?: () => boolean;
+  /** The names under which it announces itself by EIP-6963; left out: it is `window.ethereum`. */
+  readonly names?: readonly string[];
 }
 
 /** Puts a wallet into a page as extensions do: on another chain at first, and without the sandbox among its chains. */
-export async function injectWallet(page: Page, { payer, rpcUrl, agrees = () => true }: InjectedWallet) {
+export async function injectWallet(page: Page, { payer, rpcUrl, agrees = () => true, names }: InjectedWallet) {
   const calls: WalletCalls = [];
   const wallet = new Wallet(payer.privateKey);
   let chainId = "0x1";
@@ -60,10 +62,23 @@ export async function injectWallet(page: Page, { payer, rpcUrl, agrees = () => t
       return { code: (error as { code?: number }).code ?? -32_000, message: String(error) };
     }
   });
-  await page.addInitScript(`window.ethereum = { async request(call) {
-    const told = await window.askWallet(call);
-    if ("result" in told) return told.result;
-    throw Object.assign(new Error(told.message), { code: told.code });
-  } };`);
+  await page.addInitScript(`(() => {
+    const provider = { async request(call) {
+      const told = await window.askWallet(call);
+      if ("result" in told) return told.result;
+      throw Object.assign(new Error(told.message), { code: told.code });
+    } };
+    const names = ${JSON.stringify(names ?? null)};
+    if (names === null) {
+      window.ethereum = provider;
+      return;
+    }
+    const icon = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Ccircle cx='4' cy='4' r='4' fill='%23f6851b'/%3E%3C/svg%3E";
+    const announce = () => names.forEach((name) => window.dispatchEvent(new CustomEvent("eip6963:announceProvider", {
+      detail: Object.freeze({ info: { uuid: name, name, icon, rdns: "test.wallet" }, provider }),
+    })));
+    window.addEventListener("eip6963:requestProvider", announce);
+    announce();
+  })();`);
   return calls;
 }

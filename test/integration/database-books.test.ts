@@ -38,7 +38,14 @@ afterAll(async () => {
 
 const read = <Row>(sql: string, values: readonly (string | number | null)[]): Promise<Row[]> =>
   stores.database.run((prisma) => prisma.$queryRawUnsafe<Row[]>(sql, ...values));
-const everything: PaymentFilter = { status: null, chainId: null, payer: null, sinceMs: null, untilMs: null };
+const everything: PaymentFilter = {
+  status: null,
+  chainId: null,
+  payer: null,
+  linkId: null,
+  sinceMs: null,
+  untilMs: null,
+};
 const rollUp = (atMost: number, { merchantId, environment } = scope) =>
   read<{ made: number }>("select roll_up_payments($1, $2, $3::integer) as made", [
     merchantId,
@@ -78,7 +85,13 @@ async function statsFromTheTable(merchantId: MerchantId, environment: string, si
     environment,
     payments: Number(row.n),
     volumes: volumes(row.units),
-    lately: { payments: Number(row.lately), volumes: volumes(row.latelyUnits), uniquePayers: Number(row.payers) },
+    refunded: {},
+    lately: {
+      payments: Number(row.lately),
+      volumes: volumes(row.latelyUnits),
+      refunded: {},
+      uniquePayers: Number(row.payers),
+    },
   };
 }
 
@@ -96,7 +109,7 @@ async function expectTheTable(): Promise<void> {
       for (const untilMs of times) {
         index += 1;
         const payer = index % 4 === 0 ? (sample[index % 2]?.payer as `0x${string}`) : null;
-        const filter = { status, chainId: null, payer, sinceMs, untilMs };
+        const filter = { status, chainId: null, payer, linkId: null, sinceMs, untilMs };
         const [page, limit] = (
           [
             [1, 20],

@@ -50,7 +50,19 @@ const aged = columnsWhere(({ byAge }) => byAge === "removed");
 /** Columns of text that hold nothing of a person, by name: whatever table they are in. */
 const notPersonal = new Set([
   // What Lunas counts by.
-  ...["id", "merchant_id", "api_key_id", "payment_id", "event_id", "delivery_id", "audit_id", "key_id", "lane_id"],
+  ...[
+    "id",
+    "merchant_id",
+    "api_key_id",
+    "payment_id",
+    "event_id",
+    "delivery_id",
+    "audit_id",
+    "key_id",
+    "lane_id",
+    "link_id",
+    "refund_of",
+  ],
   ...["asker_id", "second_waiter_id", "lineage", "key_lineage", "nonce", "owner", "prefix"],
   // One of a few words of Lunas' own.
   ...["type", "status", "state", "purpose", "source", "scope", "scopes", "kind", "reason", "action", "actor_kind"],
@@ -125,6 +137,10 @@ async function aMarkedMerchant() {
     `update merchants set email = '${mark}', name = '${mark}', website = '${mark}', webhook_url = '${mark}', webhook_secret = '${mark}',
        previous_webhook_secret = '${mark}', previous_secret_expires_at = now() + interval '1 day', next_wallet_address = '${mark}',
        next_wallet_announced_at = now(), next_wallet_at = now() + interval '1 day', suspended_at = now() - interval '1 hour' where id = '${id}'`,
+    `insert into payment_links (id, merchant_id, environment, network, chain_id, token_symbol, title, description, min_amount,
+       max_amount, redirect_url, metadata)
+       values ('lnk_marked', '${id}', 'sandbox', 'sandbox', 1337, 'IDRX', '${mark}', '${mark}', 1, 1, 'https://${mark}.example',
+       '{"order": "${mark}"}')`,
     `insert into merchant_wallets (address, merchant_id) values ('${mark}', '${id}')`,
     `insert into api_keys (id, merchant_id, hash, prefix, type, environment, label, allowed_origins, allowed_ips)
        values ('key_marked', '${id}', 'x', 'ipk', 'publishable', 'sandbox', '${mark}', '{https://${mark}.example}', '{${mark}}')`,

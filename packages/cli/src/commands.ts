@@ -3,12 +3,14 @@ import { doctorCommand } from "./commands/doctor";
 import { eventsCommand } from "./commands/events";
 import { fundCommand } from "./commands/fund";
 import { keysCommand } from "./commands/keys";
+import { linksCommand } from "./commands/links";
 import { listenCommand } from "./commands/listen";
 import { loginCommand } from "./commands/login";
 import { merchantCommand } from "./commands/merchant";
 import { payCommand } from "./commands/pay";
 import { paymentsCommand } from "./commands/payments";
 import { registerCommand } from "./commands/register";
+import { reportsCommand } from "./commands/reports";
 import { triggerCommand } from "./commands/trigger";
 import { webhooksCommand } from "./commands/webhooks";
 
@@ -20,9 +22,11 @@ export const commands: readonly Command[] = [
   fundCommand,
   payCommand,
   paymentsCommand,
+  linksCommand,
   merchantCommand,
   webhooksCommand,
   eventsCommand,
+  reportsCommand,
   listenCommand,
   triggerCommand,
   doctorCommand,

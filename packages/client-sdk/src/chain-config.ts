@@ -11,8 +11,11 @@ const FRESH_MS = 60_000;
 /** The chains of an environment that can be paid on, the default one first. */
 export type Chains = readonly [ChainConfig, ...ChainConfig[]];
 
+/** Where the configuration is read, and what of it is believed. */
+export type ChainSource = Pick<Settings, "section" | "configUrl" | "contracts">;
+
 /** The chains of `GET /config` that can be paid on, as far as they are believed. Kept for a minute. */
-export function readChains(settings: Settings, send: typeof fetch): () => Promise<Chains> {
+export function readChains(settings: ChainSource, send: typeof fetch): () => Promise<Chains> {
   let known: { readonly chains: Chains; readonly atMs: number } | undefined;
   return async () => {
     if (known !== undefined && Date.now() - known.atMs < FRESH_MS) return known.chains;
@@ -27,7 +30,7 @@ export function readChains(settings: Settings, send: typeof fetch): () => Promis
 }
 
 /** A chain that this version does not know is left out: nothing is paid there. */
-function isBelieved(chain: ChainConfig, { section, contracts }: Settings): boolean {
+function isBelieved(chain: ChainConfig, { section, contracts }: ChainSource): boolean {
   try {
     checkChain(chain, section, contracts);
     return true;

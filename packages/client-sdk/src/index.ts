@@ -1,4 +1,5 @@
 export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+export type { ReceiptClaims, ReceiptProblem } from "@lunas/protocol/receipts/receipt-claims";
 export type {
   ChainConfig,
   FacilitateResponse,
@@ -18,3 +19,4 @@ export type { TrustedContracts } from "./pay/check-chain";
 export type { Quote } from "./pay/quote";
 export type { ApprovalTerms, Payer } from "./payer";
 export type { PaymentsApi } from "./payments-api";
+export { type ExpectedReceipt, receipts } from "./receipts/receipts";

@@ -6,6 +6,7 @@ import type { ApiKeyId, MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { asJson } from "./rows/json";
+import { payeeColumns } from "./rows/payee";
 
 /** API keys in Postgres, which stores only the SHA-256 of a key. */
 export function createApiKeyStore(database: Database): ApiKeyStore {
@@ -29,17 +30,6 @@ interface LiveKeyRow {
   readonly formerWallets: readonly Address[];
   readonly isSuspended: boolean;
 }
-
-/**
- * For a merchant `m`, by the database's clock: a wallet change counts from its time, even before it is applied to the
- * row.
- */
-const payeeColumns = Prisma.sql`
-  case when m.next_wallet_at <= now() then m.next_wallet_address else m.wallet_address end as "walletAddress",
-  case when m.wallet_changes = 0 and m.next_wallet_at is null then '{}' else array(
-    select w.address from merchant_wallets w where w.merchant_id = m.id and w.accepted_until > now()
-    union select m.wallet_address where m.next_wallet_at <= now() and m.next_wallet_at > now() - interval '24 hours'
-  ) end as "formerWallets"`;
 
 async function authenticate(database: Database, hash: Hex): ReturnType<ApiKeyStore["authenticate"]> {
   const [row] = await database.query<LiveKeyRow>(Prisma.sql`

@@ -59,6 +59,9 @@ async function eraseAccount(database: Database, actor: Actor, id: MerchantId): P
     ), ended as (
       update api_keys k set label = '', allowed_origins = '{}', allowed_ips = '{}', revoked_at = coalesce(k.revoked_at, now())
       from erased where k.merchant_id = erased.id returning k.id
+    ), links as (
+      update payment_links l set title = '', description = null, redirect_url = null, metadata = null, active = false
+      from erased where l.merchant_id = erased.id returning l.id
     ), ${notes(Prisma.sql`erased`, entry)}
     select id from erased`);
 }

@@ -11,11 +11,13 @@ export interface Connection {
 }
 
 export interface ApiCall {
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PATCH";
   readonly path: `/${string}`;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
+  /** Its body may take any time. */
+  readonly isStreamed?: true;
 }
 
 export interface ApiAnswer<T> {
@@ -41,8 +43,25 @@ export async function callApi<T>(connection: Connection, call: ApiCall): Promise
   return { body: body as T, headers: response.headers };
 }
 
-async function send(connection: Connection, { method = "GET", path, body, headers, signal }: ApiCall) {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+/**
+ * The same for an answer that is read while it arrives. Throws `LunasError`; its reader gets an error where it is cut
+ * off.
+ */
+export async function streamApi(connection: Connection, call: ApiCall): Promise<ReadableStream<Uint8Array>> {
+  const begun = new AbortController();
+  const timer = setTimeout(() => begun.abort(), TIMEOUT_MS);
+  const response = await send(connection, { ...call, signal: begun.signal, isStreamed: true }).finally(() =>
+    clearTimeout(timer),
+  );
+  connection.onAnswer?.(call.path, response.headers);
+  if (!response.ok) throw refusal(response, await response.json().catch(() => undefined));
+  if (response.body === null) throw lost(connection, new Error("the answer has no body"));
+  return response.body;
+}
+
+async function send(connection: Connection, call: ApiCall) {
+  const { method = "GET", path, body, headers, signal, isStreamed } = call;
+  const timeout = isStreamed ? [] : [AbortSignal.timeout(TIMEOUT_MS)];
   try {
     return await connection.fetch(`${connection.baseUrl}${path}`, {
       method,
@@ -53,7 +72,7 @@ async function send(connection: Connection, { method = "GET", path, body, header
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       redirect: "error", // the key goes to the service only
-      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+      signal: AbortSignal.any([...(signal === undefined ? [] : [signal]), ...timeout]),
     });
   } catch (cause) {
     throw neverSent(cause) ? unreachable(connection.baseUrl, cause) : lost(connection, cause);

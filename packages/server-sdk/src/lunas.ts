@@ -1,5 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ChainConfig, PaymentRecord, PaymentTimeline, PublicConfig, WebhookEvent } from "@lunas/protocol/wire/api";
+import type { ReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
+import type {
+  ChainConfig,
+  PaymentReceipt,
+  PaymentRecord,
+  PaymentTimeline,
+  PublicConfig,
+  WebhookEvent,
+} from "@lunas/protocol/wire/api";
 import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import {
@@ -17,6 +25,7 @@ import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "./call-api";
 import { type ConfigApi, configApi } from "./config/config";
 import { cachedConfig } from "./config/fetch-config";
+import { type PaymentLinksApi, paymentLinksApi } from "./payment-links";
 import { admission } from "./payments/admission";
 import { checkPayTo, type Offer, requiredFor } from "./payments/build-required";
 import { type Facilitated, type FacilitateInput, type FacilitateOptions, facilitate } from "./payments/facilitate";
@@ -27,6 +36,8 @@ import { type GateDeps, processGate } from "./payments/process-gate";
 import type { RequestHeaders } from "./payments/request-headers";
 import { rememberUnfinished } from "./payments/unfinished";
 import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
+import { type ExpectedReceipt, receiptsOf } from "./receipts/verify";
+import { type CsvFilter, paymentsAsCsv, type ReportsApi, reportsApi } from "./reports/reports";
 import { verifyWebhookOf, type WebhookExpectation } from "./webhooks/verify";
 
 export interface LunasOptions {
@@ -60,6 +71,15 @@ export interface PaymentsApi {
   list(filter?: PaymentFilter): Promise<PaymentList>;
   /** Every stage of a payment with its time, duration and cost. Throws `payment_not_found`. */
   timeline(reference: string): Promise<PaymentTimeline>;
+  /** The signed receipt of a confirmed payment, and the page that shows it. Throws `receipt_not_available`. */
+  receipt(reference: string): Promise<PaymentReceipt>;
+  /** Your payments as CSV, newest first, at most 366 days; the bytes as they arrive. */
+  csv(filter?: CsvFilter): Promise<ReadableStream<Uint8Array>>;
+}
+
+export interface ReceiptsApi {
+  /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
+  verify(receipt: string, expected: ExpectedReceipt): Promise<ReceiptClaims>;
 }
 
 export interface WebhooksApi {
@@ -81,7 +101,10 @@ export class Lunas {
   /** The wallet that receives the money where an offer names none. */
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
+  readonly paymentLinks: PaymentLinksApi;
   readonly config: ConfigApi;
+  readonly reports: ReportsApi;
+  readonly receipts: ReceiptsApi;
   readonly webhooks: WebhooksApi = { verify: verifyWebhookOf };
 
   /** Throws `invalid_option`, `invalid_key`, `key_environment_mismatch` or `facilitator_url_missing` before anything is sent. */
@@ -119,7 +142,14 @@ export class Lunas {
       ...clock,
     };
     this.payments = paymentsApi(deps, options.payTo);
+    this.reports = reportsApi(connection);
+    this.receipts = { verify: receiptsOf({ baseUrl, fetch: send, now: Date.now }) };
+    this.paymentLinks = paymentLinksApi(connection);
   }
+}
+
+function receiptPath(reference: string): `/${string}` {
+  return `/payments/${encodeURIComponent(reference)}/receipt`;
 }
 
 /** Throws `unsupported_network` where the environment has no chain of that name. */
@@ -154,5 +184,7 @@ function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {
       return read(paymentListPath(filter));
     },
     timeline: (reference) => read(`/payments/${encodeURIComponent(reference)}/timeline`),
+    receipt: (reference) => read(receiptPath(reference)),
+    csv: (filter = {}) => paymentsAsCsv(connection, filter),
   };
 }

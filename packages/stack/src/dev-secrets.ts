@@ -8,6 +8,8 @@ import { newPrivateKey } from "./private-key";
 export interface DevSecrets {
   /** `id:base64` of 32 bytes. */
   readonly encryptionKeys: string;
+  /** The same form; they sign receipts. */
+  readonly receiptKeys: string;
   /** The relayers of each chain. */
   readonly signerKeys: Readonly<Record<Network, readonly string[]>>;
   /** Owns the token of the local chains and is the faucet. */
@@ -15,7 +17,7 @@ export interface DevSecrets {
 }
 
 /** A file of an earlier version, or of fewer chains. */
-interface StoredSecrets extends Partial<Pick<DevSecrets, "encryptionKeys" | "treasuryKey">> {
+interface StoredSecrets extends Partial<Pick<DevSecrets, "encryptionKeys" | "receiptKeys" | "treasuryKey">> {
   readonly signerKeys?: Partial<DevSecrets["signerKeys"]>;
   readonly [formerSignerKeys: `${string}SignerKeys`]: readonly string[];
 }
@@ -25,6 +27,7 @@ export function devSecrets(file: string): DevSecrets {
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as StoredSecrets) : {};
   const secrets: DevSecrets = {
     encryptionKeys: stored.encryptionKeys ?? `dev:${randomBytes(32).toString("base64")}`,
+    receiptKeys: stored.receiptKeys ?? `dev:${randomBytes(32).toString("base64")}`,
     signerKeys: perChain(
       ({ network }) => stored.signerKeys?.[network] ?? stored[`${network}SignerKeys`] ?? newSigners(),
     ),

@@ -39,6 +39,11 @@ export function chainSecrets({ network, environment }: Pick<Chain, "network" | "
   return { settler: keysOfChain, chain: keysOfChain };
 }
 
+/** The key that signs receipts. Separate, because a stack from an older version has none. */
+export function receiptSecrets(): SecretFiles {
+  return { gateway: { "receipt-keys": `first:${randomBytes(32).toString("base64")}` } };
+}
+
 /**
  * The passwords of Redis' users: each service has its URL, Redis has hashes. Separate, because a stack from an older
  * version has all secrets except these.

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chains } from "@lunas/catalog/chains";
-import { chainSecrets, firstSecrets, redisSecrets, type SecretFiles } from "./first-secrets";
+import { chainSecrets, firstSecrets, receiptSecrets, redisSecrets, type SecretFiles } from "./first-secrets";
 
 /**
  * `node secrets-main.js <folder>`: creates the secrets of a first `docker compose up`, with a folder for each process
@@ -12,6 +12,7 @@ function main([folder]: readonly string[]): void {
   if (!folder) throw new Error("into which folder? secrets-main.js <folder>");
   makeOnce(join(folder, "postgres", "password"), folder, firstSecrets());
   makeOnce(join(folder, "redis", "users.acl"), folder, redisSecrets());
+  makeOnce(join(folder, "gateway", "receipt-keys"), folder, receiptSecrets());
   for (const chain of chains)
     makeOnce(join(folder, "settler", `${chain.network}-signer-keys`), folder, chainSecrets(chain));
 }

@@ -8,6 +8,7 @@ const stack: StackAddresses = {
   fork: false,
   secrets: {
     encryptionKeys: "dev:AA==",
+    receiptKeys: "dev:BB==",
     signerKeys: perChain(() => ["0x1", "0x2"]),
     treasuryKey: "0x4",
   },

@@ -29,6 +29,7 @@ export function serviceEnvironment(stack: StackAddresses, { port, publicUrl }: S
     PUBLIC_URL: publicUrl,
     SIWE_DOMAINS: new URL(publicUrl).host,
     ENCRYPTION_KEYS: secrets.encryptionKeys,
+    RECEIPT_KEYS: secrets.receiptKeys,
     // A merchant's webhook receiver runs on this machine.
     WEBHOOK_ALLOW_PRIVATE_TARGETS: "true",
   };

@@ -22,10 +22,14 @@ import { cachedKeys } from "./keys/cached-keys";
 import { type KnownSecretKeys, knownSecretKeys } from "./keys/known-secret-keys";
 import { markKeyUses } from "./keys/mark-key-uses";
 import { registeredOrigins } from "./keys/registered-origins";
+import { readPayPageFiles } from "./pay-page/files";
+import { didPage } from "./receipts/did-document";
+import { createReceiptIssuer } from "./receipts/issue-receipts";
 import { packagePages } from "./reference/package-pages";
 import { securityTextPages } from "./reference/security-text";
 import { checkEncryptionKeys } from "./settings/check-encryption-keys";
 import type { Config } from "./settings/read-config";
+import { servedIn } from "./settings/served-chains";
 import { readSite } from "./site/read-site";
 
 const lanesEveryMs = 1_000;
@@ -48,8 +52,9 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   const stores = background.stores;
   const cookie = sessionCookie(config.publicUrl);
   const { ownOrigins } = config;
+  const receipts = createReceiptIssuer({ keys: config.receiptKeys.reveal(), publicUrl: config.publicUrl, clock });
   const app = createApp({
-    routes: composeRoutes({ config, connections, observer, clock, ...background }),
+    routes: composeRoutes({ config, connections, observer, clock, receipts, ...background }),
     identify: createIdentify({ keys: background.keyUses.keys, clock, cookie, ownOrigins, ...stores }),
     limits: createLimits({
       perWindow: { ...config.limits, probe: config.limits.other, refused_key: config.limits.other },
@@ -66,8 +71,15 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     pages: [
       ...securityTextPages(config.securityText, config.publicUrl, clock.now),
       ...packagePages(config.packagesFolder),
+      didPage(receipts.keys, config.publicUrl),
     ],
+    payPage: {
+      ...{ payable: stores.payableLinks, clock, publicUrl: config.publicUrl, files: readPayPageFiles() },
+      chainsOf: (environment) => servedIn(config.chains, environment),
+      isDown: (chain) => background.networks.stateOf(chain).status === "down",
+    },
     site: readSite(),
+    receipts: { store: stores.receipts, issuer: receipts },
     dashboard: { files: readDashboard(), policy: dashboardPolicy(sandboxRpcUrl(config)) },
     clock,
     observer,

@@ -19,6 +19,7 @@ const minimal = {
   DATABASE_URL: "postgresql://lunas@127.0.0.1/lunas",
   REDIS_URL: "redis://127.0.0.1",
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32).toString("base64")}`,
+  RECEIPT_KEYS: `r1:${Buffer.alloc(32).toString("base64")}`,
   SANDBOX_RPC_URLS: "http://127.0.0.1:8545",
   SANDBOX_PUBLIC_RPC_URL: "http://127.0.0.1:8545",
   BASE_RPC_URLS: "https://rpc.example/secret,wss://rpc.example/secret",
@@ -32,6 +33,7 @@ const production = {
   DATABASE_URL: "postgresql://lunas_gateway:mV3x9QpL2sTzR8wK@db.example/lunas",
   REDIS_URL: "rediss://gateway:mV3x9QpL2sTzR8wK@redis.example",
   ENCRYPTION_KEYS: `k1:${Buffer.from(Array.from({ length: 32 }, (_, index) => 7 * index)).toString("base64")}`,
+  RECEIPT_KEYS: `r1:${Buffer.from(Array.from({ length: 32 }, (_, index) => 5 * index)).toString("base64")}`,
   PUBLIC_URL: "https://pay.example",
   SANDBOX_PUBLIC_RPC_URL: "https://sandbox.example",
 };
@@ -154,6 +156,7 @@ describe("in production", () => {
     DATABASE_URL: "postgresql://lunas:lunas@127.0.0.1:5432/lunas",
     REDIS_URL: "redis://127.0.0.1:6379",
     ENCRYPTION_KEYS: "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
+    RECEIPT_KEYS: "r1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
     WEBHOOK_ALLOW_PRIVATE_TARGETS: "true",
     TRUST_PROXY: "0.0.0.0/0",
     PUBLIC_URL: "http://pay.example",
@@ -169,7 +172,8 @@ describe("in production", () => {
   });
 
   test("missing settings are reported with them", () => {
-    const { DATABASE_URL, ...rest } = { ...production, ...dangerous };
+    const { DATABASE_URL, RECEIPT_KEYS, ...rest } = { ...production, ...dangerous };
+    expect(() => readConfig(rest)).toThrow(/RECEIPT_KEYS is missing/);
     expect(() => readConfig(rest)).toThrow(/DATABASE_URL is missing[\s\S]*WEBHOOK_ALLOW_PRIVATE_TARGETS must be false/);
   });
 

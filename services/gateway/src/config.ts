@@ -1,5 +1,16 @@
 import { perChain } from "@lunas/catalog/chains";
-import { boolean, choice, durationMs, integer, listOf, port, text, url, wei } from "@lunas/runtime/kinds";
+import {
+  boolean,
+  choice,
+  durationMs,
+  encryptionKeys,
+  integer,
+  listOf,
+  port,
+  text,
+  url,
+  wei,
+} from "@lunas/runtime/kinds";
 import { refuseHttp } from "@lunas/runtime/production/refuse-in-production";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { faucetSettings, rpcBoundsSettings, sharedSettings } from "@lunas/runtime/shared-settings";
@@ -47,6 +58,13 @@ export const settings = defineSettings({
       default: "20000",
       doc: "Milliseconds in which a request must arrive, including its body (headers: 10 s at most). The answer may take longer.",
     },
+  },
+  receiptKeys: {
+    name: "RECEIPT_KEYS",
+    kind: encryptionKeys,
+    secret: true,
+    doc: "Keys that sign receipts (Ed25519), the newest first. All of them are published: keep an old key while its receipts count.",
+    example: "r1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
   },
   publicUrl: {
     name: "PUBLIC_URL",

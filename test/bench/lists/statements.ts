@@ -13,7 +13,14 @@ export interface Reader {
 }
 
 const dayMs = 86_400_000;
-const everything: PaymentFilter = { status: null, chainId: null, payer: null, sinceMs: null, untilMs: null };
+const everything: PaymentFilter = {
+  status: null,
+  chainId: null,
+  payer: null,
+  linkId: null,
+  sinceMs: null,
+  untilMs: null,
+};
 
 /**
  * The same questions to the database alone, where the gateway's own work hides nothing: shown and not judged, as the bars are on what

@@ -40,7 +40,7 @@ const templates = Object.keys(described.paths)
 /** What is wrong with an answer, by the API's own description; nothing if it is as described. */
 export function judgeAnswer(given: GivenAnswer): readonly string[] {
   const name = `${given.method} ${given.path} → ${given.status}`;
-  return [...headersOf(given), ...bodyOf(given)].map((problem) => `${name}: ${problem}`);
+  return [...headersOf(given), ...(isPayPage(given) ? [] : bodyOf(given))].map((problem) => `${name}: ${problem}`);
 }
 
 function headersOf({ headers, status }: GivenAnswer): string[] {
@@ -57,10 +57,14 @@ function templateOf({ path, status }: GivenAnswer): string | undefined {
   return isTurnedOff ? undefined : templates.find(({ pattern }) => pattern.test(path))?.path;
 }
 
+/** The page of a receipt is a page for its reader's mistakes too. */
+function isFile(path: string): boolean {
+  return /^\/$|^\/(?:docs|dashboard)(?:\/|$)|^\/receipts\/|^\/\.well-known\/(?:security\.txt|did\.json)$/.test(path);
+}
+
 function bodyOf(given: GivenAnswer): string[] {
   const { method, path, status, text } = given;
-  if (/^\/(?:(?:docs|dashboard)(?:\/|$)|$)/.test(path) || path === "/.well-known/security.txt")
-    return status < 400 ? [] : errorOf(given);
+  if (isFile(path)) return status < 400 || path.startsWith("/receipts/") ? [] : errorOf(given);
   const template = templateOf(given);
   if (template === undefined) return errorOf(given);
   const verb = (method === "HEAD" ? "GET" : method).toLowerCase();
@@ -71,8 +75,18 @@ function bodyOf(given: GivenAnswer): string[] {
   const schema = response.content?.["application/json"]?.schema;
   const missing = missingHeaders(response, given);
   if (method === "HEAD") return missing;
-  if (schema === undefined) return text === "" ? missing : [...missing, "there is a body and none is described"];
+  if (schema === undefined) return [...missing, ...undescribed(response, text)];
   return [...missing, ...jsonProblems(schema, text)];
+}
+
+/** A body without a schema for JSON: there is none, or it is a text such as CSV. */
+function undescribed({ content }: Response, text: string): string[] {
+  return text === "" || content !== undefined ? [] : ["there is a body and none is described"];
+}
+
+/** A page at the path of an operation. */
+function isPayPage({ method, path, headers }: GivenAnswer): boolean {
+  return method === "GET" && path.startsWith("/pay/") && headers.get("content-type")?.startsWith("text/html") === true;
 }
 
 function missingHeaders({ headers = {} }: Response, given: GivenAnswer): string[] {

@@ -3,7 +3,7 @@ import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import { Prisma } from "../generated/client";
 import { paymentColumns } from "../rows/payment";
-import { type FoundRow, siblings } from "./siblings";
+import { type FoundRow, refundSums, siblings } from "./siblings";
 
 /** An empty page has one row, with nulls for the payment. */
 export type ListRow = (FoundRow | { readonly id: null }) & { readonly total: bigint; readonly isDue: boolean };
@@ -18,7 +18,7 @@ export function listStatement(scope: PaymentScope, filter: PaymentFilter, reques
     with ${bounds(filter)}, ${total}, page as materialized (${page})
     select total.total, roll_up_is_due(${merchantId}, ${environment}) as "isDue", listed.*
     from total left join (
-      select ${paymentColumns}, ${siblings} from page join payments p on p.id = page.id
+      select ${paymentColumns}, ${siblings}, ${refundSums} from page join payments p on p.id = page.id
     ) as listed on true
     order by listed."createdAt" desc, listed.id desc`;
 }
@@ -31,11 +31,11 @@ interface Parts {
 }
 
 /**
- * Checkpoints count by status and time. One payer's payments are few, and pending ones are limited: those are counted
- * directly.
+ * Checkpoints count by status and time. The payments of one payer or one link are few, and pending ones are limited: those
+ * are counted directly.
  */
-function isCounted({ status, payer, chainId }: PaymentFilter): boolean {
-  return payer === null && chainId === null && status !== "pending";
+function isCounted({ status, payer, chainId, linkId }: PaymentFilter): boolean {
+  return payer === null && chainId === null && linkId === null && status !== "pending";
 }
 
 /** Times are stored in milliseconds: after one millisecond means not before the next. */
@@ -46,21 +46,21 @@ function bounds({ sinceMs, untilMs }: PaymentFilter): Prisma.Sql {
   )`;
 }
 
-function timeOf(ms: number | null): string | null {
+export function timeOf(ms: number | null): string | null {
   return ms === null ? null : new Date(ms).toISOString();
 }
 
 const newestFirst = Prisma.sql`order by p.created_at desc, p.id desc`;
 
 /** The status is a literal in the text: only then the planner uses its index. */
-const statusIs: Readonly<Record<PaymentStatus, Prisma.Sql>> = {
+export const statusIs: Readonly<Record<PaymentStatus, Prisma.Sql>> = {
   pending: Prisma.sql`and p.status = 'pending'`,
   confirmed: Prisma.sql`and p.status = 'confirmed'`,
   failed: Prisma.sql`and p.status = 'failed'`,
 };
 
 function ofScope({ scope: { merchantId, environment }, filter: { status } }: Parts): Prisma.Sql {
-  return Prisma.sql`p.merchant_id = ${merchantId} and p.environment = ${environment}
+  return Prisma.sql`p.merchant_id = ${merchantId} and p.environment = ${environment} and p.refund_of is null
     ${status === null ? Prisma.empty : statusIs[status]}`;
 }
 
@@ -68,6 +68,7 @@ function oneByOne(parts: Parts) {
   const { filter, skip, limit } = parts;
   const wanted = Prisma.sql`${ofScope(parts)}
     ${filter.payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${filter.payer}`}
+    ${filter.linkId === null ? Prisma.empty : Prisma.sql`and p.link_id = ${filter.linkId}`}
     ${filter.chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${filter.chainId}`}
     and p.created_at >= (select first_at from bounds) and p.created_at < (select until_at from bounds)`;
   return {

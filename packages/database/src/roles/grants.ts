@@ -58,6 +58,15 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     // Sets both to null when their time is over; a trigger refuses every other change.
     lunas_dispatcher: ["select", "update (metadata, description)"],
   },
+  // A link's terms never change: it can only be closed and opened again.
+  payment_links: {
+    lunas_gateway: [
+      "select",
+      `insert (id, merchant_id, environment, network, chain_id, token_symbol, title, description, min_amount, max_amount,
+        redirect_url, max_payments, expires_at, metadata)`,
+      "update (active, updated_at)",
+    ],
+  },
   // Sums of payments: written by function.
   payment_checkpoints: { lunas_gateway: ["select"] },
   payment_payers: { lunas_gateway: ["select"] },

@@ -3,7 +3,7 @@ import type { PaymentSource } from "@lunas/domain/payment/claim";
 import type { NewPayment } from "@lunas/domain/payment/ports";
 import type { FailureCode, PaymentStatus, StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Hex } from "@lunas/domain/shared/hex";
-import type { ApiKeyId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
+import type { ApiKeyId, LinkId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
 import { newestAttemptFirst, ownTransactions } from "./own-transactions";
 
@@ -11,7 +11,8 @@ import { newestAttemptFirst, ownTransactions } from "./own-transactions";
 export interface PaymentRow {
   readonly id: PaymentId;
   readonly merchantId: MerchantId;
-  readonly apiKeyId: ApiKeyId;
+  readonly refundOf: PaymentId | null;
+  readonly apiKeyId: ApiKeyId | null;
   readonly environment: Environment;
   readonly network: Network;
   readonly chainId: number;
@@ -30,6 +31,7 @@ export interface PaymentRow {
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, string>> | null;
   readonly source: PaymentSource;
+  readonly linkId: LinkId | null;
   readonly bodyHash: Hex;
   readonly checkedAtBlock: bigint;
   readonly status: PaymentStatus;
@@ -61,10 +63,10 @@ const txHash = Prisma.sql`coalesce(p.tx_hash, (
 
 /** The columns of payments, which the statement must name `p`. */
 export const paymentColumns = Prisma.sql`
-  p.id, p.merchant_id as "merchantId", p.api_key_id as "apiKeyId", p.environment, p.network, p.chain_id as "chainId",
+  p.id, p.refund_of as "refundOf", p.merchant_id as "merchantId", p.api_key_id as "apiKeyId", p.environment, p.network, p.chain_id as "chainId",
   p.permit2, p.payer, p.nonce::text as nonce, p.token_symbol as "tokenSymbol", p.asset, p.amount::text as amount,
   p.pay_to as "payTo", p.spender, p.deadline, p.valid_after as "validAfter", p.signature, p.resource, p.description,
-  p.metadata, p.source, p.body_hash as "bodyHash", p.checked_at_block as "checkedAtBlock", p.status,
+  p.metadata, p.source, p.link_id as "linkId", p.body_hash as "bodyHash", p.checked_at_block as "checkedAtBlock", p.status,
   p.failure_code as "failureCode", p.failure_message as "failureMessage", ${txHash} as "txHash",
   p.log_index as "logIndex", p.block_number as "blockNumber", p.block_hash as "blockHash", p.block_time as "blockTime",
   p.late_tx_hash as "lateTxHash", p.late_block_number as "lateBlock", p.answered_at as "answeredAt",
@@ -75,10 +77,11 @@ export const paymentColumns = Prisma.sql`
 
 export function parsePayment(row: PaymentRow): StoredPayment {
   const { id, merchantId, apiKeyId, environment, network, chainId, permit2, tokenSymbol, payTo } = row;
-  const { resource, description, metadata, source, bodyHash, status, txHash } = row;
+  const { resource, description, metadata, source, linkId, bodyHash, status, txHash } = row;
   return {
     ...{ id, merchantId, apiKeyId, environment, network, chainId, permit2, tokenSymbol, payTo },
-    ...{ resource, description, metadata, source, bodyHash, status, txHash },
+    ...{ resource, description, metadata, source, linkId, bodyHash, status, txHash },
+    ...(row.refundOf !== null && { refundOf: row.refundOf }),
     authorization: authorizationOf(row),
     idempotency: idempotencyOf(row),
     identifier: row.paymentIdentifier,
@@ -129,6 +132,7 @@ export function newPaymentRow(payment: NewPayment, waiterId: string): object {
   const { authorization } = payment;
   return {
     id: payment.id,
+    refund_of: payment.refundOf ?? null,
     merchant_id: payment.merchantId,
     api_key_id: payment.apiKeyId,
     environment: payment.environment,
@@ -158,5 +162,6 @@ export function newPaymentRow(payment: NewPayment, waiterId: string): object {
     key_lineage: payment.idempotency?.lineage ?? null,
     idempotency_key: payment.idempotency?.key ?? null,
     payment_identifier: payment.identifier,
+    link_id: payment.linkId,
   };
 }

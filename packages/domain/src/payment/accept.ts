@@ -5,6 +5,7 @@ import type { Timer } from "../shared/timer";
 import type { AnsweredPaymentMemory } from "./answered-payments";
 import { gasRefusal } from "./checks/gas-is-within-bounds";
 import { authorizationChecks } from "./checks/index";
+import { linkClosed } from "./checks/link-is-open";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
@@ -64,7 +65,7 @@ export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Pr
   deps.answered.note(store.stored);
   const joined = await join(deps, { claim, waiter, store });
   if (joined !== null) return joined;
-  if (reading === null) return hopeless as Refusal;
+  if (reading === null) return closedButStored(claim, store) ?? (hopeless as Refusal);
   const named = identified === null ? null : await joinNamed(deps, { claim, waiter, reading, store, identified });
   if (named !== null) return named;
   const bounded = judgeStore(claim, store);
@@ -78,6 +79,12 @@ export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Pr
   if (chain.nonceIsUsed && store.stored === null) return (await joinLate(deps, claim, waiter)) ?? answer;
   if (!mayCountTwice(answer, claim, facts)) return answer;
   return judgeAndStore(deps, { ...judged, facts: await reCheckFacts(deps, claim, facts) });
+}
+
+/** A payer is told the outcome of a stored authorization also when the link is closed. */
+function closedButStored(claim: Claim, { stored }: StoreFacts): Refusal | null {
+  const isClosed = claim.link !== null && claim.link.closed !== null;
+  return isClosed && stored?.merchantId === claim.merchant.id ? nonceAlreadyUsed(claim, stored) : null;
 }
 
 interface Named {
@@ -144,7 +151,7 @@ export function timesOf(deps: Pick<AcceptDeps, "clock" | "chain">, claim: Claim,
   return { nowSeconds: nowSeconds(deps, claim), earliestNowSeconds: Math.max(earlier, block.timestampSeconds) };
 }
 
-function unsettleable(deps: AcceptDeps, claim: Claim): Refusal | null {
+export function unsettleable(deps: Pick<AcceptDeps, "lanes">, claim: Claim): Refusal | null {
   if (deps.lanes.canSettle(claim.chain)) return null;
   return refuse("service_unavailable", "No settlement capacity on this network at the moment.", {
     network: claim.chain.network,
@@ -194,6 +201,8 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
     }
     case "key_taken":
       return idempotencyConflict();
+    case "link_closed":
+      return linkClosed(outcome.reason);
     case "short": {
       // Another payment took the remaining balance after our look-up: check again with the amounts read under the lock.
       const stricter: Facts = {
@@ -208,12 +217,14 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
     case "bounded":
       // Read again, because a value that changed since the look-up (mostly the price) sets the retry time.
       return gasRefusal(outcome.reason, gasTermsOf(claim.chain), (await deps.payments.look(soughtOf(claim))).gas);
+    case "unrefundable":
+      throw new Error("a payment was stored as a refund");
     case "unsponsored":
       return sponsorshipRefused(outcome.reason);
   }
 }
 
-function reservationOf(claim: Claim, facts: Facts): Reservation {
+export function reservationOf(claim: Claim, facts: Facts): Reservation {
   const { balance, block } = facts.chain;
   const common = { balance, readAtBlock: block.number, gas: gasTermsOf(claim.chain) };
   const sponsorship = sponsorshipOf(claim, facts);

@@ -1,5 +1,5 @@
 import type { Address, Environment } from "@lunas/catalog/chain";
-import type { MerchantId } from "../shared/id";
+import type { LinkId, MerchantId } from "../shared/id";
 import type { FoundPayment, PaymentScope } from "./ports";
 import type { PaymentStatus } from "./stored-payment";
 
@@ -8,6 +8,7 @@ export interface PaymentFilter {
   readonly status: PaymentStatus | null;
   readonly payer: Address | null;
   readonly chainId: number | null;
+  readonly linkId: LinkId | null;
   /** Both exclusive; compared with the time when a payment was stored. */
   readonly sinceMs: number | null;
   readonly untilMs: number | null;
@@ -33,8 +34,15 @@ export interface MerchantStats {
   readonly environment: Environment;
   readonly payments: number;
   readonly volumes: Volumes;
+  /** Refunds that were settled; the volumes are before them. */
+  readonly refunded: Volumes;
   /** Payments that were stored after the requested time. */
-  readonly lately: { readonly payments: number; readonly volumes: Volumes; readonly uniquePayers: number };
+  readonly lately: {
+    readonly payments: number;
+    readonly volumes: Volumes;
+    readonly refunded: Volumes;
+    readonly uniquePayers: number;
+  };
 }
 
 export interface StatsRequest {

@@ -90,13 +90,13 @@ export function idempotencyConflict(): Refusal {
   return refuse("idempotency_conflict", "This Idempotency-Key has been used with another body in the last 24 hours.");
 }
 
-/** A publishable key is public: it does not replace the merchant's own server. */
+/** A publishable key and a payment link are public: they do not replace the merchant's own server. */
 function isSameRequest(claim: Claim, stored: StoredPayment): boolean {
   return (
     stored.merchantId === claim.merchant.id &&
     stored.environment === claim.chain.environment &&
     stored.bodyHash === claim.bodyHash &&
-    (claim.source === "server" || stored.source === "direct")
+    (claim.source === "server" || stored.source === claim.source)
   );
 }
 

@@ -12,6 +12,7 @@ export function newPayment(
   const { chain, authorization } = claim;
   return {
     id,
+    ...(claim.refundOf !== undefined && { refundOf: claim.refundOf }),
     merchantId: claim.merchant.id,
     apiKeyId: claim.apiKeyId,
     environment: chain.environment,
@@ -25,6 +26,7 @@ export function newPayment(
     description: claim.description,
     metadata: claim.metadata,
     source: claim.source,
+    linkId: claim.link?.id ?? null,
     bodyHash: claim.bodyHash,
     receivedAtMs: claim.receivedAtMs,
     verifiedAtMs,

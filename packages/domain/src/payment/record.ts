@@ -1,6 +1,6 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
-import type { PaymentId } from "../shared/id";
+import type { LinkId, PaymentId } from "../shared/id";
 import type { PaymentSource } from "./claim";
 import type { FailureCode, PaymentStatus, StoredPayment } from "./stored-payment";
 
@@ -22,6 +22,7 @@ export interface PaymentRecord {
   timestamp: string;
   createdAt: string;
   source: PaymentSource;
+  linkId: LinkId | null;
   resource: string | null;
   description: string | null;
   metadata: Record<string, string>;
@@ -52,6 +53,7 @@ export function paymentRecord(payment: StoredPayment): PaymentRecord {
     timestamp: confirmedAt === null ? createdAt : new Date(confirmedAt * 1_000).toISOString(),
     createdAt,
     source: payment.source,
+    linkId: payment.linkId,
     resource: payment.resource,
     description: payment.description,
     metadata: { ...payment.metadata },

@@ -1,6 +1,6 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
-import type { ApiKeyId, MerchantId, PaymentId } from "../shared/id";
+import type { ApiKeyId, LinkId, MerchantId, PaymentId } from "../shared/id";
 import type { Authorization } from "./authorization";
 import type { PaymentSource } from "./claim";
 import type { IdempotencyKey } from "./idempotency-key";
@@ -26,11 +26,17 @@ export interface Settled {
   readonly blockTimestampSeconds: number;
 }
 
-/** A payment as stored: from its acceptance on, never deleted. */
+/**
+ * An authorization that is settled, as stored: from its acceptance on, never deleted. A payment, or with `refundOf` a
+ * refund: there `authorization.from` is the merchant's wallet and `payTo` is the payer.
+ */
 export interface StoredPayment {
   readonly id: PaymentId;
+  /** Of a refund: the payment whose payer gets the money back. Left out: this is a payment. */
+  readonly refundOf?: PaymentId;
   readonly merchantId: MerchantId;
-  readonly apiKeyId: ApiKeyId;
+  /** Null: paid on the page of a payment link, or a refund that a session created. */
+  readonly apiKeyId: ApiKeyId | null;
   readonly environment: Environment;
   readonly network: Network;
   readonly chainId: number;
@@ -43,6 +49,8 @@ export interface StoredPayment {
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, string>> | null;
   readonly source: PaymentSource;
+  /** The payment link whose page took it; null: none. */
+  readonly linkId: LinkId | null;
   readonly bodyHash: Hex;
   /** The Idempotency-Key that stored the payment or joined it first; later joins must use the same one. */
   readonly idempotency: IdempotencyKey | null;

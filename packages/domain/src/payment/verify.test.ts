@@ -3,6 +3,7 @@ import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
 import { nowSeconds, thirdPartyWallet } from "@lunas/testkit/build/defaults";
 import { facts } from "@lunas/testkit/build/facts";
 import { addressOf } from "@lunas/testkit/build/numbered";
+import type { ClaimedLink } from "../link/payment-link";
 import type { Authorization } from "./authorization";
 import { claimChecks, factChecks } from "./checks/index";
 import type { Claim, Terms } from "./claim";
@@ -56,7 +57,17 @@ const inStore =
 
 const thirdParty = addressOf(666);
 
+const openLink: ClaimedLink = { id: "lnk_1", closed: null, minAmount: 1n, maxAmount: 2n ** 200n };
+
+const byLink =
+  (change: Partial<ClaimedLink>) =>
+  ({ claim, ...rest }: Situation): Situation => ({
+    ...rest,
+    claim: { ...claim, link: { ...(claim.link ?? openLink), ...change } },
+  });
+
 const claimFlaws: readonly Flaw[] = [
+  { check: "linkIsOpen", code: "link_closed", add: byLink({ closed: "used_up" }) },
   {
     check: "tokenIsRegistered",
     code: "unsupported_token",
@@ -71,6 +82,12 @@ const claimFlaws: readonly Flaw[] = [
       ...rest,
       claim: { ...claim, accepted: { ...claim.accepted, amount: claim.accepted.amount + 1n } },
     }),
+  },
+  {
+    check: "amountIsTheLinks",
+    code: "payment_mismatch",
+    field: "amount",
+    add: byLink({ minAmount: 2n ** 199n }),
   },
   {
     check: "payeeIsTheMerchant",

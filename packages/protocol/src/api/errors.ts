@@ -33,7 +33,16 @@ export const errorCodes = {
   payment_not_found: { status: 404, summary: "no such payment for this merchant and environment" },
   method_not_allowed: { status: 405, summary: "the path does not have this method; see the `Allow` header" },
   nonce_already_used: { status: 409, summary: "the authorization's nonce has been used, or is being settled" },
+  payment_not_refundable: {
+    status: 409,
+    summary: "the payment cannot be refunded, or not yet; see `details.reason`",
+  },
+  refund_exceeds_payment: {
+    status: 409,
+    summary: "the refund is more than what remains of the payment; see `details.remaining`",
+  },
   idempotency_conflict: { status: 409, summary: "the Idempotency-Key was used with another body" },
+  receipt_not_available: { status: 409, summary: "the payment is not confirmed; see `details.status`" },
   no_webhook_endpoint: {
     status: 409,
     summary: "no webhook URL is set, or it is disabled; see `details.reason`",
@@ -48,6 +57,10 @@ export const errorCodes = {
     summary: "the state of the wallet change does not allow this; see `details.reason`",
   },
   sandbox_operation_unsupported: { status: 409, summary: "the hosted test-chain sandbox does not have this operation" },
+  link_closed: {
+    status: 410,
+    summary: "the payment link takes no new payment; `details.reason` is `closed`, `expired` or `used_up`",
+  },
   payload_too_large: { status: 413, summary: "the body is over 64 kB" },
   unsupported_media_type: { status: 415, summary: "the body is not JSON" },
   rate_limited: { status: 429, summary: "too many requests; see the `Retry-After` header" },

@@ -1,10 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { MapOf } from "../schema/map-of";
 import { HttpUrl, OneOf, Text, TxHash } from "../schema/scalars";
 import { PaymentPayload } from "../x402/payment-payload";
 import { PaymentRequirements } from "../x402/payment-requirements";
 import { SettlementResponse } from "../x402/settlement-response";
 import { facilitateExample } from "./facilitate-example";
+import { Metadata } from "./metadata";
 import type { Operation } from "./operation";
 import { PaymentRecord } from "./payment-record";
 
@@ -12,14 +12,7 @@ const common = {
   paymentRequirements: Type.Optional(PaymentRequirements),
   resource: Type.Optional(HttpUrl),
   description: Type.Optional(Text(0, 500, "Default: the payload's.")),
-  metadata: Type.Optional(
-    MapOf(Text(0, 2_048, "Value."), {
-      maxProperties: 20,
-      maxJsonBytes: 2_048,
-      propertyNames: { format: "text" },
-      description: "At most 20 pairs of strings, at most 2 kB as JSON. Not allowed with a publishable key.",
-    }),
-  ),
+  metadata: Type.Optional(Metadata("Not allowed with a publishable key.")),
   x402Version: Type.Optional(Type.Literal(2)),
 };
 
@@ -58,6 +51,9 @@ export const FacilitateResponse = Type.Object(
     ),
     settlement: SettlementResponse,
     payment: PaymentRecord,
+    receiptUrl: Type.String({
+      description: "The page of the receipt, for the payer. It shows the receipt once the payment is confirmed.",
+    }),
   },
   { title: "FacilitateResponse" },
 );

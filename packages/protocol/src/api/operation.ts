@@ -39,6 +39,8 @@ export interface Operation {
   readonly body?: TSchema;
   /** Status → body, without the statuses of error codes. */
   readonly responses: { readonly [status: number]: TSchema };
+  /** The media type of successes; default: JSON. Such an answer is a text that is streamed. */
+  readonly media?: "text/csv";
   /** Header name → meaning, for headers that only this operation sends. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
   /** The operation's own error codes; `errorsOf` adds those of its auth and body. */

@@ -8,8 +8,13 @@ import { facilitate } from "./facilitate";
 import { getHealth, getLiveness, getReadiness } from "./health";
 import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
+import { payLink } from "./pay-link";
+import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink } from "./payment-links";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
+import { getReceipt, getReceiptKeys } from "./receipts";
 import { getOpenApi } from "./reference";
+import { createRefund, getRefund, listRefunds, listRefundsOfPayment, prepareRefund } from "./refunds";
+import { exportPayments, getDailyReport } from "./reports";
 import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
@@ -59,6 +64,20 @@ export const operations: readonly Operation[] = [
   fundWalletInSession,
   resetSandbox,
   listSandboxWallets,
+  payLink,
+  createPaymentLink,
+  listPaymentLinks,
+  getPaymentLink,
+  updatePaymentLink,
+  getReceipt,
+  getReceiptKeys,
+  prepareRefund,
+  createRefund,
+  listRefundsOfPayment,
+  listRefunds,
+  getRefund,
+  exportPayments,
+  getDailyReport,
   getX402Supported,
   verifyX402,
   settleX402,

@@ -16,6 +16,7 @@ const pending: PaymentRecord = {
   timestamp: "2026-11-20T08:00:00.000Z",
   createdAt: "2026-11-20T08:00:00.000Z",
   source: "server",
+  linkId: null,
   resource: null,
   description: null,
   metadata: {},

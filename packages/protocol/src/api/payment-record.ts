@@ -33,7 +33,11 @@ export const PaymentRecord = Type.Object(
       description: "The block's time once confirmed, `createdAt` before that.",
     }),
     createdAt: Timestamp,
-    source: OneOf(["server", "direct"], "`server`: by a secret key; `direct`: by a publishable key."),
+    source: OneOf(
+      ["server", "direct", "link"],
+      "`server`: by a secret key; `direct`: by a publishable key; `link`: on the page of a payment link.",
+    ),
+    linkId: Nullable(Type.String({ description: "`lnk_…`: the payment link whose page took it." })),
     resource: Nullable(Type.String({ description: "URL of the paid content." })),
     description: Nullable(Type.String()),
     metadata: MapOf(Type.String(), { description: "The metadata of the settlement request; empty if there was none." }),
@@ -63,6 +67,19 @@ export const PaymentRecord = Type.Object(
         ["preconfirmed", "included", "safe", "finalized", "lost"],
         "Of a pending payment `preconfirmed`: a node has seen it settled, before its block is deep enough; that may still come to nothing. Of a confirmed payment: what the node says of its block now. `lost`: a reorganization took the block, and the payment is in no other yet. Look-ups, lists and a preconfirmed success only, where known.",
       ),
+    ),
+    refundedAmount: Type.Optional(
+      Type.Unsafe<string>({
+        ...BaseUnits,
+        description: "The sum of its settled refunds, also of those that were settled late. Look-ups and lists only.",
+      }),
+    ),
+    refundPending: Type.Optional(
+      Type.Unsafe<string>({
+        ...BaseUnits,
+        description:
+          "The sum of its refunds that are pending, or failed and can still be settled. Look-ups and lists only.",
+      }),
     ),
     alsoInTransaction: Type.Optional(
       Type.Array(Type.String(), { description: "Other payments of the merchant that the same transaction settled." }),

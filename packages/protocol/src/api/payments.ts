@@ -3,6 +3,7 @@ import { Nullable } from "../schema/nullable";
 import {
   Address,
   EnvironmentOfSession,
+  LinkId,
   Network,
   PaymentReference,
   TimeFilter,
@@ -25,6 +26,7 @@ export const PaymentQuery = Type.Object({
   status: Type.Optional(PaymentStatus),
   network: Type.Optional(Network),
   from: Type.Optional(Address),
+  linkId: Type.Optional(LinkId),
   since: Type.Optional(TimeFilter),
   until: Type.Optional(TimeFilter),
   environment: Type.Optional(EnvironmentOfSession),

@@ -21,14 +21,14 @@ export function answersOf(operation: Operation, refer: Refer): Json {
   return { ...errorAnswers(operation, refer), ...successAnswers(operation, refer), ...unchangedAnswer(operation) };
 }
 
-function successAnswers({ responses, responseHeaders = {} }: Operation, refer: Refer): Record<string, Json> {
+function successAnswers({ responses, responseHeaders = {}, media }: Operation, refer: Refer): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(responses).map(([status, schema]) => [
       status,
       {
         description: Number(status) < 300 ? "Success." : "See the body.",
         headers: { ...sharedHeaders(Number(status), false), ...ownHeaders(responseHeaders) },
-        content: jsonContent(schema, refer),
+        content: media === undefined ? jsonContent(schema, refer) : { [media]: { schema: refer(schema) } },
       },
     ]),
   );

@@ -55,6 +55,10 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   not_found: { message: "There is nothing at this path. Did you mean POST /facilitate?" },
   payment_not_found: { message: "There is no such payment." },
   method_not_allowed: { message: "This path does not take GET. Use POST." },
+  receipt_not_available: {
+    message: "The payment is not confirmed yet: ask for its receipt after that.",
+    details: { status: "pending" },
+  },
   wallet_change_conflict: {
     message: "Another change of your wallet is announced: cancel it first, or wait.",
     details: { reason: "already_announced" },
@@ -64,6 +68,12 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
     message: "This authorization was used already.",
     details: { paymentId, txHash, status: "confirmed" },
   },
+  link_closed: { message: "This payment link has taken all its payments.", details: { reason: "used_up" } },
+  payment_not_refundable: {
+    message: "The payment's block is not final enough to refund it.",
+    details: { reason: "not_final", status: "confirmed" },
+  },
+  refund_exceeds_payment: { message: "Less than this remains of the payment.", details: { remaining: "120000" } },
   idempotency_conflict: { message: "The Idempotency-Key was used with another body." },
   too_many_api_keys: { message: "50 of your API keys live: revoke one first.", details: { max: "50" } },
   merchant_exists: { message: "This wallet is registered already." },

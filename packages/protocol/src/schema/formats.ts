@@ -71,6 +71,8 @@ const isTime = (text: string): boolean =>
   // Date.parse reads 30 February as 2 March.
   new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10));
 
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isTime(text);
+
 /**
  * All our formats. Numbers have one spelling only: no sign, no leading zeros, no exponent, so that equal numbers are
  * equal strings and a body has one hash.
@@ -98,12 +100,19 @@ export const formats = {
     /^(pay_[0-9A-Za-z_-]{1,64}|0x[0-9a-fA-F]{64})$/,
     "must be a payment id (pay_…) or a transaction hash (0x and 64 hex digits)",
   ),
+  "refund-id": byPattern(/^ref_[0-9A-Za-z_-]{1,64}$/, "must be a refund id (ref_…)"),
   "event-id": byPattern(/^evt_[0-9A-Za-z_-]{1,64}$/, "must be an event id (evt_…)"),
   "event-cursor": byPattern(/^(latest|evt_[0-9A-Za-z_-]{1,64})$/, 'must be an event id (evt_…) or "latest"'),
   "delivery-id": byPattern(/^dlv_[0-9A-Za-z_-]{1,64}$/, "must be a delivery id (dlv_…)"),
   "key-id": byPattern(/^key_[0-9A-Za-z_-]{1,64}$/, "must be an API key id (key_…)"),
+  "link-id": byPattern(/^lnk_[0-9A-Za-z_-]{1,64}$/, "must be a payment link id (lnk_…)"),
   "session-id": byPattern(/^ses_[0-9A-Za-z_-]{1,64}$/, "must be a session id (ses_…)"),
   "http-url": { test: isHttpUrl, message: "must be an http or https URL", pattern: "^https?://" },
+  "https-url": {
+    test: (text) => /^https:/i.test(text) && isHttpUrl(text) && !hasCredentials(text),
+    message: "must be an https URL without credentials",
+    pattern: "^https://",
+  },
   "webhook-url": { test: isWebhookUrl, message: "must be an http or https URL without credentials, or empty" },
   origin: {
     test: isOrigin,
@@ -120,6 +129,7 @@ export const formats = {
   // PostgreSQL stores neither NUL nor half a surrogate pair.
   text: { test: (text) => !/[\0\p{Cs}]/u.test(text), message: "must not contain NUL or broken Unicode" },
   time: { test: isTime, message: 'must be an ISO 8601 date or time, such as "2026-11-20" or "2026-11-20T08:00:00Z"' },
+  day: { test: isDay, message: 'must be a day such as "2026-11-20"', pattern: "^\\d{4}-\\d{2}-\\d{2}$" },
   "whole-amount": byPattern(/^[1-9][0-9]{0,30}$/, "must be a whole number above 0, as a string of digits"),
   "decimal-amount": byPattern(
     /^(?=.*[1-9])(0|[1-9][0-9]{0,30})(\.[0-9]{1,18})?$/,

@@ -34,6 +34,7 @@ export const PaymentReference = formatted<string>(
   "payment-reference",
   "A payment id, or a hash of one of the payment's transactions.",
 );
+export const RefundId = formatted<string>("refund-id", "Refund id.");
 export const EventId = formatted<string>("event-id", "Event id.");
 export const EventCursor = formatted<string>(
   "event-cursor",
@@ -41,12 +42,17 @@ export const EventCursor = formatted<string>(
 );
 export const DeliveryId = formatted<string>("delivery-id", "Webhook delivery id.");
 export const SessionId = formatted<string>("session-id", "Session id.");
+export const LinkId = formatted<string>("link-id", "Payment link id, `lnk_…`.");
+export const HttpsUrl = formatted<string>("https-url", "https URL.", { maxLength: 2_048 });
 export const KeyId = formatted<string>("key-id", "API key id.");
 
 /** A time in an answer: ISO 8601 in UTC. */
 export const Timestamp = Type.String({ format: "date-time", description: "ISO 8601 time." });
 /** A time in a query: a date or a time. */
 export const TimeFilter = formatted<string>("time", "ISO 8601 date or time.");
+
+/** A day in a query or a report. */
+export const Day = formatted<string>("day", "A day, `2026-11-22`.");
 
 /** Free text that can be stored. Lengths are in Unicode code points. */
 export const Text = (minLength: number, maxLength: number, description: string) =>

@@ -1,8 +1,10 @@
 import type * as config from "../api/config";
 import { errorCodes } from "../api/errors";
 import type * as facilitate from "../api/facilitate";
+import type * as links from "../api/payment-links";
 import type * as record from "../api/payment-record";
 import type * as payments from "../api/payments";
+import type * as refunds from "../api/refunds";
 import type * as webhook from "../events/webhook-body";
 import type * as payload from "../x402/payment-payload";
 import type * as required from "../x402/payment-required";
@@ -19,19 +21,25 @@ test("the plain types equal the schemas' types", () => {
     required: Same<x402.PaymentRequired, required.PaymentRequired>;
     payload: Same<x402.PaymentPayload, payload.PaymentPayload>;
     settlement: Same<x402.SettlementResponse, settlement.SettlementResponse>;
+    link: Same<api.PaymentLink, links.PaymentLink>;
     record: Same<api.PaymentRecord, record.PaymentRecord>;
     facilitated: Same<api.FacilitateResponse, facilitate.FacilitateResponse>;
     config: Same<api.PublicConfig, config.PublicConfig>;
     timeline: Same<api.PaymentTimeline, payments.PaymentTimeline>;
+    refund: Same<api.RefundRecord, refunds.RefundRecord>;
+    preparation: Same<api.RefundPreparation, refunds.RefundPreparation>;
     event: Same<api.WebhookEvent, webhook.WebhookBody>;
   } = {
     required: true,
     payload: true,
     settlement: true,
+    link: true,
     record: true,
     facilitated: true,
     config: true,
     timeline: true,
+    refund: true,
+    preparation: true,
     event: true,
   };
   expect(Object.values(same)).not.toContain(false);

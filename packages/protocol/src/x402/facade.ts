@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Address, BaseUnits, Caip2Network, OneOf } from "../schema/scalars";
+import { OfferReceipt, offerReceiptExtension } from "./offer-receipt";
 import { PaymentPayload } from "./payment-payload";
 import { PaymentRequirements } from "./payment-requirements";
 
@@ -74,6 +75,12 @@ export const X402SettleResponse = Type.Object(
     transaction: Type.String({ description: "The transaction's hash, or empty." }),
     network: Caip2Network,
     amount: Type.Optional(BaseUnits),
+    extensions: Type.Optional(
+      Type.Object(
+        { [offerReceiptExtension]: Type.Optional(OfferReceipt) },
+        { description: "Of a success, where the payload asks for it." },
+      ),
+    ),
   },
   { title: "X402SettleResponse" },
 );

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Signature } from "../schema/scalars";
+import { offerReceiptExtension } from "./offer-receipt";
 import { PaymentAuthorization } from "./payment-authorization";
 import { PaymentIdentifier, paymentIdentifierExtension } from "./payment-identifier";
 import { PaymentRequirements } from "./payment-requirements";
@@ -29,6 +30,8 @@ export const PaymentPayload = Type.Object(
       Type.Object({
         erc20ApprovalGasSponsoring: Type.Optional(SponsoredApproval),
         [paymentIdentifierExtension]: Type.Optional(PaymentIdentifier),
+        // The client asks for a receipt by its presence.
+        [offerReceiptExtension]: Type.Optional(Type.Unknown()),
       }),
     ),
   },

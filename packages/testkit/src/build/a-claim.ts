@@ -16,6 +16,7 @@ export function aClaim(overrides: Partial<Claim> = {}): Claim {
     merchant: { id: "mer_1", walletAddress: merchantWallet },
     apiKeyId: "key_1",
     source: "server",
+    link: null,
     chain,
     demanded: terms,
     accepted: terms,

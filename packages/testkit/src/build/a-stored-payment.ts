@@ -23,6 +23,7 @@ export function aNewPayment(overrides: Partial<NewPayment> = {}): NewPayment {
     description: null,
     metadata: null,
     source: "server",
+    linkId: null,
     bodyHash: hashOf(0xb0d1),
     idempotency: null,
     identifier: null,

@@ -1,8 +1,9 @@
-import { request } from "./request";
+import { request, searchOf } from "./request";
 import type {
   ApiKey,
   ApiKeyRequest,
   AuditEntry,
+  DailyReport,
   EventList,
   Funded,
   IssuedApiKey,
@@ -10,6 +11,9 @@ import type {
   MerchantStats,
   MerchantUpdate,
   Pagination,
+  PaymentLink,
+  PaymentLinkList,
+  PaymentLinkRequest,
   PaymentList,
   PaymentRecord,
   PaymentTimeline,
@@ -78,10 +82,24 @@ export const api = {
   stats: (environment: Environment) => request<MerchantStats>("GET", "/merchant/stats", { query: { environment } }),
   payments: (environment: Environment, filter: PaymentFilter & Page) =>
     request<PaymentList>("GET", "/payments", { query: { ...filter, environment } }),
+  /** The address of the file; the browser downloads it. */
+  paymentsCsv: (environment: Environment, filter: PaymentFilter) =>
+    `/payments.csv${searchOf({ ...filter, environment, bom: "true" })}`,
+  /** Throws what a download would be refused with. */
+  checkCsv: (environment: Environment, filter: PaymentFilter) =>
+    request<unknown>("HEAD", "/payments.csv", { query: { ...filter, environment } }),
+  daily: (environment: Environment, from: string) =>
+    request<DailyReport>("GET", "/merchant/reports/daily", { query: { from, environment } }),
   payment: (environment: Environment, reference: string) =>
     request<PaymentRecord>("GET", `/payments/${id(reference)}`, { query: { environment } }),
   timeline: (environment: Environment, reference: string) =>
     request<PaymentTimeline>("GET", `/payments/${id(reference)}/timeline`, { query: { environment } }),
+  paymentLinks: (environment: Environment, page: Page) =>
+    request<PaymentLinkList>("GET", "/payment-links", { query: { ...page, environment } }),
+  createPaymentLink: (environment: Environment, body: PaymentLinkRequest) =>
+    request<PaymentLink>("POST", "/payment-links", { query: { environment }, body }),
+  updatePaymentLink: (environment: Environment, link: string, active: boolean) =>
+    request<PaymentLink>("PATCH", `/payment-links/${id(link)}`, { query: { environment }, body: { active } }),
   events: (environment: Environment, after: EventsAfter, signal?: AbortSignal) =>
     request<EventList>("GET", "/events", { query: { ...after, environment }, signal }),
   keys: () => request<{ readonly apiKeys: readonly ApiKey[] }>("GET", "/merchant/api-keys"),

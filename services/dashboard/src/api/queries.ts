@@ -23,6 +23,11 @@ export const queries = {
       queryKey: ["live", environment, "timeline", reference],
       queryFn: () => api.timeline(environment, reference),
     }),
+  paymentLinks: (environment: Environment, page: number) =>
+    queryOptions({
+      queryKey: ["live", environment, "payment-links", page],
+      queryFn: () => api.paymentLinks(environment, { page, limit: 25 }),
+    }),
   events: (environment: Environment) =>
     queryOptions({ queryKey: ["live", environment, "events"], queryFn: () => api.events(environment, { limit: 100 }) }),
   keys: () => queryOptions({ queryKey: ["keys"], queryFn: api.keys }),

@@ -31,7 +31,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-function searchOf(query: Query): string {
+export function searchOf(query: Query): string {
   const given = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === "" ? [] : [[name, String(value)] as [string, string]],
   );

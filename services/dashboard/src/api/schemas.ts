@@ -74,6 +74,34 @@ export type ChainConfig = {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
 
+export type CreateRefundRequest = {
+  readonly amount: string;
+  readonly reason?: string;
+  readonly payload: { readonly permit2Authorization: PaymentAuthorization; readonly signature: string };
+};
+
+export type DailyReport = {
+  readonly environment: "sandbox" | "production";
+  readonly timeZone: string;
+  readonly from: string;
+  readonly to: string;
+  readonly days: readonly {
+    readonly date: string;
+    readonly count: number;
+    readonly gross: string;
+    readonly refunded: string;
+    readonly net: string;
+    readonly uniquePayers: number;
+  }[];
+  readonly total: {
+    readonly count: number;
+    readonly gross: string;
+    readonly refunded: string;
+    readonly net: string;
+    readonly uniquePayers: number;
+  };
+};
+
 export type Error = {
   readonly error: {
     readonly code:
@@ -99,12 +127,16 @@ export type Error = {
       | "payment_not_found"
       | "method_not_allowed"
       | "nonce_already_used"
+      | "payment_not_refundable"
+      | "refund_exceeds_payment"
       | "idempotency_conflict"
+      | "receipt_not_available"
       | "no_webhook_endpoint"
       | "too_many_api_keys"
       | "merchant_exists"
       | "wallet_change_conflict"
       | "sandbox_operation_unsupported"
+      | "link_closed"
       | "payload_too_large"
       | "unsupported_media_type"
       | "rate_limited"
@@ -121,7 +153,7 @@ export type Error = {
   };
 };
 
-export type Event = PaymentEvent | WalletEvent;
+export type Event = PaymentEvent | RefundEvent | WalletEvent;
 
 export type EventList = {
   readonly events: readonly Event[];
@@ -146,6 +178,7 @@ export type FacilitateResponse = {
   readonly finality?: "preconfirmed";
   readonly settlement: SettlementResponse;
   readonly payment: PaymentRecord;
+  readonly receiptUrl: string;
 };
 
 export type FundRequest = {
@@ -230,9 +263,11 @@ export type MerchantStats = {
   readonly environment: "sandbox" | "production";
   readonly totalPayments: number;
   readonly totalVolume: { readonly IDRX: string; readonly formatted: { readonly IDRX: string } };
+  readonly refunded?: { readonly IDRX: string; readonly formatted: { readonly IDRX: string } };
   readonly last30Days: {
     readonly payments: number;
     readonly volume: { readonly IDRX: string };
+    readonly refunded?: { readonly IDRX: string };
     readonly uniquePayers: number;
   };
 };
@@ -291,6 +326,15 @@ export type Pagination = {
   readonly totalPages: number;
 };
 
+export type PayLinkRequest = { readonly paymentPayload: PaymentPayload; readonly x402Version?: 2 };
+
+export type PayLinkResponse = {
+  readonly success: true;
+  readonly status: "confirmed" | "pending";
+  readonly settlement: SettlementResponse;
+  readonly receiptUrl?: string;
+};
+
 export type PaymentAuthorization = {
   readonly from: string;
   readonly permitted: { readonly token: string; readonly amount: string };
@@ -310,6 +354,45 @@ export type PaymentEvent = {
 
 export type PaymentIdentifier = { readonly info?: { readonly id?: string } };
 
+export type PaymentLink = {
+  readonly linkId: string;
+  readonly url: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly token: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly amount: string | null;
+  readonly minAmount: string | null;
+  readonly maxAmount: string | null;
+  readonly redirectUrl: string | null;
+  readonly maxPayments: number | null;
+  readonly placesTaken: number | null;
+  readonly expiresAt: string | null;
+  readonly metadata: { readonly [name: string]: string };
+  readonly active: boolean;
+  readonly status: "open" | "closed" | "expired" | "used_up";
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+export type PaymentLinkList = { readonly paymentLinks: readonly PaymentLink[]; readonly pagination: Pagination };
+
+export type PaymentLinkRequest = {
+  readonly title: string;
+  readonly description?: string;
+  readonly amount?: string;
+  readonly minAmount?: string;
+  readonly maxAmount?: string;
+  readonly network?: "sandbox" | "base";
+  readonly redirectUrl?: string;
+  readonly maxPayments?: number;
+  readonly expiresAt?: string;
+  readonly metadata?: { readonly [name: string]: string };
+};
+
+export type PaymentLinkUpdate = { readonly active: boolean };
+
 export type PaymentList = { readonly payments: readonly PaymentRecord[]; readonly pagination: Pagination };
 
 export type PaymentPayload = {
@@ -320,8 +403,11 @@ export type PaymentPayload = {
   readonly extensions?: {
     readonly erc20ApprovalGasSponsoring?: SponsoredApproval;
     readonly "payment-identifier"?: PaymentIdentifier;
+    readonly "offer-receipt"?: unknown;
   };
 };
+
+export type PaymentReceipt = { readonly receipt: string; readonly url: string };
 
 export type PaymentRecord = {
   readonly paymentId: string;
@@ -337,7 +423,8 @@ export type PaymentRecord = {
   readonly blockNumber: number | null;
   readonly timestamp: string;
   readonly createdAt: string;
-  readonly source: "server" | "direct";
+  readonly source: "server" | "direct" | "link";
+  readonly linkId: string | null;
   readonly resource: string | null;
   readonly description: string | null;
   readonly metadata: { readonly [name: string]: string };
@@ -346,6 +433,8 @@ export type PaymentRecord = {
   readonly lateSettlement?: { readonly txHash: string; readonly blockNumber: number };
   readonly confirmations?: number;
   readonly finality?: "preconfirmed" | "included" | "safe" | "finalized" | "lost";
+  readonly refundedAmount?: string;
+  readonly refundPending?: string;
   readonly alsoInTransaction?: readonly string[];
 };
 
@@ -367,6 +456,8 @@ export type PaymentTimeline = {
   readonly omitted: { readonly attempts: number; readonly webhooks: number };
 };
 
+export type PrepareRefundRequest = { readonly amount?: string };
+
 export type Probe = { readonly status: "ok" | "degraded" | "down" };
 
 export type PublicConfig = {
@@ -375,7 +466,77 @@ export type PublicConfig = {
   readonly networks: readonly NetworkConfig[];
 };
 
+export type ReceiptKeys = {
+  readonly keys: readonly {
+    readonly kty: "OKP";
+    readonly crv: "Ed25519";
+    readonly x: string;
+    readonly kid: string;
+    readonly alg: "EdDSA";
+    readonly use: "sig";
+  }[];
+};
+
 export type RedeliverFailed = { readonly since: string };
+
+export type RefundEvent = {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly environment: "sandbox" | "production";
+  readonly type: "refund.confirmed" | "refund.failed" | "refund.settled_late";
+  readonly data: RefundRecord;
+};
+
+export type RefundList = { readonly refunds: readonly RefundRecord[]; readonly pagination: Pagination };
+
+export type RefundPreparation = {
+  readonly paymentId: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly from: string;
+  readonly to: string;
+  readonly token: string;
+  readonly amount: string;
+  readonly remaining: string;
+  readonly permit2Authorization: PaymentAuthorization;
+  readonly typedData: {
+    readonly domain: { readonly name: string; readonly chainId: number; readonly verifyingContract: string };
+    readonly types: { readonly [name: string]: readonly { readonly name: string; readonly type: string }[] };
+    readonly primaryType: string;
+    readonly message: {
+      readonly permitted: { readonly token: string; readonly amount: string };
+      readonly spender: string;
+      readonly nonce: string;
+      readonly deadline: string;
+      readonly witness: { readonly to: string; readonly validAfter: string };
+    };
+  };
+  readonly approval: {
+    readonly approved: boolean;
+    readonly allowance: string;
+    readonly token: string;
+    readonly spender: string;
+  };
+};
+
+export type RefundRecord = {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly status: "pending" | "confirmed" | "failed";
+  readonly txHash: string | null;
+  readonly from: string;
+  readonly to: string;
+  readonly token: string;
+  readonly amount: string;
+  readonly reason: string | null;
+  readonly blockNumber: number | null;
+  readonly timestamp: string;
+  readonly createdAt: string;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly lateSettlement?: { readonly txHash: string; readonly blockNumber: number };
+};
 
 export type Registered = {
   readonly merchantId: string;
@@ -548,6 +709,9 @@ export type WebhookDelivery = {
     | "payment.confirmed"
     | "payment.failed"
     | "payment.settled_late"
+    | "refund.confirmed"
+    | "refund.failed"
+    | "refund.settled_late"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";
@@ -566,6 +730,9 @@ export type WebhookDeliveryDetail = {
     | "payment.confirmed"
     | "payment.failed"
     | "payment.settled_late"
+    | "refund.confirmed"
+    | "refund.failed"
+    | "refund.settled_late"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";

@@ -10,8 +10,10 @@ export function shortTime(iso: string, language: string): string {
   return new Intl.DateTimeFormat(locales[language], format).format(new Date(iso));
 }
 
+/** A day of reports: Jakarta's, whatever the device's zone. */
 export function dayOf(timeMs: number, language: string): string {
-  return new Intl.DateTimeFormat(locales[language], { day: "numeric", month: "short" }).format(timeMs);
+  const format = { day: "numeric", month: "short", timeZone: "Asia/Jakarta" } as const;
+  return new Intl.DateTimeFormat(locales[language], format).format(timeMs);
 }
 
 export function hourOf(timeMs: number, language: string): string {

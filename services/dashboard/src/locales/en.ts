@@ -1,6 +1,7 @@
 import { account } from "./en/account";
 import { events, keys, samples, webhooks } from "./en/developers";
 import { home } from "./en/home";
+import { links } from "./en/links";
 import { payment, payments } from "./en/payments";
 import { sandbox } from "./en/sandbox";
 import { nav, problems, shell, status } from "./en/shell";
@@ -8,4 +9,16 @@ import { signIn } from "./en/sign-in";
 
 const developers = { keys, webhooks, events, samples, sandbox };
 
-export const messages = { shell, nav, status, problems, signIn, home, payments, payment, ...developers, account };
+export const messages = {
+  shell,
+  nav,
+  status,
+  problems,
+  signIn,
+  home,
+  payments,
+  payment,
+  links,
+  ...developers,
+  account,
+};

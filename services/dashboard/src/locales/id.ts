@@ -1,6 +1,7 @@
 import { account } from "./id/account";
 import { events, keys, samples, webhooks } from "./id/developers";
 import { home } from "./id/home";
+import { links } from "./id/links";
 import { payment, payments } from "./id/payments";
 import { sandbox } from "./id/sandbox";
 import { nav, problems, shell, status } from "./id/shell";
@@ -8,4 +9,16 @@ import { signIn } from "./id/sign-in";
 
 const developers = { keys, webhooks, events, samples, sandbox };
 
-export const messages = { shell, nav, status, problems, signIn, home, payments, payment, ...developers, account };
+export const messages = {
+  shell,
+  nav,
+  status,
+  problems,
+  signIn,
+  home,
+  payments,
+  payment,
+  links,
+  ...developers,
+  account,
+};

@@ -64,6 +64,12 @@ const payment = createRoute({
   component: lazyRouteComponent(() => import("../views/payments/payment"), "Payment"),
 });
 
+const links = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/links",
+  component: lazyRouteComponent(() => import("../views/links/links"), "Links"),
+});
+
 const keys = createRoute({
   getParentRoute: () => signedIn,
   path: "/keys",
@@ -109,7 +115,10 @@ const account = createRoute({
 });
 
 const developers = [keys, webhooks, delivery, events, samples, sandbox] as const;
-const routeTree = root.addChildren([signIn, signedIn.addChildren([home, payments, payment, ...developers, account])]);
+const routeTree = root.addChildren([
+  signIn,
+  signedIn.addChildren([home, payments, payment, links, ...developers, account]),
+]);
 
 export const router = createRouter({ routeTree, basepath: "/dashboard", defaultPreload: "intent" });
 

@@ -13,6 +13,10 @@ const tones: Readonly<Record<string, Tone>> = {
   pending: "warn",
   active: "good",
   revoked: "quiet",
+  open: "good",
+  closed: "quiet",
+  expired: "quiet",
+  used_up: "info",
 };
 
 /** A status in the language of the page, with a colour that says the same. */

@@ -22,6 +22,7 @@ import { reportHealth } from "../chains/report-health";
 import type { RequestContext } from "../http/context";
 import type { Route } from "../http/route";
 import { sleep } from "../http/sleep";
+import type { ReceiptIssuer } from "../receipts/issue-receipts";
 import { createRoutes } from "../routes/create-routes";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
 import type { SandboxFork } from "../routes/sandbox/fork";
@@ -47,6 +48,7 @@ export interface ComposeRoutesDeps {
   readonly networks: Networks;
   readonly lanes: Lanes;
   readonly notifications: EventNotifications;
+  readonly receipts: ReceiptIssuer;
 }
 
 const faucetWaitMs = 20_000;
@@ -62,6 +64,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     facilitate: settling,
     chainsOf: (environment: Environment) => servedIn(config.chains, environment),
     settleWaitMs: config.settleWaitMs,
+    receipts: deps.receipts,
     watch: observer.watch,
     onFacilitated: observer.facilitated,
     onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
@@ -71,9 +74,14 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   return createRoutes({
     facilitate,
     x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
+    links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
+    payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
     lookUp: { payments, finality },
     timeline: { histories },
+    receipt: { payments, receipts: deps.receipts },
+    refunds: { ...settling, finality, refunds: stores.refunds, chains: config.chains.map(({ chain }) => chain) },
     books: stores.books,
+    reports: stores.reports,
     tokens: tokenList(tokens, config.chains),
     config: () => publicConfig(config.chains, deps.networks.canSponsor),
     health: () => reportHealth(healthDeps(deps)),

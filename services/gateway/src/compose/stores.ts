@@ -11,7 +11,11 @@ import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
+import { createPayableLinks, createPaymentLinks } from "@lunas/database/payment-link-store";
+import { createPaymentReports } from "@lunas/database/payment-reports";
 import { createPaymentStore } from "@lunas/database/payment-store";
+import { createReceiptStore } from "@lunas/database/receipt-store";
+import { createRefundBooks } from "@lunas/database/refund-books";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createSignInNonces } from "@lunas/database/sign-in-nonces";
 import { createWalletChanges } from "@lunas/database/wallet-changes";
@@ -36,6 +40,10 @@ export function openStores(config: Config, { database, redis }: Connections, clo
   return {
     payments: createPaymentStore(database),
     books: createPaymentBooks(database),
+    linksBy: (author: Author) => createPaymentLinks(database, author),
+    payableLinks: createPayableLinks(database),
+    reports: createPaymentReports(database),
+    refunds: createRefundBooks(database),
     histories: createHistoryStore(database),
     merchants: merchantsBy(gatewayItself),
     merchantsBy,
@@ -44,6 +52,7 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),
     resets: createChainResetStore(database),
+    receipts: createReceiptStore(database),
     settlements: createSettlementStore(database),
     origins: createOriginStore(database),
     deliveriesBy: (author: Author) => createDeliveryLog(database, author),

@@ -80,11 +80,15 @@ function isDecodable(path: string): boolean {
   }
 }
 
+/** Paths of operations where a page answers `GET`; it is bound before the routes. */
+const pagesAt: ReadonlySet<string> = new Set(["/pay/:linkId"]);
+
 function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const { operation } of routes) {
     const methods = found.get(operation.path) ?? [];
     methods.push(...(operation.method === "GET" ? ["GET", "HEAD"] : [operation.method]));
+    if (pagesAt.has(operation.path)) methods.push("GET", "HEAD");
     found.set(operation.path, methods);
   }
   return found;

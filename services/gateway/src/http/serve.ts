@@ -12,6 +12,7 @@ import type { Limits } from "./limits";
 import { invalidRequest, ProblemError, problemOf } from "./problem";
 import type { Answer, Caller, Route } from "./route";
 import type { SessionCookie } from "./session-cookie";
+import { streamText } from "./stream-text";
 
 export interface ServeDeps {
   readonly identify: Identify;
@@ -43,7 +44,8 @@ export function serve(deps: ServeDeps, route: Route): RequestHandler {
     });
     // Written here and not thrown: a refusal is a normal end of a request, and an error costs as much as the answer.
     if (isRefusal(answer)) answerProblem(response, problemOf(answer));
-    else send(deps, response, answer);
+    else if (route.operation.media === undefined) send(deps, response, answer);
+    else await sendStreamed(response, answer, route.operation.media);
   };
 }
 
@@ -107,6 +109,12 @@ function parsedOrThrow<T>(parsed: Parsed<T>): T {
 
 function pick(request: Request, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.flatMap((name) => (name in request.headers ? [[name, request.headers[name]]] : [])));
+}
+
+async function sendStreamed(response: Response, answer: Answer, type: string): Promise<void> {
+  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+  response.status(answer.status);
+  await streamText(response, { type, chunks: answer.body as AsyncIterable<string> });
 }
 
 function send({ cookie }: ServeDeps, response: Response, answer: Answer): void {

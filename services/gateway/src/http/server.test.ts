@@ -1,5 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
+import type { PaymentLink } from "@lunas/domain/link/payment-link";
+import type { PaymentLinks } from "@lunas/domain/link/ports";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import type { ListedSession } from "@lunas/domain/merchant/ports";
@@ -12,9 +14,10 @@ import { ErrorBody } from "@lunas/protocol/api/errors";
 import { errorsOf } from "@lunas/protocol/api/errors-of";
 import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
-import { merchantWallet } from "@lunas/testkit/build/defaults";
+import { merchantWallet, payerWallet } from "@lunas/testkit/build/defaults";
 import { chainFacts } from "@lunas/testkit/build/facts";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
@@ -24,11 +27,13 @@ import { memoryHistoryStore } from "@lunas/testkit/fakes/memory-history-store";
 import { memoryMerchants } from "@lunas/testkit/fakes/memory-merchants";
 import { memoryPaymentBooks } from "@lunas/testkit/fakes/memory-payment-books";
 import { memoryPaymentStore } from "@lunas/testkit/fakes/memory-payment-store";
+import { memoryRefundBooks } from "@lunas/testkit/fakes/memory-refunds";
 import { quietEvents } from "@lunas/testkit/fakes/quiet-events";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { MemoryStore } from "express-rate-limit";
 import request from "supertest";
+import { createReceiptIssuer } from "../receipts/issue-receipts";
 import { createRoutes, type RoutesDeps } from "../routes/create-routes";
 import { servedChains } from "../settings/served-chains";
 import { publicConfig } from "../translate/public-config";
@@ -81,6 +86,8 @@ const aSession: ListedSession = {
   userAgent: "Test/1.0",
 };
 
+const aRefund = aStoredPayment({ id: "ref_1", refundOf: "pay_1" });
+
 type Outcome = "confirmed" | "failed" | "pending";
 
 /** The API on fakes: every port answers at once, and a settlement ends with the given outcome. */
@@ -95,13 +102,20 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
   };
   const chain = {
     readFacts: async () => (options.fault === undefined ? chainFacts() : Promise.reject(options.fault)),
-    readPayerFunds: async () => {
+    readPayerFunds: async (_chain: unknown, _funds: unknown, nonces: readonly bigint[]) => {
+      const { block, balance, allowance } = chainFacts();
+      if (nonces.length === 0) return { block, balance, allowance, used: [] };
       throw new Error("no caller was refused for payments in flight");
     },
     chainTimeSeconds: () => null,
     followedTimeSeconds: () => null,
   };
   const timer = { sleep };
+  const receipts = createReceiptIssuer({
+    keys: [{ id: "r1", key: new Uint8Array(32).fill(1) }],
+    publicUrl: "https://d",
+    clock,
+  });
   const faults: unknown[] = [];
   const identity: Authenticated = {
     key: anAuthenticatedKey(),
@@ -127,16 +141,25 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
         },
         chainsOf: () => [sandbox],
         settleWaitMs: 0,
+        receipts,
         watch: (given) => given,
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
+      receipt: { payments, receipts },
+      reports: { exportPage: async () => [], dailySums: async () => [] },
       lookUp: {
         payments,
         finality: { heads: async () => null, whereabouts: async () => null, isPreconfirmed: async () => false },
       },
       books: memoryPaymentBooks(database),
       timeline: { histories: memoryHistoryStore(database, payments) },
+      refunds: {
+        ...{ payments, chain, clock, timer, chains: [sandbox], lanes: { canSettle: () => true } },
+        queue: fakeQueue(timer, settle),
+        finality: { heads: async () => null, whereabouts: async () => null },
+        refunds: { ...memoryRefundBooks(database), find: async () => aRefund },
+      },
     }),
     identify: createIdentify({
       keys: { authenticate },
@@ -200,7 +223,9 @@ const fork: RoutesDeps["sandbox"]["fork"] = {
   wallets: async () => [{ address: addressOf(5), ethBalance: "1.5", idrxBalance: "5", privateKey: hashOf(5) }],
 };
 
-function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books"> {
+function staticRoutes(
+  clock: RoutesDeps["clock"],
+): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books" | "receipt" | "reports" | "refunds"> {
   const settings = {
     rpcUrls: ["http://private.example"],
     publicRpcUrl: "http://public.example",
@@ -263,6 +288,8 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     keysBy: () => keys,
     clock,
     sandbox: { fork },
+    links: { links: someLinks, linksBy: () => someLinks },
+    payLink: { payable: { findPayable: async () => payableLink }, ownOrigins: ["http://localhost:3402"] },
     allowPrivateTargets: false,
     productionAccess: "open",
     publicUrl: "https://d",
@@ -282,6 +309,26 @@ function staticRoutes(clock: RoutesDeps["clock"]): Omit<RoutesDeps, "facilitate"
     },
   };
 }
+
+const aLink: PaymentLink = {
+  ...{
+    id: "lnk_1",
+    merchantId: "mer_1",
+    environment: "sandbox",
+    network: "sandbox",
+    chainId: 1337,
+    tokenSymbol: "IDRX",
+  },
+  ...{ title: "Kopi", description: null, minAmount: 1n, maxAmount: 2n ** 100n, redirectUrl: null, metadata: null },
+  ...{ maxPayments: 1, placesTaken: 0, expiresAtMs: null, isActive: true, createdAtMs: 0, updatedAtMs: 0 },
+};
+const payableLink = { link: aLink, merchant: { ...merchant, isSuspended: false } };
+const someLinks: PaymentLinks = {
+  create: async () => aLink,
+  list: async () => ({ links: [aLink], total: 1 }),
+  find: async () => aLink,
+  setActive: async () => aLink,
+};
 
 const anAuditEntry: AuditEntry = {
   ...{ id: "aud_1", actor: { kind: "merchant", id: "mer_1" }, action: "merchant.update", target: "mer_1" },
@@ -319,16 +366,26 @@ function aBody() {
   return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
 }
 
+function aRefundBody() {
+  const authorization = anAuthorization({ from: merchantWallet, to: payerWallet });
+  return { amount: authorization.amount.toString(), payload: paymentPayload(authorization).payload };
+}
+
 const proof = { message: "m", signature: `0x${"11".repeat(65)}` };
 const registration = { email: "kedai@example.com", name: "Kedai", walletAddress: merchantWallet, ...proof };
 
 /** A valid request for each operation, by its id. */
-const requests: Readonly<Record<string, { path?: string; body?: () => object }>> = {
+const requests: Readonly<Record<string, { path?: string; headers?: Record<string, string>; body?: () => object }>> = {
   facilitate: { body: aBody },
   getTokenPrice: { path: "/tokens/IDRX/price" },
   getPayment: { path: "/payments/ID" },
   verifyPayment: { path: "/verify/ID" },
   getPaymentTimeline: { path: "/payments/ID/timeline" },
+  getReceipt: { path: "/payments/ID/receipt" },
+  prepareRefund: { path: "/payments/ID/refunds/prepare", body: () => ({}) },
+  createRefund: { path: "/payments/ID/refunds", body: aRefundBody },
+  listRefundsOfPayment: { path: "/payments/ID/refunds" },
+  getRefund: { path: "/refunds/ref_1" },
   register: { body: () => registration },
   login: { body: () => proof },
   changeWallet: {
@@ -347,6 +404,14 @@ const requests: Readonly<Record<string, { path?: string; body?: () => object }>>
       message: JSON.stringify({ statement: cancelStatement({ ...wanted, merchantId: `mer_${"1".repeat(22)}` }) }),
     }),
   },
+  createPaymentLink: { body: () => ({ title: "Kopi", amount: "500000" }) },
+  getPaymentLink: { path: "/payment-links/lnk_1" },
+  updatePaymentLink: { path: "/payment-links/lnk_1", body: () => ({ active: false }) },
+  payLink: {
+    path: "/pay/lnk_1",
+    headers: { Origin: "http://localhost:3402" },
+    body: () => ({ paymentPayload: aBody().paymentPayload }),
+  },
   updateMerchant: { body: () => ({ name: "Teh" }) },
   createApiKey: { body: () => ({ environment: "sandbox" }) },
   updateApiKey: { path: "/merchant/api-keys/key_2", body: () => ({ label: "Shop" }) },
@@ -364,8 +429,11 @@ const handled = createRoutes({
   ...staticRoutes(manualClock()),
   facilitate: {} as RoutesDeps["facilitate"],
   lookUp: {} as RoutesDeps["lookUp"],
+  receipt: {} as RoutesDeps["receipt"],
+  reports: {} as RoutesDeps["reports"],
   books: {} as RoutesDeps["books"],
   timeline: {} as RoutesDeps["timeline"],
+  refunds: {} as RoutesDeps["refunds"],
 });
 
 test("every served operation has a handler, and every handler a served operation", () => {
@@ -380,16 +448,19 @@ test("every served operation has a handler, and every handler a served operation
 
 test.each(handled.map(({ operation }) => [operation.id, operation] as const))(
   "%s answers by its schema, and errors have the one shape",
-  async (id, { method, path, responses }) => {
+  async (id, { method, path, responses, media }) => {
     const { app, faults } = anApi();
     const { body: paid } = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
     const wanted = requests[id] ?? {};
     const verb = method.toLowerCase() as "get";
     const to = (wanted.path ?? path).replace(/\bID\b/, id === "verifyPayment" ? paid.txHash : paid.paymentId);
-    const good = await request(app)[verb](to).set({ "X-API-Key": secretKey, Cookie: cookie }).send(wanted.body?.());
+    const good = await request(app)
+      [verb](to)
+      .set(wanted.headers ?? { "X-API-Key": secretKey, Cookie: cookie })
+      .send(wanted.body?.());
     const schema = responses[good.status as keyof typeof responses];
     if (schema === undefined) throw new Error(`${good.status}: ${JSON.stringify(good.body)}`);
-    expect(parse(schema, good.body)).toMatchObject({ ok: true });
+    expect(parse(schema, media === undefined ? good.body : good.text)).toMatchObject({ ok: true });
     const bad = await request(app)
       [verb](to.replace(/\/(pay_|0x)\w+/, "/17"))
       .send({ nonsense: true });

@@ -4,6 +4,8 @@ import type { Part } from "@lunas/runtime/parts";
 import express, { type Application } from "express";
 import type { Observer } from "../compose/observe";
 import { bindDashboard, type Dashboard } from "../dashboard/bind-dashboard";
+import { bindPayPage, type PayPageDeps } from "../pay-page/bind-pay-page";
+import { bindReceiptPage, type ReceiptPageDeps } from "../receipts/bind-receipt-page";
 import type { TrustProxy } from "../settings/trust-proxy";
 import { bindHome } from "../site/bind-home";
 import type { Site } from "../site/read-site";
@@ -28,6 +30,10 @@ export interface AppDeps extends ServeDeps {
   readonly site?: Site | null;
   /** In addition to the site. */
   readonly pages?: readonly Page[];
+  /** The page of payment links; absent in tests of the API alone. */
+  readonly payPage?: PayPageDeps;
+  /** The pages of receipts; absent in tests of the API alone. */
+  readonly receipts?: ReceiptPageDeps;
   /** The merchant's web app; absent in tests of the API alone. */
   readonly dashboard?: Dashboard;
   readonly clock: Clock;
@@ -46,11 +52,13 @@ export function createApp(deps: AppDeps): Application {
     beginRequest({ clock: deps.clock, errorDocs: errorDocsOf(deps.publicUrl), onEnd: deps.observer.requestEnded }),
   );
   app.use(securityHeaders());
+  if (deps.payPage !== undefined) bindPayPage(app, deps, deps.payPage);
   // Payment requests reach their route before the pages.
   bindRoutes(app, deps, deps.routes);
   const pages = [...(deps.site?.pages ?? []), ...(deps.pages ?? [])];
   bindPages(app, deps, pages);
   if (deps.site) bindHome(app, deps, deps.site.home);
+  if (deps.receipts !== undefined) bindReceiptPage(app, deps, deps.receipts);
   if (deps.dashboard !== undefined) bindDashboard(app, deps, deps.dashboard);
   bindUnknown(app, deps, [
     ...deps.routes.map(({ operation }) => operation),

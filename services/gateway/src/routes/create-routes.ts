@@ -4,6 +4,8 @@ import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merc
 import type { WalletChanges } from "@lunas/domain/merchant/wallet-change";
 import type { AuditLog, Author } from "@lunas/domain/operations/audit-entry";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
+import type { RefundDeps } from "@lunas/domain/refund/refund-deps";
+import type { PaymentReports } from "@lunas/domain/report/ports";
 import type { FollowDeps } from "@lunas/domain/webhook/follow-events";
 import type { PublicConfig } from "@lunas/protocol/api/config";
 import type { Health, HealthStatus } from "@lunas/protocol/api/health";
@@ -29,12 +31,25 @@ import { listAudit } from "./merchant/list-audit";
 import { showMerchant } from "./merchant/show";
 import { showStats } from "./merchant/stats";
 import { updateMerchant } from "./merchant/update";
+import { createPaymentLink } from "./payment-links/create";
+import type { PayLinkDeps, PaymentLinkDeps } from "./payment-links/deps";
+import { listPaymentLinks } from "./payment-links/list";
+import { lookUpPaymentLink } from "./payment-links/look-up";
+import { payLink } from "./payment-links/pay";
+import { updatePaymentLink } from "./payment-links/update";
 import { type FacilitateRouteDeps, facilitatePayment } from "./payments/facilitate";
 import { listPayments } from "./payments/list";
 import { type LookUpDeps, lookUpPayment } from "./payments/look-up";
 import { showTimeline, type TimelineDeps } from "./payments/timeline";
 import { verifyPayment } from "./payments/verify";
+import { showReceiptKeys } from "./receipts/show-keys";
+import { type ReceiptRouteDeps, showReceipt } from "./receipts/show-receipt";
 import { showOpenApi } from "./reference/show-openapi";
+import { createRefund } from "./refunds/create";
+import { listRefunds, listRefundsOf, lookUpRefund, type RefundReadDeps } from "./refunds/list";
+import { prepareRefund } from "./refunds/prepare";
+import { showDailyReport } from "./reports/daily";
+import { exportPaymentsAsCsv } from "./reports/export-payments";
 import type { SandboxForkDeps } from "./sandbox/fork";
 import { type FundDeps, fundWallet, fundWalletInSession } from "./sandbox/fund";
 import { listSandboxWallets } from "./sandbox/list-wallets";
@@ -56,7 +71,12 @@ export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
+  readonly receipt: ReceiptRouteDeps;
+  readonly links: Pick<PaymentLinkDeps, "links" | "linksBy">;
+  readonly payLink: Pick<PayLinkDeps, "payable" | "ownOrigins">;
+  readonly refunds: RefundDeps & RefundReadDeps;
   readonly books: PaymentBooks;
+  readonly reports: PaymentReports;
   readonly tokens: TokenList;
   readonly config: () => PublicConfig;
   readonly health: () => Promise<Health>;
@@ -83,12 +103,27 @@ export interface RoutesDeps {
 
 /** Every endpoint of this service, in binding order. A new one is its file and one line here. */
 export function createRoutes(deps: RoutesDeps): readonly Route[] {
+  const reporting = { reports: deps.reports, clock: deps.clock, chainsOf: deps.facilitate.chainsOf };
+  const links = { ...deps, ...deps.links, chainsOf: deps.facilitate.chainsOf };
   const routes = [
     facilitatePayment(deps.facilitate),
     listPayments({ books: deps.books, finality: deps.lookUp.finality, chainsOf: deps.facilitate.chainsOf }),
+    exportPaymentsAsCsv(reporting),
     lookUpPayment(deps.lookUp),
     showTimeline(deps.timeline),
+    showReceipt(deps.receipt),
+    showReceiptKeys(deps.receipt),
     verifyPayment(deps.lookUp),
+    createPaymentLink(links),
+    listPaymentLinks(links),
+    lookUpPaymentLink(links),
+    updatePaymentLink(links),
+    payLink({ ...deps, ...deps.facilitate, ...deps.payLink }),
+    prepareRefund(deps.refunds),
+    createRefund(deps.refunds),
+    listRefundsOf(deps.refunds),
+    listRefunds(deps.refunds),
+    lookUpRefund(deps.refunds),
     showConfig(deps.config),
     listTokens(deps.tokens),
     showTokenPrice(deps),
@@ -102,6 +137,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showMerchant(),
     updateMerchant(deps),
     showStats(deps),
+    showDailyReport(deps),
     changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
     cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
     listSessions(deps),

@@ -28,6 +28,7 @@ test("contains the body's content in the domain's types", () => {
     merchant: caller.merchant,
     apiKeyId: "key_1",
     source: "server",
+    link: null,
     approval: null,
     chain: sandbox,
     demanded: terms,

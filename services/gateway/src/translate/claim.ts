@@ -28,6 +28,7 @@ export function claimOf(
     merchant,
     apiKeyId: key.id,
     source: key.type === "secret" ? "server" : "direct",
+    link: null,
     chain,
     demanded: body.paymentRequirements === undefined ? null : termsOf(body.paymentRequirements),
     accepted: termsOf(body.paymentPayload.accepted),
@@ -41,12 +42,12 @@ export function claimOf(
   };
 }
 
-function termsOf({ network, asset, amount, payTo }: PaymentRequirements): Terms {
+export function termsOf({ network, asset, amount, payTo }: PaymentRequirements): Terms {
   return { network, asset: addressOf(asset), amount: BigInt(amount), payTo: addressOf(payTo) };
 }
 
 /** Null where none is offered: with enough allowance clients echo the extension without a transaction. */
-function approvalOf({ extensions }: PaymentPayload): ApprovalOffer | null {
+export function approvalOf({ extensions }: PaymentPayload): ApprovalOffer | null {
   const info = extensions?.erc20ApprovalGasSponsoring?.info;
   if (info?.signedTransaction === undefined) return null;
   const known = (address: string | undefined) => (address === undefined ? null : addressOf(address));
@@ -58,7 +59,7 @@ function approvalOf({ extensions }: PaymentPayload): ApprovalOffer | null {
   };
 }
 
-function authorizationOf({ payload }: PaymentPayload): Authorization {
+export function authorizationOf({ payload }: Pick<PaymentPayload, "payload">): Authorization {
   const { from, permitted, spender, nonce, deadline, witness } = payload.permit2Authorization;
   return {
     from: addressOf(from),

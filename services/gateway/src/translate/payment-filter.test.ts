@@ -7,6 +7,7 @@ test("there is no filter by default", () => {
     status: null,
     chainId: null,
     payer: null,
+    linkId: null,
     sinceMs: null,
     untilMs: null,
   });

@@ -1,17 +1,35 @@
 import type { Chain, Network } from "@lunas/catalog/chain";
 import { chainOfNetwork } from "@lunas/catalog/chains";
 import type { PaymentFilter } from "@lunas/domain/payment/books";
+import type { LinkId } from "@lunas/domain/shared/id";
 import type { PaymentQuery } from "@lunas/protocol/api/payments";
 import { addressOf } from "./address";
 
 type Query = Omit<PaymentQuery, "page" | "limit">;
 
 /** What the schema has passed, as the books want it; `among` are the chains of the key's environment. */
-export function paymentFilter({ status, network, from, since, until }: Query, among: readonly Chain[]): PaymentFilter {
+export function paymentFilter(
+  { status, network, from, linkId, since, until }: Query,
+  among: readonly Chain[],
+): PaymentFilter {
   return {
     status: status ?? null,
     chainId: chainIdOf(network, among),
+    linkId: linkId === undefined ? null : (linkId as LinkId),
     payer: from === undefined ? null : addressOf(from),
+    ...timesOf({ since, until }),
+  };
+}
+
+/** Both exclusive; null: no bound. */
+export function timesOf({
+  since,
+  until,
+}: {
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}) {
+  return {
     sinceMs: since === undefined ? null : Date.parse(since),
     untilMs: until === undefined ? null : notBefore(until),
   };

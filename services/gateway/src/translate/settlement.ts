@@ -1,11 +1,15 @@
 import { preconfirmed } from "@lunas/domain/payment/finality";
 import { paymentRecord } from "@lunas/domain/payment/record";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { FacilitateResponse } from "@lunas/protocol/api/facilitate";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
 /** The success answer of a payment, with the header that the merchant passes to the payer. */
-export function settledAnswer(payment: StoredPayment): {
+export function settledAnswer(
+  payment: StoredPayment,
+  receiptUrl: string,
+): {
   readonly body: FacilitateResponse;
   readonly headers: Readonly<Record<string, string>>;
 } {
@@ -30,6 +34,25 @@ export function settledAnswer(payment: StoredPayment): {
     ...(isPending && { finality: "preconfirmed" as const }),
     settlement,
     payment: { ...paymentRecord(payment), ...(isPending && preconfirmed) },
+    receiptUrl,
   };
   return { body, headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } };
+}
+
+/** The answer of a payment that failed on the chain. */
+export function failedRefusal({ id, txHash, failure }: StoredPayment): Refusal {
+  return refuse("tx_failed", failure?.message ?? "The settlement failed on the chain.", {
+    paymentId: id,
+    ...(txHash === null ? {} : { txHash }),
+    ...(failure === null ? {} : { reason: failure.code }),
+  });
+}
+
+/** Not a failure: a payer who signs again after this answer may pay twice. */
+export function pendingRefusal({ id, txHash }: StoredPayment, retryAfterSeconds: number): Refusal {
+  return refuse("settlement_pending", "The outcome is still open: ask again with the same body.", {
+    paymentId: id,
+    ...(txHash === null ? {} : { txHash }),
+    retryAfterSeconds: String(retryAfterSeconds),
+  });
 }

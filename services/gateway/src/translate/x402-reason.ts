@@ -34,11 +34,15 @@ const reasons = {
   production_not_approved: null,
   not_found: null,
   payment_not_found: null,
+  payment_not_refundable: null,
+  refund_exceeds_payment: null,
   amount_exceeds_cap: null,
   faucet_empty: null,
   sandbox_operation_unsupported: null,
   wallet_change_conflict: null,
+  receipt_not_available: null,
   no_webhook_endpoint: null,
+  link_closed: null,
 } as const satisfies Record<RefusalCode, X402Reason | null>;
 
 /** By the last part of `details.field`. */

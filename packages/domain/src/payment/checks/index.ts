@@ -1,4 +1,5 @@
 import { allowanceCovers } from "./allowance-covers";
+import { amountIsTheLinks } from "./amount-is-the-links";
 import { amountReachesMinimum } from "./amount-reaches-minimum";
 import { balanceCovers } from "./balance-covers";
 import type { ClaimCheck, FactCheck, StoreCheck } from "./check";
@@ -6,6 +7,7 @@ import { deadlineIsAhead } from "./deadline-is-ahead";
 import { deadlineIsNear } from "./deadline-is-near";
 import { gasIsWithinBounds } from "./gas-is-within-bounds";
 import { isNotPaused } from "./is-not-paused";
+import { linkIsOpen } from "./link-is-open";
 import { networkIsTheKeys } from "./network-is-the-keys";
 import { nonceIsUnused } from "./nonce-is-unused";
 import { payeeIsTheMerchant } from "./payee-is-the-merchant";
@@ -18,9 +20,11 @@ import { validityHasBegun } from "./validity-has-begun";
 
 /** Claim checks, in order; they need no chain read. The first failure is the answer. */
 export const claimChecks: readonly ClaimCheck[] = [
+  linkIsOpen,
   tokenIsRegistered,
   networkIsTheKeys,
   termsAgree,
+  amountIsTheLinks,
   payeeIsTheMerchant,
   spenderIsTheProxy,
   amountReachesMinimum,

@@ -18,7 +18,7 @@ export const payments = {
   searched: "{{count}} of {{total}} payments searched.",
   searchMore: "Search more",
   export: "Export CSV",
-  exportCut: "The file has the newest {{count}} of {{total}} payments. Narrow the dates for the rest.",
+  exportTooLong: "A file holds at most 366 days. Narrow the dates.",
   exportFailed: "The export failed: {{message}}",
 };
 

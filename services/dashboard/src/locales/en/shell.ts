@@ -30,6 +30,7 @@ export const nav = {
   label: "Main menu",
   home: "Home",
   payments: "Payments",
+  links: "Payment links",
   developers: "Developers",
   keys: "API keys",
   webhooks: "Webhooks",
@@ -47,6 +48,10 @@ export const status = {
   succeeded: "Delivered",
   active: "Active",
   revoked: "Revoked",
+  open: "Open",
+  closed: "Closed",
+  expired: "Expired",
+  used_up: "Used up",
 };
 
 export const problems = {

@@ -17,7 +17,7 @@ export const payments = {
   searched: "{{count}} dari {{total}} pembayaran sudah dicari.",
   searchMore: "Cari lebih banyak",
   export: "Unduh CSV",
-  exportCut: "Berkas berisi {{count}} pembayaran terbaru dari {{total}}. Persempit tanggal untuk sisanya.",
+  exportTooLong: "Satu berkas memuat paling banyak 366 hari. Persempit tanggal.",
   exportFailed: "Unduhan gagal: {{message}}",
 };
 

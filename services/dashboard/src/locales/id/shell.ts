@@ -30,6 +30,7 @@ export const nav = {
   label: "Menu utama",
   home: "Beranda",
   payments: "Pembayaran",
+  links: "Tautan pembayaran",
   developers: "Pengembang",
   keys: "Kunci API",
   webhooks: "Webhook",
@@ -47,6 +48,10 @@ export const status = {
   succeeded: "Terkirim",
   active: "Aktif",
   revoked: "Dicabut",
+  open: "Terbuka",
+  closed: "Ditutup",
+  expired: "Kedaluwarsa",
+  used_up: "Terpakai habis",
 };
 
 export const problems = {

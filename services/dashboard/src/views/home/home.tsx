@@ -41,15 +41,15 @@ export function Home() {
       <QueryView query={figures} rows={3}>
         {(data) => (
           <>
-            <Stats figures={data} environment={environment} period={period} />
+            <Stats figures={data} />
             <Card title={t("home.volumeOverTime")}>
-              {data.payments.length === 0 ? (
+              {data.confirmed === 0 ? (
                 <Empty icon="payments" title={t("home.nothingYet")}>
                   {t("home.nothingYetMore")}
                 </Empty>
               ) : (
                 <Suspense fallback={<Loading rows={5} />}>
-                  <VolumeChart payments={data.payments} period={period} />
+                  <VolumeChart buckets={data.buckets} period={period} />
                 </Suspense>
               )}
               {data.isCut && <p className="small muted">{t("home.cut")}</p>}

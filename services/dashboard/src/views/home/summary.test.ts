@@ -1,5 +1,5 @@
 import type { PaymentRecord } from "../../api/schemas";
-import { bucketsOf, payersOf, startOf, successRate, volumeOf } from "./summary";
+import { bucketsOfDays, bucketsOfToday, firstDay, payersOf, startOf, successRate, volumeOf } from "./summary";
 
 const now = new Date(2026, 10, 22, 14, 30).getTime();
 const hourMs = 3_600_000;
@@ -8,28 +8,31 @@ function payment(createdMs: number, amount = "500000", from = "0xAb"): PaymentRe
   return { createdAt: new Date(createdMs).toISOString(), amount, from } as unknown as PaymentRecord;
 }
 
-test("periods begin at midnight of the device's zone", () => {
+test("today begins at midnight of the device's zone, days at midnight in Jakarta", () => {
   expect(startOf("today", now)).toBe(new Date(2026, 10, 22).getTime());
-  expect(startOf("week", now)).toBe(new Date(2026, 10, 16).getTime());
-  expect(startOf("month", now)).toBe(new Date(2026, 9, 24).getTime());
+  const lateInJakarta = Date.parse("2026-11-22T18:30:00Z");
+  expect(firstDay("week", lateInJakarta)).toBe("2026-11-17");
+  expect(firstDay("month", lateInJakarta)).toBe("2026-10-25");
+  expect(new Date(startOf("week", lateInJakarta)).toISOString()).toBe("2026-11-16T17:00:00.000Z");
 });
 
 test("today has a bucket for each hour so far, a payment is in that of its hour", () => {
-  const buckets = bucketsOf([payment(now - hourMs), payment(now), payment(now, "1")], "today", now);
+  const buckets = bucketsOfToday([payment(now - hourMs), payment(now), payment(now, "1")], now);
   expect(buckets).toHaveLength(15);
   expect(buckets.at(-2)).toMatchObject({ volume: 500_000, count: 1 });
   expect(buckets.at(-1)).toMatchObject({ volume: 500_001, count: 2 });
   expect(buckets[0]).toMatchObject({ startMs: startOf("today", now), volume: 0, count: 0 });
 });
 
-test.each([
-  ["week", 7],
-  ["month", 30],
-] as const)("a %s has %i days, and what is older is in none of them", (period, days) => {
-  const buckets = bucketsOf([payment(startOf(period, now) - 1), payment(startOf(period, now))], period, now);
-  expect(buckets).toHaveLength(days);
+test("a payment of yesterday is in no hour of today", () => {
+  const buckets = bucketsOfToday([payment(startOf("today", now) - 1), payment(startOf("today", now))], now);
   expect(buckets.reduce((sum, { count }) => sum + count, 0)).toBe(1);
-  expect(buckets[0]).toMatchObject({ count: 1 });
+});
+
+test("the days of a report are buckets from midnight in Jakarta", () => {
+  expect(bucketsOfDays([{ date: "2026-11-22", gross: "500001", count: 2 }])).toEqual([
+    { startMs: Date.parse("2026-11-21T17:00:00Z"), volume: 500_001, count: 2 },
+  ]);
 });
 
 test("a volume is exact beyond what a double holds, and a payer counts once in any letter case", () => {

@@ -9,44 +9,46 @@ export interface Bucket {
   readonly count: number;
 }
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
-/** Where a period begins, in the zone of the merchant's device: today's midnight, or midnight some days before. */
-export function startOf(period: Period, nowMs: number): number {
-  const midnight = new Date(nowMs).setHours(0, 0, 0, 0);
-  if (period === "today") return midnight;
+/** The zone of the service's days. */
+const reportOffset = "+07:00";
+const reportOffsetMs = 7 * hourMs;
+
+/** The first day of a period, in Jakarta: `2026-11-22`. Today is the last one. */
+export function firstDay(period: "week" | "month", nowMs: number): string {
   const days = period === "week" ? 6 : 29;
-  // By calendar days: one of them may have 23 or 25 hours.
-  const day = new Date(midnight);
-  return day.setDate(day.getDate() - days);
+  return new Date(nowMs + reportOffsetMs - days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Confirmed payments by the hour of today, or by day; empty buckets too, so that a gap shows as one. */
-export function bucketsOf(payments: readonly PaymentRecord[], period: Period, nowMs: number): readonly Bucket[] {
-  const starts = bucketStarts(period, nowMs);
-  const sums = starts.map(() => ({ volume: 0, count: 0 }));
+/** Where a period begins: a day's midnight in Jakarta; of today, midnight in the zone of the merchant's device. */
+export function startOf(period: Period, nowMs: number): number {
+  if (period === "today") return new Date(nowMs).setHours(0, 0, 0, 0);
+  return startOfDay(firstDay(period, nowMs));
+}
+
+function startOfDay(day: string): number {
+  return Date.parse(`${day}T00:00:00${reportOffset}`);
+}
+
+/** The days of a report, which has those without payments too. */
+export function bucketsOfDays(days: readonly { date: string; gross: string; count: number }[]): readonly Bucket[] {
+  return days.map(({ date, gross, count }) => ({ startMs: startOfDay(date), volume: Number(gross), count }));
+}
+
+/** Confirmed payments by the hour of today; empty hours too, so that a gap shows as one. */
+export function bucketsOfToday(payments: readonly PaymentRecord[], nowMs: number): readonly Bucket[] {
+  const first = startOf("today", nowMs);
+  const hours = Math.floor((nowMs - first) / hourMs) + 1;
+  const buckets = Array.from({ length: hours }, (_, hour) => ({ startMs: first + hour * hourMs, volume: 0, count: 0 }));
   for (const { createdAt, amount } of payments) {
-    const timeMs = Date.parse(createdAt);
-    const at = starts.findLastIndex((start) => start <= timeMs);
-    const sum = sums[at];
-    if (sum === undefined) continue;
-    sum.volume += Number(amount);
-    sum.count += 1;
+    const bucket = buckets[Math.floor((Date.parse(createdAt) - first) / hourMs)];
+    if (bucket === undefined) continue;
+    bucket.volume += Number(amount);
+    bucket.count += 1;
   }
-  return starts.map((startMs, at) => ({ startMs, volume: sums[at]?.volume ?? 0, count: sums[at]?.count ?? 0 }));
-}
-
-function bucketStarts(period: Period, nowMs: number): readonly number[] {
-  const first = startOf(period, nowMs);
-  if (period === "today") {
-    const hours = Math.floor((nowMs - first) / 3_600_000) + 1;
-    return Array.from({ length: hours }, (_, hour) => first + hour * 3_600_000);
-  }
-  const days = Math.round((new Date(nowMs).setHours(0, 0, 0, 0) - first) / dayMs) + 1;
-  return Array.from({ length: days }, (_, day) => {
-    const start = new Date(first);
-    return start.setDate(start.getDate() + day);
-  });
+  return buckets;
 }
 
 /** The sum in base units, exact. */

@@ -1,21 +1,35 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api, type Environment } from "../../api/calls";
 import type { PaymentRecord } from "../../api/schemas";
-import { type Period, startOf } from "./summary";
+import {
+  type Bucket,
+  bucketsOfDays,
+  bucketsOfToday,
+  firstDay,
+  type Period,
+  payersOf,
+  startOf,
+  volumeOf,
+} from "./summary";
 
 export interface Figures {
   readonly confirmed: number;
   readonly failed: number;
   readonly pending: number;
-  /** Confirmed, newest first; not all of them where `isCut`. */
-  readonly payments: readonly PaymentRecord[];
+  /** Base units. */
+  readonly volume: bigint;
+  readonly payers: number;
+  readonly buckets: readonly Bucket[];
+  /** The volume and the payers are of the newest 500 payments alone. */
   readonly isCut: boolean;
 }
+
+type Confirmed = Omit<Figures, "failed" | "pending">;
 
 const pageSize = 100;
 const mostPages = 5;
 
-/** What the chart and the figures are made of. The API tells totals exactly; sums come from the newest 500 payments. */
+/** The chart and the figures. Days are summed by the service; today's hours come from the newest 500 payments. */
 export function useFigures(environment: Environment, period: Period) {
   return useQuery(
     queryOptions({
@@ -27,19 +41,33 @@ export function useFigures(environment: Environment, period: Period) {
 }
 
 async function readFigures(environment: Environment, period: Period): Promise<Figures> {
-  const since = new Date(startOf(period, Date.now()) - 1).toISOString();
+  const nowMs = Date.now();
+  const since = new Date(startOf(period, nowMs) - 1).toISOString();
   const count = async (status: string) =>
     (await api.payments(environment, { since, status, limit: 1 })).pagination.total;
-  const [first, failed, pending] = await Promise.all([
-    api.payments(environment, { since, status: "confirmed", limit: pageSize }),
-    count("failed"),
-    count("pending"),
-  ]);
+  const confirmed = period === "today" ? ofToday(environment, since, nowMs) : ofDays(environment, period, nowMs);
+  const [sums, failed, pending] = await Promise.all([confirmed, count("failed"), count("pending")]);
+  return { ...sums, failed, pending };
+}
+
+async function ofDays(environment: Environment, period: "week" | "month", nowMs: number): Promise<Confirmed> {
+  const { days, total } = await api.daily(environment, firstDay(period, nowMs));
+  const { count, gross, uniquePayers } = total;
+  const buckets = bucketsOfDays(days);
+  return { confirmed: count, volume: BigInt(gross), payers: uniquePayers, buckets, isCut: false };
+}
+
+async function ofToday(environment: Environment, since: string, nowMs: number): Promise<Confirmed> {
+  const ask = (page: number) => api.payments(environment, { since, status: "confirmed", limit: pageSize, page });
+  const first = await ask(1);
   const { total, totalPages } = first.pagination;
-  const payments = [...first.payments];
-  for (let page = 2; page <= Math.min(totalPages, mostPages); page += 1) {
-    const next = await api.payments(environment, { since, status: "confirmed", limit: pageSize, page });
-    payments.push(...next.payments);
-  }
-  return { confirmed: total, failed, pending, payments, isCut: totalPages > mostPages };
+  const payments: PaymentRecord[] = [...first.payments];
+  for (let page = 2; page <= Math.min(totalPages, mostPages); page += 1) payments.push(...(await ask(page)).payments);
+  return {
+    confirmed: total,
+    volume: volumeOf(payments),
+    payers: payersOf(payments),
+    buckets: bucketsOfToday(payments, nowMs),
+    isCut: totalPages > mostPages,
+  };
 }

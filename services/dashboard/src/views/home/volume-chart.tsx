@@ -1,19 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import type { PaymentRecord } from "../../api/schemas";
 import { rupiah, shortRupiah } from "../../format/money";
 import { dayOf, hourOf } from "../../format/time";
-import { type Bucket, bucketsOf, type Period } from "./summary";
+import type { Bucket, Period } from "./summary";
 
 interface VolumeChartProps {
-  readonly payments: readonly PaymentRecord[];
+  readonly buckets: readonly Bucket[];
   readonly period: Period;
 }
 
-export function VolumeChart({ payments, period }: VolumeChartProps) {
+export function VolumeChart({ buckets, period }: VolumeChartProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const buckets = bucketsOf(payments, period, Date.now());
   const name = (timeMs: number) => (period === "today" ? hourOf(timeMs, language) : dayOf(timeMs, language));
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (

@@ -2,11 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, type Environment, type PaymentFilter } from "../../api/calls";
 import { asProblem } from "../../api/problem";
-import type { PaymentRecord } from "../../api/schemas";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { toast } from "../../ui/toasts";
-import { csvOf } from "./csv";
 
 interface ExportProps {
   readonly environment: Environment;
@@ -14,21 +12,18 @@ interface ExportProps {
   readonly total: number;
 }
 
-/** As many as the rate limit lets through in a minute, with room for the rest of the page. */
-const mostRows = 5_000;
-const pageSize = 100;
-
+/** The browser downloads the file from the service, at any size; a refusal is told before. */
 export function Export({ environment, filter, total }: ExportProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
     try {
-      const payments = await readAll(environment, filter);
-      download(csvOf(payments), `lunas-${environment}-payments.csv`);
-      if (total > payments.length) toast(t("payments.exportCut", { count: payments.length, total }));
+      await api.checkCsv(environment, filter);
+      download(api.paymentsCsv(environment, filter));
     } catch (error) {
-      toast(t("payments.exportFailed", { message: asProblem(error).message }));
+      const { status, message } = asProblem(error);
+      toast(status === 400 ? t("payments.exportTooLong") : t("payments.exportFailed", { message }));
     }
     setBusy(false);
   };
@@ -40,21 +35,10 @@ export function Export({ environment, filter, total }: ExportProps) {
   );
 }
 
-async function readAll(environment: Environment, filter: PaymentFilter): Promise<readonly PaymentRecord[]> {
-  const found: PaymentRecord[] = [];
-  for (let page = 1; page <= mostRows / pageSize; page += 1) {
-    const { payments, pagination } = await api.payments(environment, { ...filter, page, limit: pageSize });
-    found.push(...payments);
-    if (page >= pagination.totalPages) break;
-  }
-  return found;
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob(["\ufeff", text], { type: "text/csv;charset=utf-8" }));
+/** The service names the file. */
+function download(url: string): void {
   const link = document.createElement("a");
   link.href = url;
-  link.download = name;
+  link.download = "";
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

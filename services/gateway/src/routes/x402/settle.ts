@@ -3,8 +3,11 @@ import type { Claim } from "@lunas/domain/payment/claim";
 import { facilitate } from "@lunas/domain/payment/facilitate";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { receiptOf } from "@lunas/domain/receipt/receipt";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { settleX402 } from "@lunas/protocol/api/x402";
+import type { X402Request } from "@lunas/protocol/x402/facade";
+import { offerReceiptExtension } from "@lunas/protocol/x402/offer-receipt";
 import type { RequestContext } from "../../http/context";
 import { route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
@@ -42,12 +45,21 @@ export const settleStock = (deps: X402Deps) =>
       if (isRefusal(answer)) return answer;
       return {
         status: 200,
-        body: { ...answer, payer: claim.authorization.from, network },
+        body: { ...answer, payer: claim.authorization.from, network, ...(await offered(deps, body.request, ended)) },
         delivered: (isWritten: boolean) => deps.onDelivered(ended, isWritten, context),
       };
     },
     { parseBody: parseStockRequest },
   );
+
+/** The receipt where the payer's client asks for it. It is signed here, after the outcome, and needs no query. */
+async function offered({ receipts }: X402Deps, { paymentPayload }: X402Request, ended: Facilitated) {
+  if (paymentPayload.extensions?.[offerReceiptExtension] === undefined) return {};
+  if (isRefusal(ended) || ended.kind !== "settled") return {};
+  const receipt = receiptOf(ended.payment);
+  const signed = isRefusal(receipt) ? null : await receipts.signOffered(receipt);
+  return signed === null ? {} : { extensions: { [offerReceiptExtension]: signed } };
+}
 
 interface RequestParts {
   readonly request: { readonly signal: AbortSignal; readonly holdOpen: () => void; readonly context: RequestContext };

@@ -1,0 +1,124 @@
+import { exit } from "@lunas/command-line/exit-codes";
+import { Misuse } from "@lunas/command-line/misuse";
+import { Lunas } from "@lunas/server";
+import { amountText } from "../amount-text";
+import { type Command, defineCommand } from "../command";
+import { apiKeyOf, type CommandContext, openCommandContext } from "../command-context";
+import { chainBooks } from "../reports/chain-books";
+import { parseCsv } from "../reports/parse-csv";
+import { type Reconciled, type RecordedPayment, reconcile } from "../reports/reconcile";
+import { table } from "../table";
+
+const reconcileCommand = defineCommand({
+  name: "reconcile",
+  summary: "compare a month's record with the chain and with your balance",
+  details: `Compares three books of a month (days of Jakarta): what Lunas recorded, the transfers that the chain shows, and how the
+balance of your wallet changed from before the month's first payment to after its last. The exit code is 1 where the
+record and the chain differ. A change of the balance that differs means other transfers in or out of the wallet.`,
+  options: {
+    month: { value: "yyyy-mm", summary: "the month" },
+    rpc: { value: "url", summary: "another RPC endpoint of the chain, such as one that keeps old balances" },
+  },
+  examples: [
+    "npx @lunas/cli reports reconcile --month 2026-10",
+    "npx @lunas/cli reports reconcile --month 2026-10 --rpc https://archive.example --json",
+  ],
+  async run({ options }, terminal) {
+    const days = daysOf(options.month);
+    const context = await openCommandContext(options, terminal);
+    const lunas = await lunasOf(context);
+    context.progress("reading the record");
+    const payments = await recorded(lunas, days);
+    const { total } = await lunas.reports.daily(days);
+    context.progress(`looking up ${payments.length} payments on the chain`);
+    const { networks } = await lunas.config.fetch();
+    const result = await reconcile(payments, (name) => {
+      const network = networks.find((each) => each.network === name);
+      if (network === undefined) throw new Misuse(`the service has no network "${name}"`);
+      return chainBooks(options.rpc ?? network.rpcUrl, network.tokens);
+    });
+    const agrees = isEqual(total, result);
+    show(context, { month: options.month ?? "", result, total, agrees });
+    return agrees ? exit.done : exit.failed;
+  },
+});
+
+export const reportsCommand: Command = {
+  name: "reports",
+  summary: "sums of the payments that you received",
+  commands: [reconcileCommand],
+};
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+function daysOf(month: string | undefined): Days {
+  const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(month ?? "") ?? [];
+  if (year === undefined) throw new Misuse("--month must be a month such as 2026-10");
+  const last = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
+  return { from: `${month}-01`, to: `${month}-${last}` };
+}
+
+async function lunasOf(context: CommandContext): Promise<Lunas> {
+  const apiKey = await apiKeyOf(context);
+  const environment = apiKey.startsWith("ipk_live_") ? "base" : "local";
+  return new Lunas(apiKey, { environment, facilitatorUrl: context.url });
+}
+
+/** The confirmed payments of the days, which are Jakarta's. The list's `since` is exclusive. */
+async function recorded(lunas: Lunas, { from, to }: Days): Promise<readonly RecordedPayment[]> {
+  const since = new Date(Date.parse(`${from}T00:00:00+07:00`) - 1).toISOString();
+  const until = new Date(Date.parse(`${to}T00:00:00+07:00`) + 86_400_000).toISOString();
+  const csv = await new Response(await lunas.payments.csv({ status: "confirmed", since, until })).text();
+  return parseCsv(csv).map((row) => ({
+    ...{ paymentId: row.paymentId ?? "", network: row.network ?? "", token: row.token ?? "" },
+    ...{ from: row.from ?? "", to: row.to ?? "", txHash: row.txHash ?? "" },
+    amount: BigInt(row.baseUnits ?? 0),
+    blockNumber: Number(row.blockNumber),
+  }));
+}
+
+interface Total {
+  readonly count: number;
+  readonly gross: string;
+}
+
+function isEqual(total: Total, { record, chain, missing }: Reconciled): boolean {
+  const isRecord = total.count === record.count && BigInt(total.gross) === record.amount;
+  return isRecord && missing.length === 0 && chain.amount === record.amount;
+}
+
+interface Shown {
+  readonly month: string;
+  readonly result: Reconciled;
+  readonly total: Total;
+  readonly agrees: boolean;
+}
+
+function show(context: CommandContext, { month, result, total, agrees }: Shown): void {
+  const { record, chain, missing, wallets } = result;
+  const books = table([
+    ["BOOK", "PAYMENTS", "AMOUNT"],
+    ["daily report", String(total.count), amountText(total.gross)],
+    ["record", String(record.count), amountText(String(record.amount))],
+    ["chain", String(chain.count), amountText(String(chain.amount))],
+  ]);
+  const balances = wallets.map(({ network, token, wallet, received, change }) => [
+    ...[network, wallet, amountText(String(received))],
+    change === null ? "not kept by the endpoint" : `${amountText(String(change))}, ${token}`,
+  ]);
+  const parts = [
+    books,
+    ...(balances.length === 0 ? [] : [table([["NETWORK", "WALLET", "RECEIVED", "CHANGE OF BALANCE"], ...balances])]),
+    ...missing.map(({ paymentId, txHash }) => `not on the chain: ${paymentId}, transaction ${txHash}`),
+    agrees ? `The books of ${month} agree.` : `The books of ${month} differ.`,
+  ];
+  context.print(asJson({ month, agrees, total, record, chain, missing, wallets }), parts.join("\n\n"));
+}
+
+/** Amounts are strings of base units. */
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_name, each) => (typeof each === "bigint" ? each.toString() : each)));
+}

@@ -1,0 +1,39 @@
+/// <reference lib="dom" />
+import { baseUnitsOf, formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Eip1193Provider } from "./browser-wallet/eip1193";
+import { walletPayer } from "./browser-wallet/wallet-payer";
+import { readChains } from "./chain-config";
+import { openPaymentsIn } from "./pay/open-payments";
+import { type LinkPayer, type LinkTerms, linkPayer } from "./pay/pay-link";
+import { waitLimit } from "./pay/send-with-retries";
+import type { Payer } from "./payer";
+import { failureText } from "./paywall/failure-text";
+import { languageOf, texts } from "./paywall/texts";
+
+export type { Eip1193Provider } from "./browser-wallet/eip1193";
+export type { LinkPaid, LinkPayer, LinkTerms } from "./pay/pay-link";
+export type { Payer } from "./payer";
+export type { Language, Texts } from "./paywall/texts";
+
+export { baseUnitsOf, failureText, formatRupiah, LunasError, languageOf, parseRupiah, texts };
+
+/** Pays a link from its own page, whose origin serves the configuration too. */
+export function openLink(section: "sandbox" | "production", terms: LinkTerms): LinkPayer {
+  const send: typeof fetch = (...given) => fetch(...given);
+  const chains = readChains({ section, configUrl: "/config", contracts: {} }, send);
+  return linkPayer({ chains, open: openPaymentsIn(() => window.localStorage), send, waitLimit }, terms);
+}
+
+/** The wallet as a payer, which asks `agree` before its approval of Permit2. */
+export function payerOf(provider: Eip1193Provider, agree: () => Promise<void>): Payer {
+  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const payer = walletPayer({ provider: () => provider, sleep });
+  return {
+    ...payer,
+    async approve(terms) {
+      await agree();
+      await payer.approve(terms);
+    },
+  };
+}

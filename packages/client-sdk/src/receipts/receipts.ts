@@ -1,0 +1,37 @@
+import type { ReceiptClaims, ReceiptExpectation } from "@lunas/protocol/receipts/receipt-claims";
+import { receiptVerifier } from "@lunas/protocol/receipts/receipt-keys";
+import { checkNames } from "@lunas/protocol/wire/check-names";
+import { baseUrlOf, type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
+
+export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer"> {
+  /** The environment whose receipts you accept: play money must not pass for real money. */
+  readonly environment: EnvironmentName;
+  /** The address of the service that signed it. */
+  readonly facilitatorUrl?: string | undefined;
+  /** Used instead of the global `fetch`. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+const names = ["environment", "facilitatorUrl", "fetch", "paymentId", "amount", "to", "resource"] as const;
+const verifiers = new Map<string, ReturnType<typeof receiptVerifier>>();
+
+/** Receipts of payments: the payer's proof, which needs no key. */
+export const receipts = {
+  /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
+  async verify(receipt: string, expected: ExpectedReceipt): Promise<ReceiptClaims> {
+    checkNames("receipts.verify", expected, names);
+    const named = environmentOf(expected.environment);
+    const baseUrl = baseUrlOf(named, expected.facilitatorUrl);
+    const verify = verifierOf(baseUrl, expected.fetch);
+    return verify(receipt, { ...expected, environment: sectionOf(named), issuer: new URL(baseUrl).origin });
+  },
+};
+
+function verifierOf(baseUrl: string, given: typeof fetch | undefined) {
+  if (given !== undefined) return receiptVerifier({ baseUrl, fetch: given, now: Date.now });
+  const known = verifiers.get(baseUrl);
+  if (known !== undefined) return known;
+  const made = receiptVerifier({ baseUrl, fetch: (...request) => fetch(...request), now: Date.now });
+  verifiers.set(baseUrl, made);
+  return made;
+}

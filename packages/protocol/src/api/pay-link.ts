@@ -1,0 +1,63 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { LinkId, OneOf } from "../schema/scalars";
+import { PaymentPayload } from "../x402/payment-payload";
+import { SettlementResponse } from "../x402/settlement-response";
+import type { Operation } from "./operation";
+
+export const PayLinkRequest = Type.Object(
+  { paymentPayload: PaymentPayload, x402Version: Type.Optional(Type.Literal(2)) },
+  { additionalProperties: false, title: "PayLinkRequest" },
+);
+export type PayLinkRequest = Static<typeof PayLinkRequest>;
+
+/** What the payer gets: nothing that only the merchant may see. */
+export const PayLinkResponse = Type.Object(
+  {
+    success: Type.Literal(true),
+    status: OneOf(["confirmed", "pending"], "`pending`: told by a preconfirmation, as on `/facilitate`."),
+    settlement: SettlementResponse,
+    receiptUrl: Type.Optional(Type.String({ description: "The page of the payment's receipt." })),
+  },
+  { title: "PayLinkResponse" },
+);
+export type PayLinkResponse = Static<typeof PayLinkResponse>;
+
+export const payLink = {
+  id: "payLink",
+  method: "POST",
+  path: "/pay/:linkId",
+  tag: "Payment links",
+  summary: "Settle a payer's authorization by a payment link",
+  description:
+    "For the link's own page, `GET /pay/{linkId}`: without a key, and only from the service's own origin. The link's terms are the " +
+    "requirements. A `settlement_pending` answer means that the outcome is open: send the same body again. " +
+    "`nonce_already_used` with `details.status` `confirmed` means that it is paid. A closed link still tells the outcome of a " +
+    "stored authorization.",
+  status: "served",
+  auth: "none",
+  limit: "facilitate",
+  params: Type.Object({ linkId: LinkId }),
+  headers: Type.Object({ origin: Type.Optional(Type.String({ description: "The service's own origin." })) }),
+  body: PayLinkRequest,
+  responses: { 200: PayLinkResponse },
+  responseHeaders: { "Server-Timing": "Durations of the stages." },
+  errors: [
+    "not_found",
+    "link_closed",
+    "origin_not_allowed",
+    "unsupported_token",
+    "unsupported_network",
+    "payment_mismatch",
+    "invalid_signature",
+    "expired_deadline",
+    "payment_not_yet_valid",
+    "nonce_already_used",
+    "insufficient_balance",
+    "no_permit2_approval",
+    "sponsorship_refused",
+    "simulation_failed",
+    "tx_failed",
+    "chain_unavailable",
+    "settlement_pending",
+  ],
+} satisfies Operation;

@@ -1,0 +1,63 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { EnvironmentOfSession, PaymentReference } from "../schema/scalars";
+import type { Operation } from "./operation";
+
+export const PaymentReceipt = Type.Object(
+  {
+    receipt: Type.String({
+      description:
+        "Compact JWS (EdDSA). Its claims: `iss`, `iat`, `paymentId`, `environment`, `network`, `token`, `asset`, `from`, `to`, `amount`, `txHash`, `resource`, `description`, `timestamp`.",
+    }),
+    url: Type.String({ description: "A page that shows the receipt, for the payer; it needs no key." }),
+  },
+  { title: "PaymentReceipt" },
+);
+export type PaymentReceipt = Static<typeof PaymentReceipt>;
+
+export const ReceiptKeys = Type.Object(
+  {
+    keys: Type.Array(
+      Type.Object({
+        kty: Type.Literal("OKP"),
+        crv: Type.Literal("Ed25519"),
+        x: Type.String({ description: "The public key, base64url." }),
+        kid: Type.String(),
+        alg: Type.Literal("EdDSA"),
+        use: Type.Literal("sig"),
+      }),
+    ),
+  },
+  { title: "ReceiptKeys" },
+);
+export type ReceiptKeys = Static<typeof ReceiptKeys>;
+
+export const getReceipt = {
+  id: "getReceipt",
+  method: "GET",
+  path: "/payments/:id/receipt",
+  tag: "Payments",
+  summary: "The signed receipt of a confirmed payment",
+  description: "Accepts the same references as `GET /payments/{id}`. Each answer is signed anew, with the newest key.",
+  status: "served",
+  auth: "secretKeyOrSession",
+  limit: "payments",
+  params: Type.Object({ id: PaymentReference }),
+  query: Type.Object({ environment: Type.Optional(EnvironmentOfSession) }),
+  responses: { 200: PaymentReceipt },
+  errors: ["payment_not_found", "receipt_not_available"],
+} satisfies Operation;
+
+export const getReceiptKeys = {
+  id: "getReceiptKeys",
+  method: "GET",
+  path: "/.well-known/jwks.json",
+  tag: "Payments",
+  summary: "The public keys of receipts (RFC 7517)",
+  description: "Keep them for an hour at most; on an unknown `kid` read them again.",
+  status: "served",
+  auth: "none",
+  limit: "other",
+  responses: { 200: ReceiptKeys },
+  responseHeaders: { "Cache-Control": "`max-age=300`" },
+  errors: [],
+} satisfies Operation;

@@ -1,0 +1,44 @@
+/** The `typ` of a receipt's header: no other text that the same key signs passes for a receipt. */
+export const receiptType = "receipt+jwt";
+
+export const receiptAlgorithm = "EdDSA";
+
+/** The claims of a receipt: a compact JWS that Lunas signs. */
+export interface ReceiptClaims {
+  /** The address of the service that signed. */
+  iss: string;
+  /** When it was signed, in seconds. */
+  iat: number;
+  paymentId: string;
+  environment: "sandbox" | "production";
+  /** CAIP-2 id, `eip155:<chainId>`. */
+  network: string;
+  token: string;
+  /** The token's contract. */
+  asset: string;
+  from: string;
+  to: string;
+  /** Base units. */
+  amount: string;
+  txHash: string;
+  resource: string | null;
+  description: string | null;
+  /** When the payment was confirmed: the block's time. */
+  timestamp: string;
+}
+
+export interface ReceiptExpectation {
+  /** The environment whose receipts count: play money must not pass for real money. */
+  readonly environment: "sandbox" | "production";
+  /** Of the service that signed: `https://pay.example`. */
+  readonly issuer: string;
+  /** Where given, the receipt must have these values. Addresses and hashes: in any letter case. */
+  readonly paymentId?: string | undefined;
+  /** Base units. */
+  readonly amount?: string | undefined;
+  readonly to?: string | undefined;
+  readonly resource?: string | undefined;
+}
+
+/** The problem of a receipt: the `code` of the error. */
+export type ReceiptProblem = "receipt_invalid" | "receipt_key_unknown" | "environment_mismatch" | "receipt_mismatch";

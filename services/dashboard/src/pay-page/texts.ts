@@ -1,0 +1,91 @@
+import type { Language } from "@lunas/client/link";
+
+/** The texts of the page's script; the gateway writes the others into the page. */
+export interface PageTexts {
+  readonly payWith: (wallet: string) => string;
+  readonly injected: string;
+  readonly noWallet: string;
+  readonly approval: { readonly title: string; readonly text: string; readonly button: string; readonly wait: string };
+  readonly resuming: string;
+  readonly checkAgain: string;
+  readonly amountWrong: (min: string, max: string) => string;
+  readonly paid: string;
+  readonly transaction: string;
+  readonly receipt: string;
+  readonly leadsTo: (host: string) => string;
+  readonly goOn: string;
+  readonly closed: Readonly<Record<string, string>>;
+  readonly failures: Readonly<Record<string, string>>;
+}
+
+const id: PageTexts = {
+  payWith: (wallet) => `Bayar dengan ${wallet}`,
+  injected: "dompet peramban",
+  noWallet:
+    "Tidak ada dompet di peramban ini. Buka halaman ini di peramban dalam aplikasi dompet Anda, atau pindai kode QR dengan ponsel.",
+  approval: {
+    title: "Sekali ini saja: persetujuan Permit2",
+    text: "Dompet Anda akan meminta persetujuan agar kontrak Permit2 boleh memindahkan IDRX Anda. Persetujuan itu sendiri tidak memindahkan uang: setiap pembayaran tetap memerlukan tanda tangan Anda. Transaksi ini butuh sedikit ETH untuk biaya jaringan.",
+    button: "Lanjutkan ke dompet",
+    wait: "Setujui Permit2 di dompet Anda, lalu tunggu …",
+  },
+  resuming: "Pembayaran Anda yang sudah ditandatangani sedang diperiksa …",
+  checkAgain: "Periksa lagi",
+  amountWrong: (min, max) => `Isi jumlah antara ${min} dan ${max}.`,
+  paid: "Lunas. Terima kasih!",
+  transaction: "Transaksi",
+  receipt: "Lihat bukti pembayaran",
+  leadsTo: (host) => `Anda akan diarahkan ke ${host} …`,
+  goOn: "Lanjut sekarang",
+  closed: {
+    closed: "Tautan ini sudah ditutup. Tidak ada yang dibayar.",
+    expired: "Tautan ini sudah kedaluwarsa. Tidak ada yang dibayar.",
+    used_up: "Tautan ini baru saja terpakai habis. Tidak ada yang dibayar.",
+  },
+  failures: {
+    chain_unavailable: "Jaringan sedang tidak dapat dihubungi. Jangan membayar dua kali: periksa lagi.",
+    service_unavailable: "Layanan sedang sibuk. Jangan membayar dua kali: periksa lagi.",
+    rate_limited: "Terlalu banyak permintaan. Jangan membayar dua kali: periksa lagi.",
+    tx_failed: "Pembayaran gagal di jaringan. Tidak ada yang dibayar.",
+    expired_deadline: "Tanda tangan sudah kedaluwarsa. Tidak ada yang dibayar.",
+    approval_failed: "Persetujuan Permit2 gagal di jaringan. Tidak ada yang dibayar.",
+    approval_pending: "Persetujuan Permit2 belum masuk. Tunggu sebentar, lalu coba lagi.",
+  },
+};
+
+const en: PageTexts = {
+  payWith: (wallet) => `Pay with ${wallet}`,
+  injected: "browser wallet",
+  noWallet:
+    "There is no wallet in this browser. Open this page in the browser of your wallet app, or scan the QR code with your phone.",
+  approval: {
+    title: "This first time only: approve Permit2",
+    text: "Your wallet will ask you to let the Permit2 contract move your IDRX. The approval itself moves no money: each payment still needs your signature. This transaction needs a little ETH for the network fee.",
+    button: "Continue in the wallet",
+    wait: "Approve Permit2 in your wallet, then wait …",
+  },
+  resuming: "Checking the payment that you have signed …",
+  checkAgain: "Check again",
+  amountWrong: (min, max) => `Enter an amount from ${min} to ${max}.`,
+  paid: "Paid. Thank you!",
+  transaction: "Transaction",
+  receipt: "Show the receipt",
+  leadsTo: (host) => `You will be taken to ${host} …`,
+  goOn: "Continue now",
+  closed: {
+    closed: "This link was closed. Nothing was paid.",
+    expired: "This link has expired. Nothing was paid.",
+    used_up: "This link has just been used up. Nothing was paid.",
+  },
+  failures: {
+    chain_unavailable: "The network cannot be reached now. Do not pay twice: check again.",
+    service_unavailable: "The service is busy. Do not pay twice: check again.",
+    rate_limited: "Too many requests. Do not pay twice: check again.",
+    tx_failed: "The payment failed on the network. Nothing was paid.",
+    expired_deadline: "The signature has expired. Nothing was paid.",
+    approval_failed: "The approval of Permit2 failed on the network. Nothing was paid.",
+    approval_pending: "The approval of Permit2 is not mined yet. Wait a little, then try again.",
+  },
+};
+
+export const pageTexts: Readonly<Record<Language, PageTexts>> = { id, en };

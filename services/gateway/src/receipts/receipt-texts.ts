@@ -1,0 +1,86 @@
+export type ReceiptLanguage = "id" | "en";
+
+interface ReceiptTexts {
+  readonly locale: string;
+  readonly title: string;
+  readonly paid: string;
+  readonly sandbox: string;
+  readonly merchant: string;
+  readonly amount: string;
+  readonly to: string;
+  readonly from: string;
+  readonly resource: string;
+  readonly description: string;
+  readonly time: string;
+  readonly network: string;
+  readonly transaction: string;
+  readonly payment: string;
+  readonly signature: string;
+  readonly signatureAbout: (keysUrl: string) => string;
+  readonly page: string;
+  readonly otherLanguage: string;
+  readonly pending: readonly [title: string, text: string];
+  readonly failed: readonly [title: string, text: string];
+  readonly unknown: readonly [title: string, text: string];
+}
+
+export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
+  id: {
+    locale: "id-ID",
+    title: "Kuitansi",
+    paid: "Lunas",
+    sandbox: "Sandbox: ini uang mainan, bukan bukti pembayaran.",
+    merchant: "Dibayarkan kepada",
+    amount: "Jumlah",
+    to: "Dompet penerima",
+    from: "Dompet pembayar",
+    resource: "Untuk",
+    description: "Keterangan",
+    time: "Waktu",
+    network: "Jaringan",
+    transaction: "Transaksi",
+    payment: "Nomor pembayaran",
+    signature: "Kuitansi bertanda tangan digital",
+    signatureAbout: (keysUrl) => `Periksa dengan pustaka JOSE mana pun dan kunci publik di ${keysUrl}.`,
+    page: "Halaman ini",
+    otherLanguage: "English",
+    pending: [
+      "Pembayaran belum terkonfirmasi",
+      "Kuitansi muncul di halaman ini setelah pembayaran terkonfirmasi. Halaman ini memuat ulang sendiri.",
+    ],
+    failed: ["Pembayaran gagal", "Pembayaran ini tidak memiliki kuitansi."],
+    unknown: ["Kuitansi tidak ditemukan", "Periksa alamat halaman ini: harus sama persis dengan yang Anda terima."],
+  },
+  en: {
+    locale: "en-GB",
+    title: "Receipt",
+    paid: "Paid",
+    sandbox: "Sandbox: this is play money and proves no payment.",
+    merchant: "Paid to",
+    amount: "Amount",
+    to: "Payee's wallet",
+    from: "Payer's wallet",
+    resource: "For",
+    description: "Description",
+    time: "Time",
+    network: "Network",
+    transaction: "Transaction",
+    payment: "Payment number",
+    signature: "Digitally signed receipt",
+    signatureAbout: (keysUrl) => `Check it with any JOSE library and the public keys at ${keysUrl}.`,
+    page: "This page",
+    otherLanguage: "Bahasa Indonesia",
+    pending: [
+      "The payment is not confirmed yet",
+      "The receipt appears on this page once the payment is confirmed. The page reloads by itself.",
+    ],
+    failed: ["The payment failed", "This payment has no receipt."],
+    unknown: ["Receipt not found", "Check the address of this page: it must be exactly the one that you were given."],
+  },
+};
+
+/** `?lang=` first, then the browser's preference; else Indonesian. */
+export function receiptLanguage(chosen: unknown, preferred: string | false): ReceiptLanguage {
+  if (chosen === "id" || chosen === "en") return chosen;
+  return preferred === "en" ? "en" : "id";
+}

@@ -1,0 +1,49 @@
+import { createLink } from "@lunas/domain/link/create-link";
+import { isRefusal, refuse } from "@lunas/domain/shared/refusal";
+import { createPaymentLink as operation } from "@lunas/protocol/api/payment-links";
+import { readerAuthor } from "../../http/author";
+import { route } from "../../http/route";
+import { linkRecord } from "../../translate/payment-link";
+import type { PaymentLinkDeps } from "./deps";
+
+/** The token of every link until the registry has another one. */
+const tokenSymbol = "IDRX";
+
+export const createPaymentLink = (deps: PaymentLinkDeps) =>
+  route(operation, async ({ body, caller, context }) => {
+    const { clock, publicUrl } = deps;
+    const chains = deps.chainsOf(caller.environment);
+    const chain = body.network === undefined ? chains[0] : chains.find(({ network }) => network === body.network);
+    if (chain === undefined) {
+      const expected = chains.map(({ network }) => network).join(", ");
+      return refuse("unsupported_network", `This environment settles on ${expected}.`, { expected });
+    }
+    if (chain.tokens[tokenSymbol] === undefined)
+      return refuse("unsupported_token", `${chain.network} has no ${tokenSymbol}.`, { token: tokenSymbol });
+    const { title, description = null, redirectUrl = null, maxPayments = null, metadata = null, expiresAt } = body;
+    if (title.trim() === "") return refuse("invalid_request", "The request is not valid.", { title: "is empty" });
+    const made = await createLink(
+      { links: deps.linksBy(readerAuthor(caller, context)), clock },
+      {
+        ...{
+          merchantId: caller.merchant.id,
+          chain,
+          tokenSymbol,
+          title,
+          description,
+          redirectUrl,
+          maxPayments,
+          metadata,
+        },
+        expiresAtMs: expiresAt === undefined ? null : Date.parse(expiresAt),
+        amount: baseUnitsOf(body.amount),
+        minAmount: baseUnitsOf(body.minAmount),
+        maxAmount: baseUnitsOf(body.maxAmount),
+      },
+    );
+    return isRefusal(made) ? made : { status: 201, body: linkRecord(made, publicUrl, clock.now()) };
+  });
+
+function baseUnitsOf(text: string | undefined): bigint | undefined {
+  return text === undefined ? undefined : BigInt(text);
+}

@@ -1,0 +1,16 @@
+import type { LinkId } from "@lunas/domain/shared/id";
+import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
+import { getPaymentLink as operation } from "@lunas/protocol/api/payment-links";
+import { route } from "../../http/route";
+import { linkRecord } from "../../translate/payment-link";
+import type { PaymentLinkDeps } from "./deps";
+
+export const lookUpPaymentLink = ({ links, clock, publicUrl }: PaymentLinkDeps) =>
+  route(operation, async ({ params, caller: { merchant, environment } }) => {
+    const link = await links.find({ merchantId: merchant.id, environment }, params.id as LinkId);
+    return link === null ? noSuchLink() : { status: 200, body: linkRecord(link, publicUrl, clock.now()) };
+  });
+
+export function noSuchLink(): Refusal {
+  return refuse("not_found", "There is no such payment link.");
+}

@@ -1,0 +1,39 @@
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { cellOf, csvHeader, csvNames, csvRows } from "./payment-csv";
+
+test.each([
+  ["=1+1", `"'=1+1"`],
+  ["+62812", `"'+62812"`],
+  ["-1", `"'-1"`],
+  ["@SUM(A1)", `"'@SUM(A1)"`],
+  ["\t=1", `"'\t=1"`],
+  ["\r=1", `"'\r=1"`],
+  ["\n=1", `"'\n=1"`],
+  ["\u0085=1", `"'\u0085=1"`],
+  ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+  ["Kopi, susu", '"Kopi, susu"'],
+  ['"Kopi"', '"""Kopi"""'],
+  ["two\r\nlines", '"two\r\nlines"'],
+  ["Kopi = susu", "Kopi = susu"],
+  ["", ""],
+])("the cell %j is %j", (text, cell) => {
+  expect(cellOf(text)).toBe(cell);
+});
+
+test("one row for each payment, with rupiah as a decimal and the exact base units", () => {
+  const payment = aStoredPayment({ description: '=cmd|"/c calc"!A1', metadata: { note: "not here" } });
+  const authorization = { ...payment.authorization, amount: 500_005n };
+  const [line = "", ...more] = csvRows([{ payment: { ...payment, authorization }, refunded: 200_000n }]).split("\r\n");
+  expect(more).toEqual([""]);
+  const cells = line.split(",");
+  const cell = (name: (typeof csvNames)[number]) => cells[csvNames.indexOf(name)];
+  expect(csvHeader).toBe(`${csvNames.join(",")}\r\n`);
+  expect([cell("rupiah"), cell("baseUnits"), cell("refundedRupiah"), cell("feeRupiah")]).toEqual([
+    "5000.05",
+    "500005",
+    "0.00",
+    "0.00",
+  ]);
+  expect(cell("description")).toBe(`"'=cmd|""/c calc""!A1"`);
+  expect(line).not.toContain("not here");
+});

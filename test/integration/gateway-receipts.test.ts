@@ -1,0 +1,191 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { receipts } from "@lunas/client";
+import { Lunas } from "@lunas/server";
+import { query } from "@lunas/stack/postgres/query";
+import type { Stack } from "@lunas/stack/stack";
+import { startStack } from "@lunas/stack/start-stack";
+import request from "supertest";
+import { insertPayments } from "../bench/insert-payments";
+import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+
+jest.setTimeout(120_000);
+
+let stack: Stack;
+let gateway: RunningGateway;
+let merchant: TestMerchant;
+let paymentId: string;
+
+beforeAll(async () => {
+  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
+  gateway = await startGateway(stack);
+  merchant = await registerMerchant(gateway.url);
+  const { merchantId } = merchant;
+  await insertPayments(stack.databaseUrl, { merchantId, environment: "sandbox", count: 20, days: 3, payers: 2 });
+  await query(stack.databaseUrl, "alter table payments disable trigger user");
+  await query(
+    stack.databaseUrl,
+    `update payments set description = '<b>Kopi & "susu"</b>', metadata = '{"note":"metadata-of-merchant"}' where merchant_id = $1`,
+    [merchantId],
+  );
+  paymentId = await idOf("confirmed");
+});
+afterAll(async () => {
+  await gateway?.stop();
+  await stack?.stop();
+});
+
+async function idOf(status: string): Promise<string> {
+  const found = await query(stack.databaseUrl, "select id from payments where status = $1 limit 1", [status]);
+  return (found as { id: string }[])[0]?.id ?? "";
+}
+
+const receiptOf = (id: string, key = merchant.sandboxApiKey) =>
+  request(gateway.url).get(`/payments/${id}/receipt`).set("X-API-Key", key);
+const page = (url: string) => request(gateway.url).get(new URL(url).pathname);
+
+test("GET /payments/:id/receipt: a signed receipt and the URL of its page, by key and by session", async () => {
+  const { body } = await receiptOf(paymentId).expect(200);
+  const [header, claims] = body.receipt
+    .split(".")
+    .slice(0, 2)
+    .map((part: string) => JSON.parse(Buffer.from(part, "base64url").toString()));
+  const { body: keys } = await request(gateway.url).get("/.well-known/jwks.json").expect(200);
+  expect(keys.keys.map(({ kid }: { kid: string }) => kid)).toContain(header.kid);
+  const { body: record } = await request(gateway.url)
+    .get(`/payments/${paymentId}`)
+    .set("X-API-Key", merchant.sandboxApiKey);
+  for (const name of ["paymentId", "amount", "from", "to", "txHash", "timestamp", "resource", "description"]) {
+    expect([name, claims[name]]).toEqual([name, record[name]]);
+  }
+  expect(claims).not.toHaveProperty("metadata");
+  const session = await request(gateway.url)
+    .get(`/payments/${paymentId}/receipt?environment=sandbox`)
+    .set("Cookie", await signIn(gateway.url, merchant))
+    .expect(200);
+  expect(session.body.url).toBe(body.url);
+});
+
+test("a payment that is not confirmed has no receipt, and another merchant's is not there", async () => {
+  const failed = await idOf("failed");
+  const refused = await receiptOf(failed).expect(409);
+  expect(refused.body.error).toMatchObject({ code: "receipt_not_available", details: { status: "failed" } });
+  await query(
+    stack.databaseUrl,
+    "update payments set status = 'pending', failure_code = null, failure_message = null, ended_at = null where id = $1",
+    [failed],
+  );
+  const pending = await receiptOf(failed).expect(409);
+  expect(pending.body.error).toMatchObject({ code: "receipt_not_available", details: { status: "pending" } });
+  const other = await registerMerchant(gateway.url);
+  expect((await receiptOf(paymentId, other.sandboxApiKey).expect(404)).body.error.code).toBe("payment_not_found");
+});
+
+describe("the page", () => {
+  test("shows the payment in both languages, without a key, and is not indexed", async () => {
+    const { body } = await receiptOf(paymentId);
+    const indonesian = await page(body.url).expect(200);
+    expect(indonesian.text).toContain('<html lang="id">');
+    expect(indonesian.text).toContain("Kuitansi");
+    const english = await page(body.url).set("Accept-Language", "en-GB,en;q=0.9").expect(200);
+    expect(english.text).toContain("Paid to");
+    const chosen = await page(body.url).query({ lang: "id" }).set("Accept-Language", "en").expect(200);
+    expect(chosen.text).toContain("Dibayarkan kepada");
+    expect(english.headers["x-robots-tag"]).toBe("noindex, nofollow");
+    expect(english.text).toContain('<meta name="robots" content="noindex, nofollow" />');
+    const policy = String(english.headers["content-security-policy"]);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/script-src|unsafe|https:/);
+    expect(english.text).not.toMatch(/<script|style=|onload/);
+  });
+
+  test("shows no e-mail, metadata or key, and a payer's words as text", async () => {
+    const { body } = await receiptOf(paymentId);
+    const { text } = await page(body.url).expect(200);
+    expect(text).toContain("Kedai Kopi");
+    expect(text).toContain("&lt;b&gt;Kopi &amp; &quot;susu&quot;&lt;/b&gt;");
+    for (const secret of [
+      "kedai@example.com",
+      "metadata-of-merchant",
+      merchant.sandboxApiKey,
+      stack.secrets.receiptKeys,
+    ])
+      expect(text).not.toContain(secret);
+  });
+
+  test("of no other payment: a token under another id is unknown", async () => {
+    const { body } = await receiptOf(paymentId);
+    const all = (await query(stack.databaseUrl, "select id from payments where id <> $1 limit 5", [paymentId])) as {
+      id: string;
+    }[];
+    for (const { id } of all) {
+      const other = await page(body.url.replace(paymentId, id));
+      expect([other.status, other.text.includes(id)]).toEqual([404, false]);
+    }
+    for (const token of ["x", "pay_1", "%2e%2e%2fhealth", `pay_1_${"0".repeat(32)}`]) {
+      await request(gateway.url).get(`/receipts/${token}`).expect(404);
+    }
+    await request(gateway.url).post("/receipts/x").expect(405);
+  });
+});
+
+test("rotation: the page and the receipt of before stay valid while the old key is listed", async () => {
+  const { body } = await receiptOf(paymentId);
+  const newKey = `next:${Buffer.alloc(32, 3).toString("base64")}`;
+  const rotated = await startGateway(stack, { RECEIPT_KEYS: `${newKey},${stack.secrets.receiptKeys}` });
+  try {
+    const { body: keys } = await request(rotated.url).get("/.well-known/jwks.json").expect(200);
+    expect(keys.keys.map(({ kid }: { kid: string }) => kid)).toEqual(["next", "dev"]);
+    await request(rotated.url).get(new URL(body.url).pathname).expect(200);
+  } finally {
+    await rotated.stop();
+  }
+});
+
+describe("verified by others", () => {
+  const service = () => gateway.url.replace("127.0.0.1", "localhost");
+
+  test("the server library fetches, verifies and refuses what was not expected", async () => {
+    const lunas = new Lunas(merchant.sandboxApiKey, { environment: "local", facilitatorUrl: service() });
+    const { receipt, url } = await lunas.payments.receipt(paymentId);
+    expect(url).toContain(`/receipts/${paymentId}_`);
+    const expected = { environment: "local", paymentId } as const;
+    expect(await lunas.receipts.verify(receipt, expected)).toMatchObject({ iss: service(), paymentId });
+    await expect(lunas.receipts.verify(receipt, { ...expected, environment: "base" })).rejects.toMatchObject({
+      code: "environment_mismatch",
+    });
+    await expect(lunas.receipts.verify(receipt, { ...expected, amount: "1" })).rejects.toMatchObject({
+      code: "receipt_mismatch",
+    });
+  });
+
+  test("the client library verifies without a key", async () => {
+    const { body } = await receiptOf(paymentId);
+    const claims = await receipts.verify(body.receipt, { environment: "local", facilitatorUrl: service() });
+    expect(claims.paymentId).toBe(paymentId);
+    const elsewhere = receipts.verify(body.receipt, { environment: "local", facilitatorUrl: gateway.url });
+    await expect(elsewhere).rejects.toMatchObject({ code: "receipt_invalid" });
+  });
+
+  test("the lines of docs/receipts.md verify with jose, and refuse a forged receipt and play money", async () => {
+    const page = readFileSync(join(__dirname, "../../docs/receipts.md"), "utf8");
+    const [, code = ""] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
+    expect(code.trim().split("\n").length).toBeLessThanOrEqual(10);
+    const { body } = await receiptOf(paymentId);
+    const accepting = code.replace('"production"', '"sandbox"');
+    expect(await run(accepting, body.receipt)).toMatch(new RegExp(`^${paymentId} \\d+ 0x`));
+    expect(await run(code, body.receipt)).toContain("This is play money.");
+    expect(await run(accepting, `${body.receipt.slice(0, -4)}AAAA`)).toContain("JWSSignatureVerificationFailed");
+  });
+
+  /** What a module prints, or its error. It finds `jose` where the gateway does. */
+  function run(code: string, receipt: string): Promise<string> {
+    const cwd = join(__dirname, "../../services/gateway");
+    // Without a file's name, the arguments begin one earlier.
+    const args = ["--input-type=module", "-e", code.replace("slice(2)", "slice(1)"), "--", service(), receipt];
+    return new Promise((resolve) => {
+      execFile(process.execPath, args, { cwd }, (error, output, problem) => resolve(error === null ? output : problem));
+    });
+  }
+});
