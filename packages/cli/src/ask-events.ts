@@ -16,7 +16,7 @@ export interface EventsQuestion {
   readonly url: string;
   readonly key: string;
   readonly after: string | null;
-  /** Only the events of payments on this chain. */
+  /** Only the events of payments and refunds on this chain. */
   readonly network?: string | undefined;
   readonly signal: AbortSignal;
   /** Whether the service holds the request until there is an event (default: it does). */

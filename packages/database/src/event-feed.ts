@@ -22,7 +22,7 @@ export function createEventFeed(database: Database): EventFeed {
 const scoped = ({ merchantId, environment }: EventScope) =>
   Prisma.sql`e.merchant_id = ${merchantId} and e.environment = ${environment}`;
 
-/** The events of a page. An event without a payment belongs to no chain. */
+/** The events of a page; a refund is a row of payments too. An event without a payment belongs to no chain. */
 const paged = (scope: FeedScope) =>
   scope.chainId === undefined
     ? scoped(scope)

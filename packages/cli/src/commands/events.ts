@@ -19,7 +19,7 @@ each line is one event.`,
   options: {
     follow: { summary: "wait for new events until Ctrl-C; without --after only new ones are printed" },
     after: { value: "evt_…", summary: 'after this event; "latest" begins with new ones (default: the oldest)' },
-    network: { value: "network", summary: "only events of payments on this chain, such as base" },
+    network: { value: "network", summary: "only events of payments and refunds on this chain, such as base" },
   },
   examples: ["npx @lunas/cli events --follow", "npx @lunas/cli events --after evt_2hTz… --json"],
   endsItself: true,

@@ -8,7 +8,7 @@ export interface EventScope {
   readonly environment: Environment;
 }
 
-/** With a chain: only the events of payments on it. */
+/** With a chain: only the events of payments and refunds on it. */
 export interface FeedScope extends EventScope {
   readonly chainId?: number;
 }

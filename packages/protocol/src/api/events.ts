@@ -32,7 +32,10 @@ export const listEvents = {
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
     wait: Type.Integer({ minimum: 0, maximum: 25, default: 0, description: "Seconds to wait for an event." }),
     network: Type.Optional(
-      Type.Unsafe<Static<typeof Network>>({ ...Network, description: "Only the events of payments on this chain." }),
+      Type.Unsafe<Static<typeof Network>>({
+        ...Network,
+        description: "Only the events of payments and refunds on this chain.",
+      }),
     ),
     environment: Type.Optional(EnvironmentOfSession),
   }),
