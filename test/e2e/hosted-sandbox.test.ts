@@ -106,11 +106,11 @@ describe("a hosted sandbox", () => {
     ).not.toContain(answer.body.paymentId);
   });
 
-  async function fund(amount: string, token = "IDRX", address: string = createPayer().address) {
+  async function fund(amount: string, token = "IDRX", more: { address?: string; network?: string } = {}) {
     const response = await fetch(`${harness.url}/sandbox/fund`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-api-key": merchant.apiKey },
-      body: JSON.stringify({ address, amount, token }),
+      body: JSON.stringify({ address: createPayer().address, amount, token, ...more }),
     });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
@@ -137,8 +137,10 @@ describe("a hosted sandbox", () => {
 
   it("gives ETH, with a balance in wei, to one wallet twice", async () => {
     const { address } = createPayer();
-    expect((await fund("0.5", "ETH", address)).body).toMatchObject({ balance: (5n * 10n ** 17n).toString() });
-    expect((await fund("0.25", "ETH", address)).body).toMatchObject({ balance: (75n * 10n ** 16n).toString() });
+    expect((await fund("0.5", "ETH", { address })).body).toMatchObject({ balance: (5n * 10n ** 17n).toString() });
+    expect((await fund("0.25", "ETH", { address, network: sandbox.network })).body).toMatchObject({
+      balance: (75n * 10n ** 16n).toString(),
+    });
     expect(BigInt(await rpcHex(harness.rpcUrl, "eth_getBalance", [address, "latest"]))).toBe(75n * 10n ** 16n);
     expect(sandbox.nativeCurrency.symbol).toBe("ETH");
   });

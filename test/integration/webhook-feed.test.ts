@@ -1,5 +1,8 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Chain } from "@lunas/catalog/chain";
+import { base } from "@lunas/catalog/chains/base";
+import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { createEventFeed } from "@lunas/database/event-feed";
 import { type EventId, type MerchantId, newId } from "@lunas/domain/shared/id";
 import type { Stack } from "@lunas/stack/stack";
@@ -26,6 +29,23 @@ const scopeOf = (merchantId: MerchantId) => ({ merchantId, environment: "sandbox
 const insert = (merchantId: MerchantId, id: string, createdAt = "clock_timestamp()") =>
   `insert into events (id, type, merchant_id, environment, created_at)
    values ('${id}', 'webhook.test', '${merchantId}', 'sandbox', ${createdAt})`;
+
+/** A failed payment on a chain, with the event of its end. */
+async function withPayment(merchantId: MerchantId, { event, chainId }: { event: string; chainId: number }) {
+  await rowsOf(
+    stores,
+    `with paid as (
+       insert into payments (id, merchant_id, api_key_id, environment, network, chain_id, permit2, payer, nonce,
+         token_symbol, asset, amount, pay_to, spender, deadline, valid_after, signature, source, body_hash,
+         checked_at_block, status, failure_code, failure_message, ended_at)
+       values ('pay_${event}', '${merchantId}', (select id from api_keys where merchant_id = '${merchantId}'), 'sandbox',
+         'sandbox', ${chainId}, '0x0', '0x${event}', 1, 'IDRX', '0x0', 1, '0x0', '0x0', 0, 0, '0x', 'server', '0x', 1,
+         'failed', 'expired', 'It expired.', now())
+       returning id)
+     insert into events (id, type, merchant_id, environment, payment_id)
+     select '${event}', 'payment.failed', '${merchantId}', 'sandbox', id from paid`,
+  );
+}
 
 /** A transaction that begins early and commits late, or not at all, with several events in it; answers those that it left. */
 async function writeSome(client: Client, merchant: MerchantId): Promise<string[]> {
@@ -120,6 +140,26 @@ describe("the feed of events", () => {
     expect(await feed.page(scopeOf(one), "latest", 1)).toEqual({ events: [], hasMore: false, cursor: "evt_two" });
     expect(await feed.page(scopeOf(other), null, 10)).toEqual({ events: [], hasMore: false, cursor: null });
     expect(await feed.page(scopeOf(one), "evt_other", 10)).toBeNull();
+  });
+
+  test("of one chain has only the events of payments on it, and continues after any event", async () => {
+    const merchant = await registered(stores);
+    const feed = createEventFeed(stores.database);
+    await withPayment(merchant, { event: "evt_here", chainId: sandbox.chainId });
+    await withPayment(merchant, { event: "evt_there", chainId: base.chainId });
+    await rowsOf(stores, insert(merchant, "evt_without"));
+    await withPayment(merchant, { event: "evt_here_too", chainId: sandbox.chainId });
+    await stores.webhooks.fanOut(10);
+    const on = async ({ chainId }: Chain, after: EventId | null, limit = 10) => {
+      const page = await feed.page({ ...scopeOf(merchant), chainId }, after, limit);
+      return page && { ...page, events: page.events.map(({ event }) => event.id) };
+    };
+    const both = { events: ["evt_here", "evt_here_too"], hasMore: false, cursor: "evt_here_too" };
+    expect(await on(sandbox, null)).toEqual(both);
+    expect(await on(sandbox, null, 1)).toEqual({ events: ["evt_here"], hasMore: true, cursor: "evt_here" });
+    expect(await on(sandbox, "evt_there")).toEqual({ ...both, events: ["evt_here_too"] });
+    expect(await on(base, null)).toEqual({ events: ["evt_there"], hasMore: false, cursor: "evt_there" });
+    expect(await on(base, "evt_there")).toEqual({ events: [], hasMore: false, cursor: "evt_there" });
   });
 });
 

@@ -16,6 +16,8 @@ export interface EventsQuestion {
   readonly url: string;
   readonly key: string;
   readonly after: string | null;
+  /** Only the events of payments and refunds on this chain. */
+  readonly network?: string | undefined;
   readonly signal: AbortSignal;
   /** Whether the service holds the request until there is an event (default: it does). */
   readonly isWaiting?: boolean;
@@ -27,10 +29,12 @@ const pauseMs = 2_000;
 
 /** Requests the next events, and waits for one where there is none. Never throws. */
 export async function askEvents(question: EventsQuestion): Promise<EventsAnswer> {
-  const { url, key, after, signal, isWaiting = true } = question;
+  const { url, key, after, network, signal, isWaiting = true } = question;
   // The cursor of "latest" must be known at once: after a stop before the first event, the next run continues there.
   const wait = after === "latest" || !isWaiting ? 0 : waitSeconds;
-  const query = new URLSearchParams({ limit: "100", wait: String(wait), ...(after !== null && { after }) });
+  const query = new URLSearchParams({ limit: "100", wait: String(wait) });
+  if (after !== null) query.set("after", after);
+  if (network !== undefined) query.set("network", network);
   try {
     const response = await fetch(`${url}/events?${query}`, {
       headers: { "x-api-key": key },

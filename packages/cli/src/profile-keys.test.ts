@@ -11,12 +11,15 @@ const liveKey = `ipk_live_${"l".repeat(38)}`;
 let home: string;
 let server: Server;
 const used: (string | undefined)[] = [];
+const paths: (string | undefined)[] = [];
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), "lunas-keys-"));
   used.length = 0;
+  paths.length = 0;
   server = createServer((request, response) => {
     used.push(request.headers["x-api-key"]?.toString() ?? request.headers.cookie);
+    paths.push(request.url);
     const issued = request.method === "POST";
     response.writeHead(issued ? 201 : 200, { "content-type": "application/json" });
     response.end(JSON.stringify(issued ? newKey : { events: [], hasMore: false, cursor: null }));
@@ -69,6 +72,12 @@ test.each([
   await store({ url: url(), apiKey: sandboxKey, productionApiKey: liveKey });
   expect(await lunas(["events", ...options])).toMatchObject({ code: 0 });
   expect(used).toEqual([key]);
+});
+
+test("events --network asks for the events of that network", async () => {
+  await store({ url: url(), apiKey: sandboxKey });
+  expect(await lunas(["events", "--network", "sandbox"])).toMatchObject({ code: 0 });
+  expect(paths).toEqual([expect.stringMatching(/^\/events\?.*network=sandbox/)]);
 });
 
 test("a production key that an earlier version put in the sandbox key's place is found as what it is", async () => {

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { EventId } from "@lunas/domain/shared/id";
-import type { EventFeed, EventScope, FeedNews, FeedPage } from "@lunas/domain/webhook/event-feed";
+import type { EventFeed, EventScope, FeedNews, FeedPage, FeedScope } from "@lunas/domain/webhook/event-feed";
 import type { EventMessage } from "@lunas/domain/webhook/ports";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -22,6 +22,13 @@ export function createEventFeed(database: Database): EventFeed {
 const scoped = ({ merchantId, environment }: EventScope) =>
   Prisma.sql`e.merchant_id = ${merchantId} and e.environment = ${environment}`;
 
+/** The events of a page; a refund is a row of payments too. An event without a payment belongs to no chain. */
+const paged = (scope: FeedScope) =>
+  scope.chainId === undefined
+    ? scoped(scope)
+    : Prisma.sql`${scoped(scope)} and exists (
+        select from payments paid where paid.id = e.payment_id and paid.chain_id = ${scope.chainId})`;
+
 async function latest(database: Database, scope: EventScope): Promise<FeedPage> {
   const [newest] = await database.query<{ readonly id: EventId }>(Prisma.sql`
     select e.id from events e where ${scoped(scope)} and e.position is not null order by e.position desc limit 1`);
@@ -36,7 +43,7 @@ interface PageRequest {
 type FeedRow = EventRow &
   (PaymentRow | { readonly [K in keyof PaymentRow]: null }) & { readonly walletAddress: Address };
 
-async function page(database: Database, scope: EventScope, { after, limit }: PageRequest): Promise<FeedPage | null> {
+async function page(database: Database, scope: FeedScope, { after, limit }: PageRequest): Promise<FeedPage | null> {
   const place = after === null ? 0n : await placeOf(database, scope, after);
   if (place === undefined) return null;
   // An event without a position is newer than all others: there is nothing after it.
@@ -44,7 +51,8 @@ async function page(database: Database, scope: EventScope, { after, limit }: Pag
   const rows = await database.query<FeedRow>(Prisma.sql`
     select ${eventColumns}, ${paymentColumns}, m.wallet_address as "walletAddress"
     from (
-      select * from events e where ${scoped(scope)} and e.position > ${place} order by e.position limit ${limit + 1}::integer
+      select * from events e where ${paged(scope)} and e.position > ${place}
+      order by e.position limit ${limit + 1}::integer
     ) as e join merchants m on m.id = e.merchant_id left join payments p on p.id = e.payment_id
     order by e.position`);
   const events = rows.slice(0, limit).map(parseReported);

@@ -131,11 +131,13 @@ test("a merchant's server looks payments up: one, a list, the stages of one", as
   const { payments } = open({ fetch: answer as typeof fetch });
   await payments.list();
   await payments.list({ status: "confirmed", limit: 5, since: "2026-01-31T00:00:00Z" });
+  await payments.list({ network: "sandbox" });
   await payments.timeline("pay_1/..");
   await expect(payments.list({ state: "confirmed" } as object)).rejects.toMatchObject({ code: "invalid_option" });
   expect(urls).toEqual([
     "ipk_sandbox_x http://localhost:3402/payments?",
     "ipk_sandbox_x http://localhost:3402/payments?status=confirmed&limit=5&since=2026-01-31T00%3A00%3A00Z",
+    "ipk_sandbox_x http://localhost:3402/payments?network=sandbox",
     "ipk_sandbox_x http://localhost:3402/payments/pay_1%2F../timeline",
   ]);
 });

@@ -19,20 +19,22 @@ each line is one event.`,
   options: {
     follow: { summary: "wait for new events until Ctrl-C; without --after only new ones are printed" },
     after: { value: "evt_…", summary: 'after this event; "latest" begins with new ones (default: the oldest)' },
+    network: { value: "network", summary: "only events of payments and refunds on this chain, such as base" },
   },
   examples: ["npx @lunas/cli events --follow", "npx @lunas/cli events --after evt_2hTz… --json"],
   endsItself: true,
   async run({ options }, terminal) {
-    const { follow: isFollowing = false, after } = options;
+    const { follow: isFollowing = false, after, network } = options;
     if (after !== undefined && !/^(latest|evt_\w+)$/.test(after)) throw new Misuse('--after must be evt_… or "latest"');
     const context = await openCommandContext(options, terminal);
     const key = await apiKeyOf(context);
-    return print(context, { key, isFollowing, after: after ?? (isFollowing ? "latest" : null) });
+    return print(context, { key, network, isFollowing, after: after ?? (isFollowing ? "latest" : null) });
   },
 });
 
 interface Feed {
   readonly key: string;
+  readonly network: string | undefined;
   readonly isFollowing: boolean;
   readonly after: string | null;
 }
@@ -52,9 +54,9 @@ async function print(context: CommandContext, feed: Feed): Promise<number> {
 /** The place and the time of the next request; `exit` ends the command. */
 type Step = { readonly after: string | null; readonly pauseMs: number } | { readonly exit: number };
 
-async function printNext(context: CommandContext, { key, isFollowing, after }: Feed): Promise<Step> {
+async function printNext(context: CommandContext, { key, network, isFollowing, after }: Feed): Promise<Step> {
   const { terminal, url } = context;
-  const answer = await askEvents({ url, key, after, signal: terminal.signal, isWaiting: isFollowing });
+  const answer = await askEvents({ url, key, network, after, signal: terminal.signal, isWaiting: isFollowing });
   if (terminal.signal.aborted) return { exit: exit.done };
   switch (answer.kind) {
     case "unknown_event":

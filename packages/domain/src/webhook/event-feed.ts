@@ -8,6 +8,11 @@ export interface EventScope {
   readonly environment: Environment;
 }
 
+/** With a chain: only the events of payments and refunds on it. */
+export interface FeedScope extends EventScope {
+  readonly chainId?: number;
+}
+
 export interface FeedPage {
   readonly events: readonly EventMessage[];
   readonly hasMore: boolean;
@@ -26,8 +31,11 @@ export interface FeedNews {
 
 /** Events in the order of their positions. A position becomes visible only after all positions before it. */
 export interface EventFeed {
-  /** `latest`: only the cursor to continue from. Null if the scope has no event `after`. */
-  page(scope: EventScope, after: EventId | "latest" | null, limit: number): Promise<FeedPage | null>;
+  /**
+   * `latest`: only the cursor to continue from. Null if the merchant has no event `after` in this environment; it may be
+   * one of another chain.
+   */
+  page(scope: FeedScope, after: EventId | "latest" | null, limit: number): Promise<FeedPage | null>;
   /** `after` null: only the newest position. */
   news(after: bigint | null): Promise<FeedNews>;
 }

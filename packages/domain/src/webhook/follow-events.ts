@@ -1,6 +1,6 @@
 import type { Clock } from "../shared/clock";
 import type { EventId } from "../shared/id";
-import type { EventFeed, EventScope, FeedPage } from "./event-feed";
+import type { EventFeed, EventScope, FeedPage, FeedScope } from "./event-feed";
 
 /** Notifies waiting requests that there may be new events. */
 export interface EventNotifications {
@@ -21,7 +21,7 @@ export interface FollowDeps {
 }
 
 export interface FollowRequest {
-  readonly scope: EventScope;
+  readonly scope: FeedScope;
   readonly after: EventId | "latest" | null;
   readonly limit: number;
   /** How long to wait without events; 0 answers at once. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { WebhookBody } from "../events/webhook-body";
 import { Nullable } from "../schema/nullable";
-import { EnvironmentOfSession, EventCursor } from "../schema/scalars";
+import { EnvironmentOfSession, EventCursor, Network } from "../schema/scalars";
 import type { Operation } from "./operation";
 
 export const EventList = Type.Object(
@@ -31,6 +31,12 @@ export const listEvents = {
     after: Type.Optional(EventCursor),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
     wait: Type.Integer({ minimum: 0, maximum: 25, default: 0, description: "Seconds to wait for an event." }),
+    network: Type.Optional(
+      Type.Unsafe<Static<typeof Network>>({
+        ...Network,
+        description: "Only the events of payments and refunds on this chain.",
+      }),
+    ),
     environment: Type.Optional(EnvironmentOfSession),
   }),
   responses: { 200: EventList },

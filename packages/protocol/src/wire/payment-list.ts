@@ -15,6 +15,8 @@ export interface PaymentFilter {
   readonly page?: number;
   readonly limit?: number;
   readonly status?: PaymentRecord["status"];
+  /** The chain, by its name in `/config`. */
+  readonly network?: string;
   readonly from?: string;
   readonly since?: string;
   readonly until?: string;

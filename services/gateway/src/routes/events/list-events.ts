@@ -1,3 +1,4 @@
+import { chainOfNetwork } from "@lunas/catalog/chains";
 import type { EventId } from "@lunas/domain/shared/id";
 import { refuse } from "@lunas/domain/shared/refusal";
 import { eventRecord } from "@lunas/domain/webhook/event-record";
@@ -6,9 +7,10 @@ import { listEvents as operation } from "@lunas/protocol/api/events";
 import { route } from "../../http/route";
 
 export const listEvents = (deps: FollowDeps) =>
-  route(operation, async ({ query: { after, limit, wait }, caller: { merchant, environment }, signal }) => {
+  route(operation, async ({ query: { after, limit, wait, network }, caller: { merchant, environment }, signal }) => {
+    const chain = network === undefined ? {} : { chainId: chainOfNetwork(network).chainId };
     const page = await followEvents(deps, {
-      scope: { merchantId: merchant.id, environment },
+      scope: { merchantId: merchant.id, environment, ...chain },
       after: (after ?? null) as EventId | "latest" | null,
       limit,
       waitMs: wait * 1_000,
