@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { anchorsOf, codeOf, headingLevelsOf, linksOf } from "./markdown";
+import { anchorsOf, codeOf, headingLevelsOf, linksOf, namesOf } from "./markdown";
 
 /** The text of a page by its path from the root, or undefined. */
 export type ReadPage = (path: string) => string | undefined;
@@ -12,6 +12,7 @@ export function skeletonOf(path: string, read: ReadPage) {
   const text = read(path) ?? "";
   return {
     code: codeOf(text),
+    names: [...new Set(namesOf(text))].sort(),
     headings: headingLevelsOf(text),
     /** Word order differs between languages, so the order of the links within a page does not count. */
     links: linksOf(text)

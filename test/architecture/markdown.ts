@@ -5,6 +5,10 @@ export const codeOf = (text: string): string[] => [...text.matchAll(CODE)].map((
 
 export const withoutCode = (text: string): string => text.replace(CODE, "");
 
+/** What stands in backticks within the text: fields, error codes, events, commands. */
+export const namesOf = (text: string): string[] =>
+  [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, name = ""]) => name);
+
 export const linksOf = (text: string): string[] =>
   [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
 

@@ -2,7 +2,15 @@ import { englishLinksOf, skeletonOf, TRANSLATIONS } from "./compare-translation"
 import { listFiles, readFile } from "./repository";
 
 /** The pages of `docs/` that must be there in Indonesian. */
-const TRANSLATED = ["README.md", "dashboard.md", "quickstart.md", "rupiah.md", "webhooks.md"];
+const TRANSLATED = [
+  "README.md",
+  "dashboard.md",
+  "errors.md",
+  "payments.md",
+  "quickstart.md",
+  "rupiah.md",
+  "webhooks.md",
+];
 
 const files = new Set(listFiles());
 const read = (path: string) => (files.has(path) ? readFile(path) : undefined);
@@ -12,7 +20,7 @@ test("every page of the list is there in Indonesian, and no other", () => {
   expect(pages.sort()).toEqual(TRANSLATED.map((name) => `${TRANSLATIONS}/${name}`));
 });
 
-test.each(pages)("%s has the code, the headings and the links of its English page", (page) => {
+test.each(pages)("%s has the code, the names, the headings and the links of its English page", (page) => {
   const english = page.replace(`${TRANSLATIONS}/`, "docs/");
   expect(read(english)).toBeDefined();
   expect(skeletonOf(page, read)).toEqual(skeletonOf(english, read));
@@ -23,8 +31,9 @@ test.each(pages)("%s links to the Indonesian page wherever there is one", (page)
 });
 
 describe("the comparison finds what it is for", () => {
-  const english = "# Title\n\n## Part\n\n[part](#part) [other](rupiah.md#part)\n\n```sh\ncurl a\n```\n";
-  const indonesian = "# Judul\n\n## Bagian\n\n[lain](rupiah.md#bagian) [bagian](#bagian)\n\n```sh\ncurl a\n```\n";
+  const english = "# Title\n\n## Part\n\n`nonce` [part](#part) [other](rupiah.md#part)\n\n```sh\ncurl a\n```\n";
+  const indonesian =
+    "# Judul\n\n## Bagian\n\n`nonce` [lain](rupiah.md#bagian) [bagian](#bagian)\n\n```sh\ncurl a\n```\n";
   const compare = (translated: string) => {
     const texts: Record<string, string> = {
       "docs/quickstart.md": english,
@@ -48,6 +57,7 @@ describe("the comparison finds what it is for", () => {
     ["a heading of another level", indonesian.replace("## Bagian", "### Bagian")],
     ["a link to another page", indonesian.replace("rupiah.md", "quickstart.md")],
     ["a link to another heading", indonesian.replace("rupiah.md#bagian", "rupiah.md#judul")],
+    ["a translated field", indonesian.replace("`nonce`", "`nonsa`")],
     ["a missing link", indonesian.replace("[bagian](#bagian)", "bagian")],
   ])("%s is found", (_, translated) => {
     const [changed, original] = compare(translated);
