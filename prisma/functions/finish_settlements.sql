@@ -48,10 +48,11 @@ BEGIN
                 log_index = single.log_index, block_number = single.block_number, block_hash = single.block_hash,
                 block_time = single.block_time, failure_code = single.failure_code, failure_message = single.failure_message
             FROM single WHERE p.ctid = single.at
-            RETURNING p.id, p.merchant_id, p.environment, p.status, single.event_id
+            RETURNING p.id, p.merchant_id, p.environment, p.status, p.refund_of, single.event_id
         ), events_written AS (
             INSERT INTO events (id, type, merchant_id, environment, payment_id)
-            SELECT ended.event_id, 'payment.' || ended.status, ended.merchant_id, ended.environment, ended.id FROM ended
+            SELECT ended.event_id, CASE WHEN ended.refund_of IS NULL THEN 'payment.' ELSE 'refund.' END || ended.status,
+                ended.merchant_id, ended.environment, ended.id FROM ended
         )
         SELECT ended.id FROM ended;
     END IF;

@@ -34,10 +34,11 @@ BEGIN
         SET late_tx_hash = single.tx_hash, late_log_index = single.log_index, late_block_number = single.block_number,
             watch_over_at = now()
         FROM single WHERE p.id = single.payment_id
-        RETURNING p.id, p.merchant_id, p.environment, single.event_id
+        RETURNING p.id, p.merchant_id, p.environment, p.refund_of, single.event_id
     ), events_written AS (
         INSERT INTO events (id, type, merchant_id, environment, payment_id)
-        SELECT settled.event_id, 'payment.settled_late', settled.merchant_id, settled.environment, settled.id FROM settled
+        SELECT settled.event_id, CASE WHEN settled.refund_of IS NULL THEN 'payment.settled_late' ELSE 'refund.settled_late' END,
+            settled.merchant_id, settled.environment, settled.id FROM settled
     ), watched_on AS (
         UPDATE payments p SET watch_over_at = now()
         WHERE p.status = 'failed' AND p.watch_over_at IS NULL AND p.id NOT IN (SELECT payment_id FROM single)

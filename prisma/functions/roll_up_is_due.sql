@@ -8,7 +8,7 @@ DECLARE
 BEGIN
     RETURN coalesce((
         SELECT p.created_at FROM payments p
-        WHERE p.merchant_id = of_merchant AND p.environment = in_environment
+        WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.refund_of IS NULL
             AND (p.created_at, p.id) > (base.created_at, base.payment_id)
         ORDER BY p.created_at, p.id OFFSET 400 LIMIT 1
     ) < now() - roll_up_age(), false);

@@ -17,7 +17,7 @@ BEGIN
         RETURN 0;
     END IF;
     SELECT least(now() - roll_up_age(), min(p.created_at)) INTO up_to FROM payments p
-    WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.status = 'pending';
+    WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.status = 'pending' AND p.refund_of IS NULL;
     base := checkpoint_before(of_merchant, in_environment, 'infinity');
     last := base;
 
@@ -25,7 +25,7 @@ BEGIN
         WITH segment AS (
             SELECT p.created_at, p.id, p.status, p.token_symbol, p.amount FROM payments p
             WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.created_at < up_to
-                AND (p.created_at, p.id) > (last.created_at, last.payment_id)
+                AND p.refund_of IS NULL AND (p.created_at, p.id) > (last.created_at, last.payment_id)
             ORDER BY p.created_at, p.id LIMIT 200
         ), sums AS (
             SELECT count(*) AS payments, count(*) FILTER (WHERE status = 'confirmed') AS confirmed,
@@ -51,7 +51,7 @@ BEGIN
     WITH ended AS MATERIALIZED (
         SELECT p.payer, p.created_at FROM payments p
         WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.status = 'confirmed'
-            AND (p.created_at, p.id) > (base.created_at, base.payment_id)
+            AND p.refund_of IS NULL AND (p.created_at, p.id) > (base.created_at, base.payment_id)
             AND (p.created_at, p.id) <= (last.created_at, last.payment_id)
         ORDER BY p.created_at, p.id
     ), seen AS MATERIALIZED (

@@ -1,5 +1,6 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
+import { Wallet } from "ethers";
 import { Client } from "pg";
 import { Webhook } from "standardwebhooks";
 import { type ChainControl, openChainControl } from "./chain-control";
@@ -43,9 +44,12 @@ const rupiah = 10_000n;
 export async function startPaymentScenario({
   blockSeconds = 1,
   env = {},
+  wallet,
 }: {
   blockSeconds?: number;
   env?: Readonly<Record<string, string>>;
+  /** The private key of the merchant's wallet; without it a new one that signs nothing but its registration. */
+  wallet?: string;
 } = {}): Promise<PaymentScenario> {
   const harness = await startHarness({ stack: { blockTime: { sandbox: blockSeconds } }, services: { env } });
   const receiver = await startWebhookReceiver();
@@ -57,7 +61,7 @@ export async function startPaymentScenario({
   };
   try {
     await database.connect();
-    const merchant = await registerMerchant(harness.url);
+    const merchant = await registerMerchant(harness.url, 1337, wallet === undefined ? undefined : new Wallet(wallet));
     const secret = await setWebhook(harness.url, merchant, receiver.url);
     const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
       (await database.query<Row>(sql, [...values])).rows;

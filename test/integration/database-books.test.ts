@@ -85,7 +85,13 @@ async function statsFromTheTable(merchantId: MerchantId, environment: string, si
     environment,
     payments: Number(row.n),
     volumes: volumes(row.units),
-    lately: { payments: Number(row.lately), volumes: volumes(row.latelyUnits), uniquePayers: Number(row.payers) },
+    refunded: {},
+    lately: {
+      payments: Number(row.lately),
+      volumes: volumes(row.latelyUnits),
+      refunded: {},
+      uniquePayers: Number(row.payers),
+    },
   };
 }
 

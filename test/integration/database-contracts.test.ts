@@ -8,6 +8,7 @@ import { laneStoreContract } from "@lunas/testkit/contracts/lane-store-contract"
 import { pauseContract } from "@lunas/testkit/contracts/pause-contract";
 import { paymentBooksContract } from "@lunas/testkit/contracts/payment-books-contract";
 import { paymentStoreContract } from "@lunas/testkit/contracts/payment-store-contract";
+import { refundContract } from "@lunas/testkit/contracts/refund-contract";
 import { settlementStoreContract } from "@lunas/testkit/contracts/settlement-store-contract";
 import { sponsorshipContract } from "@lunas/testkit/contracts/sponsorship-contract";
 import type { Stores } from "@lunas/testkit/contracts/stores";
@@ -47,5 +48,6 @@ laneStoreContract("in Postgres", inPostgres);
 settlementStoreContract("in Postgres", inPostgres);
 historyStoreContract("in Postgres", inPostgres);
 paymentBooksContract("in Postgres", inPostgres);
+refundContract("in Postgres", inPostgres);
 sponsorshipContract("in Postgres", inPostgres);
 waitingContract("in Postgres", inPostgres);

@@ -61,6 +61,7 @@ const notPersonal = new Set([
     "key_id",
     "lane_id",
     "link_id",
+    "refund_of",
   ],
   ...["asker_id", "second_waiter_id", "lineage", "key_lineage", "nonce", "owner", "prefix"],
   // One of a few words of Lunas' own.

@@ -13,6 +13,7 @@ import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
 import { createPaymentBooks } from "@lunas/database/payment-books";
 import { createPaymentStore } from "@lunas/database/payment-store";
+import { createRefundBooks } from "@lunas/database/refund-books";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createWebhookStore } from "@lunas/database/webhook-store";
 import { keyScopes } from "@lunas/domain/merchant/api-key";
@@ -39,6 +40,7 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
     database,
     payments: createPaymentStore(database),
     books: createPaymentBooks(database),
+    refunds: createRefundBooks(database),
     idempotencyKeys: createIdempotencyKeys(database),
     lanes: createLaneStore(database),
     settlements: createSettlementStore(database),

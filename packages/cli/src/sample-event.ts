@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
+import type { RefundRecord } from "@lunas/protocol/api/refunds";
 import type { MerchantWalletChange } from "@lunas/protocol/api/wallet";
 import { type EventType, events } from "@lunas/protocol/events/event-types";
 import type { WebhookBody } from "@lunas/protocol/events/webhook-body";
@@ -16,6 +17,8 @@ export function sampleEvent(type: EventType, nowMs: number): WebhookBody {
   const event = events.find((each) => each.type === type);
   if (event === undefined) throw new Error(`there is no event ${type}`);
   if (event.about === "wallet") return { ...head, type: event.type, data: aWalletChange(mark, nowMs) };
+  if (event.about === "refund")
+    return { ...head, type: event.type, data: { ...aRefund(mark, timestamp), ...event.sample(() => hex(32)) } };
   const data = { ...aPayment(`pay_sample${mark}`, timestamp), ...event.sample(() => hex(32)) };
   return { ...head, type: event.type, data };
 }
@@ -37,5 +40,14 @@ function aPayment(paymentId: string, timestamp: string): Record {
     ...{ environment: "sandbox", network: "sandbox", blockNumber: null, timestamp, createdAt: timestamp },
     ...{ source: "server", linkId: null, resource: "https://shop.example/article" },
     ...{ description: "Sample of lunas trigger: nothing was paid.", metadata: { sample: "true" }, failure: null },
+  };
+}
+
+function aRefund(mark: string, timestamp: string): RefundRecord {
+  return {
+    ...{ refundId: `ref_sample${mark}`, paymentId: `pay_sample${mark}`, status: "pending", txHash: null },
+    ...{ from: hex(20), to: hex(20), token: "IDRX", amount: "200000", reason: "Sample of lunas trigger" },
+    ...{ environment: "sandbox", network: "sandbox", blockNumber: null, timestamp, createdAt: timestamp },
+    failure: null,
   };
 }

@@ -22,7 +22,7 @@ async function find(
   const [row] = await database.query<HistoryRow>(Prisma.sql`
     select ${paymentColumns}, p.ended_at as "endedAt", ${attempts} as attempts, ${events} as events, ${webhooks} as webhooks
     from (${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p
-    where p.merchant_id = ${merchantId} and p.environment = ${environment}
+    where p.merchant_id = ${merchantId} and p.environment = ${environment} and p.refund_of is null
     ${firstOf(id)}`);
   return row === undefined ? null : parseHistory(row);
 }

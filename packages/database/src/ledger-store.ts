@@ -51,6 +51,8 @@ async function nonces(database: Database, laneId: string, { from, limit }: { fro
 
 interface PaymentRow {
   readonly id: PaymentId;
+  readonly kind: LedgerPayment["kind"];
+  readonly refunds: string;
   readonly status: PaymentStatus;
   readonly asset: Address;
   readonly payer: Address;
@@ -69,14 +71,16 @@ async function payments(
   { after, limit }: { after: PaymentId | null; limit: number },
 ): Promise<readonly LedgerPayment[]> {
   const rows = await database.query<PaymentRow>(Prisma.sql`
-    select p.id, p.status, p.asset, p.payer, p.pay_to as "payTo", p.amount::text, p.tx_hash as "txHash",
+    select p.id, case when p.refund_of is null then 'payment' else 'refund' end as kind, p.status, p.asset,
+      (select (sums.refunded + sums.pending)::text from refunds_of(p.id) as sums) as refunds, p.payer, p.pay_to as "payTo", p.amount::text, p.tx_hash as "txHash",
       p.log_index as "logIndex", p.block_number as "blockNumber", p.late_tx_hash is not null as "isLate",
       array(select e.type from events e where e.payment_id = p.id) as events
     from payments p where p.chain_id = ${chainId}::integer and p.id > ${after ?? ""}
     order by p.id limit ${limit}::integer`);
-  return rows.map(({ amount, txHash, logIndex, blockNumber, ...row }) => ({
+  return rows.map(({ amount, refunds, txHash, logIndex, blockNumber, ...row }) => ({
     ...row,
     amount: BigInt(amount),
+    refunds: BigInt(refunds),
     settled:
       row.status !== "confirmed" || txHash === null || logIndex === null || blockNumber === null
         ? null

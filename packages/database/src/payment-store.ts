@@ -1,13 +1,15 @@
 import type { StoreFacts } from "@lunas/domain/payment/facts";
 import { type GasReason, isGasReason } from "@lunas/domain/payment/gas";
 import type { PauseScope } from "@lunas/domain/payment/pause";
-import type {
-  AcceptOutcome,
-  NewPayment,
-  PaymentStore,
-  Reservation,
-  Sought,
-  WaiterLease,
+import {
+  type AcceptOutcome,
+  isRefundReason,
+  type NewPayment,
+  type PaymentStore,
+  type RefundReason,
+  type Reservation,
+  type Sought,
+  type WaiterLease,
 } from "@lunas/domain/payment/ports";
 import { isSponsorReason, type SponsorReason } from "@lunas/domain/payment/sponsorship/sponsor-reason";
 import { asStored } from "@lunas/domain/payment/store-once";
@@ -106,10 +108,11 @@ interface AcceptRequest {
 interface AcceptedRow extends Partial<PaymentRow> {
   readonly place: number;
   readonly kind:
-    | Exclude<AcceptOutcome["kind"], "bounded" | "unsponsored" | "link_closed">
+    | Exclude<AcceptOutcome["kind"], "bounded" | "unsponsored" | "link_closed" | "unrefundable">
     | keyof typeof linkReasons
     | GasReason
-    | SponsorReason;
+    | SponsorReason
+    | RefundReason;
   readonly inFlight: string | null;
   readonly storedAt: Date | null;
 }
@@ -157,6 +160,7 @@ function acceptOutcomeOf({ kind, inFlight, storedAt, ...row }: AcceptedRow, { pa
   if (isGasReason(kind)) return { kind: "bounded", reason: kind };
   if (isLinkReason(kind)) return { kind: "link_closed", reason: linkReasons[kind] };
   if (isSponsorReason(kind)) return { kind: "unsponsored", reason: kind };
+  if (isRefundReason(kind)) return { kind: "unrefundable", reason: kind, remaining: BigInt(inFlight ?? 0) };
   if (!isPresent(row)) throw new Error(`accept_together returned ${kind} without a payment`);
   return { kind, payment: parsePayment(row) };
 }

@@ -12,7 +12,7 @@ export function createReceiptStore(database: Database): ReceiptStore {
       const [row] = await database.query<ReceiptRow>(Prisma.sql`
         select ${paymentColumns}, m.name as "merchantName"
         from payments p join merchants m on m.id = p.merchant_id
-        where p.id = ${id}`);
+        where p.id = ${id} and p.refund_of is null`);
       return row === undefined ? null : { payment: parsePayment(row), merchantName: row.merchantName };
     },
   };

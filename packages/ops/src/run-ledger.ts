@@ -39,15 +39,16 @@ export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Netw
     : { text: texts.join("\n\n"), isGood, data };
 }
 
-function report({ network }: Chain, { lanes, payments, disagreements }: Audit): string {
+function report({ network }: Chain, { lanes, payments, refunds, disagreements }: Audit): string {
   const rows = lanes.map((lane) => [
     lane.address,
     String(lane.nonces),
     ...owners.map((owner) => String(lane.owners[owner])),
   ]);
-  const { confirmed, failed, pending } = payments;
+  const ends = ({ confirmed, failed, pending }: Audit["payments"]) =>
+    `${confirmed} confirmed, ${failed} failed, ${pending} pending`;
   return [
-    `${network}: ${confirmed} payments confirmed, ${failed} failed, ${pending} pending`,
+    `${network}: payments: ${ends(payments)}; refunds: ${ends(refunds)}`,
     table(["lane", "nonces", ...owners], rows),
     disagreements.length === 0 ? "chain, rows and events agree" : `${disagreements.length} disagreements:`,
     ...disagreements.slice(0, mostReported).map((each) => `  ${each}`),

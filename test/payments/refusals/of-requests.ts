@@ -1,4 +1,5 @@
 import { Wallet } from "ethers";
+import { fundedPayer } from "../../harness/funded-payer";
 import { signIn } from "../../harness/register-merchant";
 import { type Fixture, shopOrigin } from "./fixture";
 import type { Refused } from "./refusal";
@@ -254,6 +255,31 @@ export const ofRequests: readonly Refused[] = [
     status: 404,
     details: [],
     provoke: ({ ask, merchant }) => ask("/payments/pay_0000000000000000000000", { key: merchant.apiKey }),
+  },
+  {
+    name: "a refund of more than the payment",
+    code: "refund_exceeds_payment",
+    status: 409,
+    details: ["remaining"],
+    provoke: async ({ sign, pay, ask, merchant }) => {
+      const { paymentId } = (await (await pay(await sign())).json()) as { paymentId: string };
+      const body = { amount: "1001" };
+      return ask(`/payments/${paymentId}/refunds/prepare`, { method: "POST", key: merchant.apiKey, body });
+    },
+  },
+  {
+    name: "a refund of a payment that failed",
+    code: "payment_not_refundable",
+    status: 409,
+    details: ["reason", "status"],
+    provoke: async ({ harness, sign, pay, ask, merchant }) => {
+      const payer = await fundedPayer(harness.rpcUrl, 9_990_200n);
+      // The sandbox lets this amount revert.
+      const failed = await pay(await sign({ amount: 9_990_200n }, payer));
+      const { error } = (await failed.json()) as { error: { details: { paymentId: string } } };
+      const path = `/payments/${error.details.paymentId}/refunds/prepare`;
+      return ask(path, { method: "POST", key: merchant.apiKey, body: {} });
+    },
   },
   {
     name: "the timeline of a payment that does not exist",

@@ -4,7 +4,7 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { paymentColumns } from "../rows/payment";
-import { type FoundRow, parseFound, siblings } from "./siblings";
+import { type FoundRow, parseFound, refundSums, siblings } from "./siblings";
 
 /**
  * The payment of an id, or of any hash that was ever reported for it: of the settlement that counts, of a late one, of
@@ -17,9 +17,9 @@ export async function findPayment(
 ): Promise<FoundPayment | null> {
   // "offset 0" makes the plan start with the few ids, and never with all of a merchant's payments.
   const [row] = await database.query<FoundRow>(Prisma.sql`
-    select ${paymentColumns}, ${siblings}
+    select ${paymentColumns}, ${siblings}, ${refundSums}
     from (${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p
-    where p.merchant_id = ${merchantId} and p.environment = ${environment}
+    where p.merchant_id = ${merchantId} and p.environment = ${environment} and p.refund_of is null
     ${firstOf(id)}`);
   return row === undefined ? null : parseFound(row);
 }

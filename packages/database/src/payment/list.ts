@@ -3,7 +3,7 @@ import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import { Prisma } from "../generated/client";
 import { paymentColumns } from "../rows/payment";
-import { type FoundRow, siblings } from "./siblings";
+import { type FoundRow, refundSums, siblings } from "./siblings";
 
 /** An empty page has one row, with nulls for the payment. */
 export type ListRow = (FoundRow | { readonly id: null }) & { readonly total: bigint; readonly isDue: boolean };
@@ -18,7 +18,7 @@ export function listStatement(scope: PaymentScope, filter: PaymentFilter, reques
     with ${bounds(filter)}, ${total}, page as materialized (${page})
     select total.total, roll_up_is_due(${merchantId}, ${environment}) as "isDue", listed.*
     from total left join (
-      select ${paymentColumns}, ${siblings} from page join payments p on p.id = page.id
+      select ${paymentColumns}, ${siblings}, ${refundSums} from page join payments p on p.id = page.id
     ) as listed on true
     order by listed."createdAt" desc, listed.id desc`;
 }
@@ -60,7 +60,7 @@ export const statusIs: Readonly<Record<PaymentStatus, Prisma.Sql>> = {
 };
 
 function ofScope({ scope: { merchantId, environment }, filter: { status } }: Parts): Prisma.Sql {
-  return Prisma.sql`p.merchant_id = ${merchantId} and p.environment = ${environment}
+  return Prisma.sql`p.merchant_id = ${merchantId} and p.environment = ${environment} and p.refund_of is null
     ${status === null ? Prisma.empty : statusIs[status]}`;
 }
 

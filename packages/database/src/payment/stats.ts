@@ -11,6 +11,8 @@ export interface StatsRow {
   readonly volumes: VolumesJson;
   readonly paymentsBefore: bigint;
   readonly volumesBefore: VolumesJson;
+  readonly refunded: VolumesJson;
+  readonly refundedLately: VolumesJson;
   readonly uniquePayers: bigint;
   readonly isDue: boolean;
 }
@@ -28,9 +30,23 @@ export function statsStatement(merchantId: MerchantId, { environment, latelySinc
     )
     select environment, now_all.confirmed as payments, now_all.volumes, older.confirmed as "paymentsBefore",
       older.volumes as "volumesBefore", payers_since(${merchantId}, environment, ${since}::timestamptz) as "uniquePayers",
+      ${refunded(merchantId, Prisma.sql`'-infinity'`)} as refunded,
+      ${refunded(merchantId, Prisma.sql`${since}::timestamptz`)} as "refundedLately",
       roll_up_is_due(${merchantId}, environment) as "isDue"
     from chosen cross join lateral confirmed_before(${merchantId}, environment, 'infinity') as now_all
       cross join lateral confirmed_before(${merchantId}, environment, ${firstAt}::timestamptz) as older`;
+}
+
+/** The settled refunds of a merchant that were created after a time, by token. */
+function refunded(merchantId: MerchantId, after: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(
+    select coalesce(jsonb_object_agg(sums.token, sums.units), '{}') from (
+      select r.token_symbol as token, sum(r.amount)::text as units from payments r
+      where r.merchant_id = ${merchantId} and r.environment = chosen.environment and r.refund_of is not null
+        and (r.status = 'confirmed' or r.late_tx_hash is not null) and r.created_at > ${after}
+      group by r.token_symbol
+    ) as sums
+  )`;
 }
 
 export function parseStats(row: StatsRow): MerchantStats {
@@ -41,9 +57,11 @@ export function parseStats(row: StatsRow): MerchantStats {
     environment: row.environment,
     payments: Number(row.payments),
     volumes,
+    refunded: volumesOf(row.refunded),
     lately: {
       payments: Number(row.payments - row.paymentsBefore),
       volumes: Object.fromEntries(lately.filter(([, units]) => units > 0n)),
+      refunded: volumesOf(row.refundedLately),
       uniquePayers: Number(row.uniquePayers),
     },
   };

@@ -11,17 +11,20 @@ export interface DailyRow {
   readonly payers: bigint;
 }
 
-/** Sums by day and of the whole period, of one snapshot. Refunds are not stored yet: their sum is 0. */
+/** Sums by day and of the whole period, of one snapshot. A refund belongs to the day on which it was created. */
 export function dailyStatement({ merchantId, environment }: PaymentScope, period: Period): Prisma.Sql {
   const [from, until] = [new Date(period.fromMs).toISOString(), new Date(period.untilMs).toISOString()];
   return Prisma.sql`
     with daily_sums as (
-      select to_char(p.created_at at time zone ${reportTimeZone}::text, 'YYYY-MM-DD') as day, p.amount, 0::numeric as refunded, p.payer
+      select to_char(p.created_at at time zone ${reportTimeZone}::text, 'YYYY-MM-DD') as day,
+        case when p.refund_of is null then p.amount end as amount, case when p.refund_of is null then p.payer end as payer,
+        case when p.refund_of is not null then p.amount end as refunded
       from payments p
-      where p.merchant_id = ${merchantId} and p.environment = ${environment} and p.status = 'confirmed'
+      where p.merchant_id = ${merchantId} and p.environment = ${environment}
+        and (p.status = 'confirmed' or p.refund_of is not null and p.late_tx_hash is not null)
         and p.created_at >= ${from}::timestamptz and p.created_at < ${until}::timestamptz
     )
-    select day, count(*) as count, sum(amount)::text as gross, sum(refunded)::text as refunded,
+    select day, count(amount) as count, sum(amount)::text as gross, sum(refunded)::text as refunded,
       count(distinct payer) as payers
     from daily_sums group by grouping sets ((day), ())`;
 }

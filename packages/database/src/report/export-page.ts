@@ -1,9 +1,10 @@
 import type { PaymentFilter } from "@lunas/domain/payment/books";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
-import type { ExportPage } from "@lunas/domain/report/ports";
+import type { ExportedPayment, ExportPage } from "@lunas/domain/report/ports";
 import { Prisma } from "../generated/client";
 import { statusIs, timeOf } from "../payment/list";
-import { paymentColumns } from "../rows/payment";
+import { type RefundSumsRow, refundSums } from "../payment/siblings";
+import { type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
 
 /**
  * One upper bound alone, the cursor where there is one: with two, the index may begin at the newer one, and each page
@@ -20,8 +21,8 @@ export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { af
   const { status, payer, chainId, linkId, sinceMs, untilMs } = filter;
   const firstAt = timeOf(sinceMs === null ? null : sinceMs + 1);
   return Prisma.sql`
-    select ${paymentColumns} from payments p
-    where p.merchant_id = ${scope.merchantId} and p.environment = ${scope.environment}
+    select ${paymentColumns}, ${refundSums} from payments p
+    where p.merchant_id = ${scope.merchantId} and p.environment = ${scope.environment} and p.refund_of is null
       ${status === null ? Prisma.empty : statusIs[status]}
       ${payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${payer}`}
       ${chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${chainId}`}
@@ -29,4 +30,10 @@ export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { af
       ${firstAt === null ? Prisma.empty : Prisma.sql`and p.created_at >= ${firstAt}::timestamptz`}
       and ${olderThan(after, untilMs)}
     order by p.created_at desc, p.id desc limit ${limit}::integer`;
+}
+
+export type ExportRow = PaymentRow & RefundSumsRow;
+
+export function parseExported(row: ExportRow): ExportedPayment {
+  return { payment: parsePayment(row), refunded: BigInt(row.refunds.refunded) };
 }

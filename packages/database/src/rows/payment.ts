@@ -11,6 +11,7 @@ import { newestAttemptFirst, ownTransactions } from "./own-transactions";
 export interface PaymentRow {
   readonly id: PaymentId;
   readonly merchantId: MerchantId;
+  readonly refundOf: PaymentId | null;
   readonly apiKeyId: ApiKeyId | null;
   readonly environment: Environment;
   readonly network: Network;
@@ -62,7 +63,7 @@ const txHash = Prisma.sql`coalesce(p.tx_hash, (
 
 /** The columns of payments, which the statement must name `p`. */
 export const paymentColumns = Prisma.sql`
-  p.id, p.merchant_id as "merchantId", p.api_key_id as "apiKeyId", p.environment, p.network, p.chain_id as "chainId",
+  p.id, p.refund_of as "refundOf", p.merchant_id as "merchantId", p.api_key_id as "apiKeyId", p.environment, p.network, p.chain_id as "chainId",
   p.permit2, p.payer, p.nonce::text as nonce, p.token_symbol as "tokenSymbol", p.asset, p.amount::text as amount,
   p.pay_to as "payTo", p.spender, p.deadline, p.valid_after as "validAfter", p.signature, p.resource, p.description,
   p.metadata, p.source, p.link_id as "linkId", p.body_hash as "bodyHash", p.checked_at_block as "checkedAtBlock", p.status,
@@ -80,6 +81,7 @@ export function parsePayment(row: PaymentRow): StoredPayment {
   return {
     ...{ id, merchantId, apiKeyId, environment, network, chainId, permit2, tokenSymbol, payTo },
     ...{ resource, description, metadata, source, linkId, bodyHash, status, txHash },
+    ...(row.refundOf !== null && { refundOf: row.refundOf }),
     authorization: authorizationOf(row),
     idempotency: idempotencyOf(row),
     identifier: row.paymentIdentifier,
@@ -130,6 +132,7 @@ export function newPaymentRow(payment: NewPayment, waiterId: string): object {
   const { authorization } = payment;
   return {
     id: payment.id,
+    refund_of: payment.refundOf ?? null,
     merchant_id: payment.merchantId,
     api_key_id: payment.apiKeyId,
     environment: payment.environment,

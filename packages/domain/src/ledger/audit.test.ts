@@ -42,7 +42,30 @@ const payment: LedgerPayment = {
   settled: { txHash: mined.hash, logIndex: 4, blockNumber: 100 },
   isLate: false,
   events: ["payment.confirmed"],
+  ...{ kind: "payment", refunds: 0n },
 };
+
+test("counts refunds apart from payments, with events of their own", async () => {
+  const settled = { txHash: hashOf(3), logIndex: 4, blockNumber: 100 };
+  const refund: LedgerPayment = { ...payment, id: "ref_1", kind: "refund", settled, events: ["refund.confirmed"] };
+  const chain = [mined, cancellationMined, { ...mined, hash: hashOf(3), nonce: 2 }];
+  expect(await auditOf({ payments: [payment, refund], chain })).toMatchObject({
+    payments: { confirmed: 1, failed: 0, pending: 0 },
+    refunds: { confirmed: 1, failed: 0, pending: 0 },
+    disagreements: [],
+  });
+  const wrong = { ...refund, events: ["payment.confirmed"] };
+  expect((await auditOf({ payments: [payment, wrong], chain })).disagreements).toEqual([
+    "ref_1 is confirmed, and its events are: payment.confirmed",
+  ]);
+});
+
+test("notices refunds of more than the payment", async () => {
+  expect((await auditOf({ payments: [{ ...payment, refunds: 5n }] })).disagreements).toEqual([]);
+  expect((await auditOf({ payments: [{ ...payment, refunds: 6n }] })).disagreements).toEqual([
+    "pay_1 is 5, and its refunds are 6",
+  ]);
+});
 
 interface Books {
   readonly nonces?: readonly LedgerNonce[];

@@ -10,9 +10,17 @@ export interface LaneAudit {
   readonly owners: Readonly<Record<Owner, number>>;
 }
 
+/** How many have ended in which way. */
+export interface Ends {
+  readonly confirmed: number;
+  readonly failed: number;
+  readonly pending: number;
+}
+
 export interface Audit {
   readonly lanes: readonly LaneAudit[];
-  readonly payments: { readonly confirmed: number; readonly failed: number; readonly pending: number };
+  readonly payments: Ends;
+  readonly refunds: Ends;
   /** Disagreements between rows, chain and events; empty if all is well. */
   readonly disagreements: readonly string[];
 }
@@ -36,8 +44,8 @@ export async function audit(deps: AuditDeps, chain: AuditedChain): Promise<Audit
   const known = await deps.ledger.lanes(chain.chainId);
   const lanes: LaneAudit[] = [];
   for (const lane of known) lanes.push(await auditLane(deps, lane, disagreements));
-  const payments = await auditPayments(deps, chain, disagreements);
-  return { lanes, payments, disagreements };
+  const { payment, refund } = await auditPayments(deps, chain, disagreements);
+  return { lanes, payments: payment, refunds: refund, disagreements };
 }
 
 async function auditLane({ ledger, chain }: AuditDeps, lane: LedgerLane, disagreements: string[]): Promise<LaneAudit> {
@@ -70,7 +78,8 @@ async function auditLane({ ledger, chain }: AuditDeps, lane: LedgerLane, disagre
 }
 
 async function auditPayments({ ledger, chain }: AuditDeps, audited: AuditedChain, disagreements: string[]) {
-  const counts = { confirmed: 0, failed: 0, pending: 0 };
+  const none = { confirmed: 0, failed: 0, pending: 0 };
+  const counts = { payment: { ...none }, refund: { ...none } };
   const counted = new Map<string, PaymentId>();
   for (let after: PaymentId | null = null; ; ) {
     const payments = await ledger.payments(audited.chainId, after, page);
@@ -78,8 +87,8 @@ async function auditPayments({ ledger, chain }: AuditDeps, audited: AuditedChain
     // Read last: payments that are confirmed in these rows had their depth before.
     const newestBlock = await chain.newestBlock();
     for (const payment of payments) {
-      const { id, status, settled } = payment;
-      counts[status] += 1;
+      const { id, kind, status, settled } = payment;
+      counts[kind][status] += 1;
       const transaction = settled === null ? undefined : onChain.get(settled.txHash);
       disagreements.push(...explainPayment(payment, transaction, { newestBlock, settlement: audited.settlement }));
       if (settled === null) continue;

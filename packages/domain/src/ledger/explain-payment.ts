@@ -13,13 +13,14 @@ export function explainPayment(
   transaction: MinedTransaction | undefined,
   depth: Depth,
 ): string[] {
-  const { id, status, isLate, events } = payment;
-  const expected = status === "pending" ? [] : [`payment.${status}`, ...(isLate ? ["payment.settled_late"] : [])];
+  const { id, kind, status, isLate, events, refunds, amount } = payment;
+  const expected = status === "pending" ? [] : [`${kind}.${status}`, ...(isLate ? [`${kind}.settled_late`] : [])];
   const eventsText = [...events].sort().join(", ");
   return [
     ...(eventsText === [...expected].sort().join(", ")
       ? []
       : [`${id} is ${status}, and its events are: ${eventsText || "none"}`]),
+    ...(refunds > amount ? [`${id} is ${amount}, and its refunds are ${refunds}`] : []),
     ...(status === "confirmed"
       ? unsettled(payment, transaction, depth).map((word) => `${id} is confirmed, and ${word}`)
       : []),

@@ -47,9 +47,12 @@ export interface LedgerNonce {
   readonly bundled: readonly { readonly paymentId: PaymentId; readonly settledBy: Hex | null }[];
 }
 
-/** A payment in the rows, with the types of its events. */
+/** A payment or a refund in the rows, with the types of its events. */
 export interface LedgerPayment {
   readonly id: PaymentId;
+  readonly kind: "payment" | "refund";
+  /** What its refunds took from it, or may still take. */
+  readonly refunds: bigint;
   readonly status: PaymentStatus;
   readonly asset: Address;
   readonly payer: Address;

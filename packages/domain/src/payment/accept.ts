@@ -151,7 +151,7 @@ export function timesOf(deps: Pick<AcceptDeps, "clock" | "chain">, claim: Claim,
   return { nowSeconds: nowSeconds(deps, claim), earliestNowSeconds: Math.max(earlier, block.timestampSeconds) };
 }
 
-function unsettleable(deps: AcceptDeps, claim: Claim): Refusal | null {
+export function unsettleable(deps: Pick<AcceptDeps, "lanes">, claim: Claim): Refusal | null {
   if (deps.lanes.canSettle(claim.chain)) return null;
   return refuse("service_unavailable", "No settlement capacity on this network at the moment.", {
     network: claim.chain.network,
@@ -217,12 +217,14 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
     case "bounded":
       // Read again, because a value that changed since the look-up (mostly the price) sets the retry time.
       return gasRefusal(outcome.reason, gasTermsOf(claim.chain), (await deps.payments.look(soughtOf(claim))).gas);
+    case "unrefundable":
+      throw new Error("a payment was stored as a refund");
     case "unsponsored":
       return sponsorshipRefused(outcome.reason);
   }
 }
 
-function reservationOf(claim: Claim, facts: Facts): Reservation {
+export function reservationOf(claim: Claim, facts: Facts): Reservation {
   const { balance, block } = facts.chain;
   const common = { balance, readAtBlock: block.number, gas: gasTermsOf(claim.chain) };
   const sponsorship = sponsorshipOf(claim, facts);

@@ -34,8 +34,15 @@ export interface MerchantStats {
   readonly environment: Environment;
   readonly payments: number;
   readonly volumes: Volumes;
+  /** Refunds that were settled; the volumes are before them. */
+  readonly refunded: Volumes;
   /** Payments that were stored after the requested time. */
-  readonly lately: { readonly payments: number; readonly volumes: Volumes; readonly uniquePayers: number };
+  readonly lately: {
+    readonly payments: number;
+    readonly volumes: Volumes;
+    readonly refunded: Volumes;
+    readonly uniquePayers: number;
+  };
 }
 
 export interface StatsRequest {

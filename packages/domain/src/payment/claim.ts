@@ -2,7 +2,7 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import type { ClaimedLink } from "../link/payment-link";
 import type { Payee } from "../merchant/api-key";
 import type { Hex } from "../shared/hex";
-import type { ApiKeyId } from "../shared/id";
+import type { ApiKeyId, PaymentId } from "../shared/id";
 import type { Authorization, AuthorizationKey } from "./authorization";
 import type { IdempotencyKey } from "./idempotency-key";
 import type { ApprovalOffer } from "./sponsorship/approval";
@@ -22,7 +22,7 @@ export type PaymentSource = "server" | "direct" | "link";
 /** One request for a payment, parsed and authenticated, but not yet checked. */
 export interface Claim {
   readonly merchant: Payee;
-  /** Null: paid on the page of a payment link. */
+  /** Null: paid on the page of a payment link, or a session asks for a refund. */
   readonly apiKeyId: ApiKeyId | null;
   readonly source: PaymentSource;
   /** The payment link that is paid; null: none. */
@@ -43,6 +43,8 @@ export interface Claim {
   readonly bodyHash: Hex;
   /** When the request arrived. */
   readonly receivedAtMs: number;
+  /** The payment that this claim refunds; left out: the claim is a payment. */
+  readonly refundOf?: PaymentId;
   readonly idempotency: IdempotencyKey | null;
   /** The payer's own identifier for its purchase, by the x402 extension `payment-identifier`. */
   readonly identifier: string | null;

@@ -12,6 +12,7 @@ export function newPayment(
   const { chain, authorization } = claim;
   return {
     id,
+    ...(claim.refundOf !== undefined && { refundOf: claim.refundOf }),
     merchantId: claim.merchant.id,
     apiKeyId: claim.apiKeyId,
     environment: chain.environment,

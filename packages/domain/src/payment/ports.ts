@@ -1,5 +1,6 @@
 import type { Address, Chain, Environment, SponsorshipPolicy } from "@lunas/catalog/chain";
 import type { LinkClosedReason } from "../link/payment-link";
+import type { RefundSums } from "../refund/refund-sums";
 import type { Hex } from "../shared/hex";
 import type { MerchantId, PaymentId } from "../shared/id";
 import type { Authorization, AuthorizationKey } from "./authorization";
@@ -53,8 +54,19 @@ export type AcceptOutcome =
   | { readonly kind: "short"; readonly payerInFlight: bigint }
   /** A gas bound is reached at the time of storing. */
   | { readonly kind: "bounded"; readonly reason: GasReason }
+  /** A refund that its payment does not allow; `remaining`: how much it does. */
+  | { readonly kind: "unrefundable"; readonly reason: RefundReason; readonly remaining: bigint }
   /** A sponsoring bound is reached at the time of storing. */
   | { readonly kind: "unsponsored"; readonly reason: SponsorReason };
+
+const refundReasons = ["not_refundable", "too_many_refunds", "exceeds_payment"] as const;
+
+/** Why a refund may not be stored, as the rows show it. */
+export type RefundReason = (typeof refundReasons)[number];
+
+export function isRefundReason(word: string): word is RefundReason {
+  return refundReasons.some((reason) => reason === word);
+}
 
 /** A request that waits for a payment's answer, with a lease that is renewed. */
 export interface WaiterLease {
@@ -185,10 +197,11 @@ export interface PaymentScope {
   readonly environment: Environment;
 }
 
-/** `alsoInTransaction`: the same merchant's other payments in the same transaction. */
+/** `alsoInTransaction`: the same merchant's other payments in the same transaction. `refunds`: what became of its refunds. */
 export interface FoundPayment {
   readonly payment: StoredPayment;
   readonly alsoInTransaction: readonly PaymentId[];
+  readonly refunds: RefundSums;
 }
 
 /** The reading half of a chain, for the checks. Throws `Unavailable("chain")`. */

@@ -26,11 +26,16 @@ export interface Settled {
   readonly blockTimestampSeconds: number;
 }
 
-/** A payment as stored: from its acceptance on, never deleted. */
+/**
+ * An authorization that is settled, as stored: from its acceptance on, never deleted. A payment, or with `refundOf` a
+ * refund: there `authorization.from` is the merchant's wallet and `payTo` is the payer.
+ */
 export interface StoredPayment {
   readonly id: PaymentId;
+  /** Of a refund: the payment whose payer gets the money back. Left out: this is a payment. */
+  readonly refundOf?: PaymentId;
   readonly merchantId: MerchantId;
-  /** Null: paid on the page of a payment link. */
+  /** Null: paid on the page of a payment link, or a refund that a session created. */
   readonly apiKeyId: ApiKeyId | null;
   readonly environment: Environment;
   readonly network: Network;

@@ -1,9 +1,8 @@
 import type { PaymentFilter } from "../payment/books";
 import type { PaymentScope } from "../payment/ports";
-import type { StoredPayment } from "../payment/stored-payment";
 import { type Refusal, refuse } from "../shared/refusal";
 import { maxReportDays } from "./daily-report";
-import type { PaymentReports } from "./ports";
+import type { ExportedPayment, PaymentReports } from "./ports";
 
 const dayMs = 86_400_000;
 const pageSize = 500;
@@ -28,9 +27,9 @@ export async function* exportPayments(
   reports: Pick<PaymentReports, "exportPage">,
   scope: PaymentScope,
   filter: PaymentFilter,
-): AsyncGenerator<readonly StoredPayment[]> {
-  for (let last: StoredPayment | undefined; ; ) {
-    const after = last === undefined ? null : { createdAtMs: last.createdAtMs, id: last.id };
+): AsyncGenerator<readonly ExportedPayment[]> {
+  for (let last: ExportedPayment | undefined; ; ) {
+    const after = last === undefined ? null : { createdAtMs: last.payment.createdAtMs, id: last.payment.id };
     const payments = await reports.exportPage(scope, filter, { after, limit: pageSize });
     yield payments;
     if (payments.length < pageSize) return;

@@ -9,13 +9,19 @@ export interface PaymentCursor {
   readonly id: PaymentId;
 }
 
+/** A payment and how much of it went back to its payer, in base units. */
+export interface ExportedPayment {
+  readonly payment: StoredPayment;
+  readonly refunded: bigint;
+}
+
 export interface ExportPage {
   /** null: from the newest. */
   readonly after: PaymentCursor | null;
   readonly limit: number;
 }
 
-/** Confirmed payments that were created on one day, or in the whole period. Amounts in base units. */
+/** Confirmed payments, and settled refunds, that were created on one day, or in the whole period. Amounts in base units. */
 export interface DailySum {
   /** `2026-11-22`; null: the whole period. */
   readonly day: string | null;
@@ -34,7 +40,7 @@ export interface Period {
 
 export interface PaymentReports {
   /** The payments of the list's filter behind a cursor, newest first, without a count. */
-  exportPage(scope: PaymentScope, filter: PaymentFilter, page: ExportPage): Promise<readonly StoredPayment[]>;
-  /** One statement: the days that have payments, and the whole period. */
+  exportPage(scope: PaymentScope, filter: PaymentFilter, page: ExportPage): Promise<readonly ExportedPayment[]>;
+  /** One statement: the days that have payments or refunds, and the whole period. */
   dailySums(scope: PaymentScope, period: Period): Promise<readonly DailySum[]>;
 }

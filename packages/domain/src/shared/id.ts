@@ -2,7 +2,9 @@ import { randomFillSync } from "node:crypto";
 
 export type MerchantId = `mer_${string}`;
 export type ApiKeyId = `key_${string}`;
-export type PaymentId = `pay_${string}`;
+export type RefundId = `ref_${string}`;
+/** The id of an authorization that is settled: of a payment (`pay_…`) or of a refund (`ref_…`). */
+export type PaymentId = `pay_${string}` | RefundId;
 export type LinkId = `lnk_${string}`;
 export type EventId = `evt_${string}`;
 export type DeliveryId = `dlv_${string}`;

@@ -14,6 +14,8 @@ export type RefusalCode =
   | "simulation_failed"
   | "tx_failed"
   | "settlement_pending"
+  | "payment_not_refundable"
+  | "refund_exceeds_payment"
   | "idempotency_conflict"
   | "rate_limited"
   | "service_unavailable"

@@ -1,13 +1,18 @@
 import { chainsOf } from "@lunas/catalog/chains";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
+import { type RefundRecord, refundRecord } from "../refund/record";
 import type { EventId } from "../shared/id";
 import type { MerchantWalletChange } from "./event";
-import type { PaymentEventType, WalletEventType } from "./event-types";
+import type { PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
 import type { EventMessage } from "./ports";
 
 /** A public event: the body of its webhook, and an item of the event list. */
 export type EventRecord = EventHead &
-  ({ type: PaymentEventType; data: PaymentRecord } | { type: WalletEventType; data: MerchantWalletChange });
+  (
+    | { type: PaymentEventType; data: PaymentRecord }
+    | { type: RefundEventType; data: RefundRecord }
+    | { type: WalletEventType; data: MerchantWalletChange }
+  );
 
 interface EventHead {
   id: EventId;
@@ -28,8 +33,16 @@ export function eventRecord(message: EventMessage): EventRecord {
     if (walletChange === undefined) throw new Error(`${id} does not say what changed`);
     return { id, type, timestamp, environment, data: walletChange };
   }
+  if (isOfRefund(type)) {
+    if (payment === null) throw new Error(`${id} has no refund`);
+    return { id, type, timestamp, environment, data: refundRecord(payment) };
+  }
   const data = payment === null ? sampleRecord(message, timestamp) : paymentRecord(payment);
   return { id, type, timestamp, environment, data };
+}
+
+function isOfRefund(type: PaymentEventType | RefundEventType): type is RefundEventType {
+  return type.startsWith("refund.");
 }
 
 const zeroAddress = `0x${"0".repeat(40)}` as const;

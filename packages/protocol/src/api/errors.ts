@@ -33,6 +33,14 @@ export const errorCodes = {
   payment_not_found: { status: 404, summary: "no such payment for this merchant and environment" },
   method_not_allowed: { status: 405, summary: "the path does not have this method; see the `Allow` header" },
   nonce_already_used: { status: 409, summary: "the authorization's nonce has been used, or is being settled" },
+  payment_not_refundable: {
+    status: 409,
+    summary: "the payment cannot be refunded, or not yet; see `details.reason`",
+  },
+  refund_exceeds_payment: {
+    status: 409,
+    summary: "the refund is more than what remains of the payment; see `details.remaining`",
+  },
   idempotency_conflict: { status: 409, summary: "the Idempotency-Key was used with another body" },
   receipt_not_available: { status: 409, summary: "the payment is not confirmed; see `details.status`" },
   no_webhook_endpoint: {

@@ -51,9 +51,16 @@ export const MerchantStats = Type.Object(
       IDRX: BaseUnits,
       formatted: Type.Object({ IDRX: Type.String({ description: "For display, such as `Rp 5.000,00`." }) }),
     }),
+    refunded: Type.Optional(
+      Type.Object(
+        { IDRX: BaseUnits, formatted: Type.Object({ IDRX: Type.String({ description: "For display." }) }) },
+        { description: "The sum of settled refunds. Volumes are before refunds." },
+      ),
+    ),
     last30Days: Type.Object({
       payments: Type.Integer({ minimum: 0 }),
       volume: Volume,
+      refunded: Type.Optional(Volume),
       uniquePayers: Type.Integer({ minimum: 0 }),
     }),
   },

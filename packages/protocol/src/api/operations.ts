@@ -13,6 +13,7 @@ import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink 
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
 import { getReceipt, getReceiptKeys } from "./receipts";
 import { getOpenApi } from "./reference";
+import { createRefund, getRefund, listRefunds, listRefundsOfPayment, prepareRefund } from "./refunds";
 import { exportPayments, getDailyReport } from "./reports";
 import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
@@ -70,6 +71,11 @@ export const operations: readonly Operation[] = [
   updatePaymentLink,
   getReceipt,
   getReceiptKeys,
+  prepareRefund,
+  createRefund,
+  listRefundsOfPayment,
+  listRefunds,
+  getRefund,
   exportPayments,
   getDailyReport,
   getX402Supported,

@@ -68,6 +68,19 @@ export const PaymentRecord = Type.Object(
         "Of a pending payment `preconfirmed`: a node has seen it settled, before its block is deep enough; that may still come to nothing. Of a confirmed payment: what the node says of its block now. `lost`: a reorganization took the block, and the payment is in no other yet. Look-ups, lists and a preconfirmed success only, where known.",
       ),
     ),
+    refundedAmount: Type.Optional(
+      Type.Unsafe<string>({
+        ...BaseUnits,
+        description: "The sum of its settled refunds, also of those that were settled late. Look-ups and lists only.",
+      }),
+    ),
+    refundPending: Type.Optional(
+      Type.Unsafe<string>({
+        ...BaseUnits,
+        description:
+          "The sum of its refunds that are pending, or failed and can still be settled. Look-ups and lists only.",
+      }),
+    ),
     alsoInTransaction: Type.Optional(
       Type.Array(Type.String(), { description: "Other payments of the merchant that the same transaction settled." }),
     ),

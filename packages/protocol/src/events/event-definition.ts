@@ -1,12 +1,13 @@
 import type { PaymentRecord } from "../api/payment-record";
+import type { RefundRecord } from "../api/refunds";
 
 /** An event that merchants receive: a file of `types/`, and a line in `event-types.ts`. */
 export interface EventDefinition {
   readonly type: `${string}.${string}`;
-  /** What its `data` describes: a payment record, or a change of the merchant's wallet. */
-  readonly about: "payment" | "wallet";
+  /** What its `data` describes: a payment record, a refund record, or a change of the merchant's wallet. */
+  readonly about: "payment" | "refund" | "wallet";
   /** When it is written, in Markdown: its row in docs/webhooks.md. */
   readonly when: string;
-  /** The fields of a payment record by which a sample differs from a pending payment. */
-  readonly sample: (sampleHash: () => `0x${string}`) => Partial<PaymentRecord>;
+  /** The fields of the record by which a sample differs from a pending payment or refund. */
+  readonly sample: (sampleHash: () => `0x${string}`) => Partial<PaymentRecord & RefundRecord>;
 }

@@ -2,6 +2,9 @@ import { merchantWalletChanged } from "./types/merchant-wallet-changed";
 import { paymentConfirmed } from "./types/payment-confirmed";
 import { paymentFailed } from "./types/payment-failed";
 import { paymentSettledLate } from "./types/payment-settled-late";
+import { refundConfirmed } from "./types/refund-confirmed";
+import { refundFailed } from "./types/refund-failed";
+import { refundSettledLate } from "./types/refund-settled-late";
 import { webhookTest } from "./types/webhook-test";
 
 /** Every event that merchants receive. A new one is a file and one line here, then `npm run generate`. */
@@ -9,6 +12,9 @@ export const events = [
   paymentConfirmed,
   paymentFailed,
   paymentSettledLate,
+  refundConfirmed,
+  refundFailed,
+  refundSettledLate,
   merchantWalletChanged,
   webhookTest,
 ] as const;
@@ -17,12 +23,17 @@ type Event = (typeof events)[number];
 export type EventType = Event["type"];
 /** The events whose `data` is a payment record. */
 export type PaymentEventType = Extract<Event, { readonly about: "payment" }>["type"];
+/** The events whose `data` is a refund record. */
+export type RefundEventType = Extract<Event, { readonly about: "refund" }>["type"];
 /** The events whose `data` is a change of the merchant's wallet. */
 export type WalletEventType = Extract<Event, { readonly about: "wallet" }>["type"];
 
 export const eventTypes: readonly EventType[] = events.map(({ type }) => type);
 export const paymentEventTypes: readonly PaymentEventType[] = events
   .filter((event) => event.about === "payment")
+  .map(({ type }) => type);
+export const refundEventTypes: readonly RefundEventType[] = events
+  .filter((event) => event.about === "refund")
   .map(({ type }) => type);
 export const walletEventTypes: readonly WalletEventType[] = events
   .filter((event) => event.about === "wallet")

@@ -9,9 +9,11 @@ export function renderEventTypes(events: readonly EventDefinition[]): string {
   return `// Generated from packages/protocol/src/events: npm run generate
 /** The events whose \`data\` is a payment record. */
 ${renderUnion("PaymentEventType", typesAbout("payment"))}
+/** The events whose \`data\` is a refund record. */
+${renderUnion("RefundEventType", typesAbout("refund"))}
 /** The events whose \`data\` is a change of the merchant's wallet. */
 ${renderUnion("WalletEventType", typesAbout("wallet"))}
-export type EventType = PaymentEventType | WalletEventType;
+export type EventType = PaymentEventType | RefundEventType | WalletEventType;
 `;
 }
 

@@ -1,14 +1,20 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { PaymentRecord } from "../api/payment-record";
+import { RefundRecord } from "../api/refunds";
 import { MerchantWalletChange } from "../api/wallet";
 import { Environment, OneOf, Timestamp } from "../schema/scalars";
-import { paymentEventTypes, walletEventTypes } from "./event-types";
+import { paymentEventTypes, refundEventTypes, walletEventTypes } from "./event-types";
 
 const head = { id: Type.String({ description: "`evt_…`" }), timestamp: Timestamp, environment: Environment };
 
 export const PaymentEvent = Type.Object(
   { ...head, type: OneOf(paymentEventTypes), data: PaymentRecord },
   { title: "PaymentEvent" },
+);
+
+export const RefundEvent = Type.Object(
+  { ...head, type: OneOf(refundEventTypes), data: RefundRecord },
+  { title: "RefundEvent" },
 );
 
 export const WalletEvent = Type.Object(
@@ -20,5 +26,5 @@ export const WalletEvent = Type.Object(
  * The body of a webhook, and an item of `GET /events`. `id` is also the `webhook-id` header, and is the same on every
  * attempt.
  */
-export const WebhookBody = Type.Union([PaymentEvent, WalletEvent], { title: "Event" });
+export const WebhookBody = Type.Union([PaymentEvent, RefundEvent, WalletEvent], { title: "Event" });
 export type WebhookBody = Static<typeof WebhookBody>;

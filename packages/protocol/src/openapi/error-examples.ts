@@ -69,6 +69,11 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
     details: { paymentId, txHash, status: "confirmed" },
   },
   link_closed: { message: "This payment link has taken all its payments.", details: { reason: "used_up" } },
+  payment_not_refundable: {
+    message: "The payment's block is not final enough to refund it.",
+    details: { reason: "not_final", status: "confirmed" },
+  },
+  refund_exceeds_payment: { message: "Less than this remains of the payment.", details: { remaining: "120000" } },
   idempotency_conflict: { message: "The Idempotency-Key was used with another body." },
   too_many_api_keys: { message: "50 of your API keys live: revoke one first.", details: { max: "50" } },
   merchant_exists: { message: "This wallet is registered already." },

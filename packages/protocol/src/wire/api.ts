@@ -1,6 +1,6 @@
-import type { PaymentEventType, WalletEventType } from "./event-types";
+import type { PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
 import type { knownNetworks } from "./networks";
-import type { Hex, SettlementResponse } from "./x402";
+import type { Hex, PaymentAuthorization, SettlementResponse } from "./x402";
 
 /** The word of records and `/health` for a chain. */
 export type NetworkName = (typeof knownNetworks)[number]["network"];
@@ -33,6 +33,10 @@ export interface PaymentRecord {
   /** When its success was told by a preconfirmation, while it was pending; with `status` `failed`: that was not kept. */
   preconfirmedAt?: string;
   lateSettlement?: { txHash: Hex; blockNumber: number };
+  /** The sum of its settled refunds, in base units; look-ups and lists only. */
+  refundedAmount?: string;
+  /** The sum of its refunds that may still be settled; look-ups and lists only. */
+  refundPending?: string;
   alsoInTransaction?: string[];
 }
 
@@ -62,6 +66,55 @@ export interface PaymentLink {
   status: "open" | "closed" | "expired" | "used_up";
   createdAt: string;
   updatedAt: string;
+}
+
+/** A refund in look-ups, lists, webhooks and events. `amount` is in base units. */
+export interface RefundRecord {
+  refundId: string;
+  paymentId: string;
+  environment: "sandbox" | "production";
+  network: NetworkName;
+  /** `confirmed` and `failed` never change. */
+  status: "pending" | "confirmed" | "failed";
+  txHash: Hex | null;
+  /** The merchant's wallet that received the payment. */
+  from: Hex;
+  /** The payer of the payment. */
+  to: Hex;
+  token: string;
+  amount: string;
+  reason: string | null;
+  blockNumber: number | null;
+  /** The block's time once confirmed, `createdAt` before that. */
+  timestamp: string;
+  createdAt: string;
+  failure: { code: string; message: string } | null;
+  /** The payer has the money although the refund failed. */
+  lateSettlement?: { txHash: Hex; blockNumber: number };
+}
+
+/** The answer of `POST /payments/:id/refunds/prepare`. */
+export interface RefundPreparation {
+  paymentId: string;
+  environment: "sandbox" | "production";
+  network: NetworkName;
+  /** The wallet that must sign. */
+  from: Hex;
+  to: Hex;
+  token: string;
+  amount: string;
+  /** How much of the payment can be refunded now. */
+  remaining: string;
+  permit2Authorization: PaymentAuthorization;
+  /** For `eth_signTypedData_v4`. */
+  typedData: {
+    domain: { name: string; chainId: number; verifyingContract: Hex };
+    types: Record<string, { name: string; type: string }[]>;
+    primaryType: string;
+    message: Omit<PaymentAuthorization, "from">;
+  };
+  /** Not approved: the wallet calls `approve(spender, amount)` on the token first. */
+  approval: { approved: boolean; allowance: string; token: Hex; spender: Hex };
 }
 
 /** One stage of a payment, in order of time. */
@@ -151,7 +204,7 @@ export interface NetworkConfig extends ChainConfig {
 }
 
 /** The body of a webhook. `id` is the same on every attempt. */
-export type WebhookEvent = PaymentEvent | WalletEvent;
+export type WebhookEvent = PaymentEvent | RefundEvent | WalletEvent;
 
 interface EventHead {
   id: string;
@@ -162,6 +215,12 @@ interface EventHead {
 export interface PaymentEvent extends EventHead {
   type: PaymentEventType;
   data: PaymentRecord;
+}
+
+/** A refund ended, or was settled after it had failed. */
+export interface RefundEvent extends EventHead {
+  type: RefundEventType;
+  data: RefundRecord;
 }
 
 /** Your wallet change was announced, took effect or was cancelled. */

@@ -4,6 +4,7 @@ import type * as facilitate from "../api/facilitate";
 import type * as links from "../api/payment-links";
 import type * as record from "../api/payment-record";
 import type * as payments from "../api/payments";
+import type * as refunds from "../api/refunds";
 import type * as webhook from "../events/webhook-body";
 import type * as payload from "../x402/payment-payload";
 import type * as required from "../x402/payment-required";
@@ -25,6 +26,8 @@ test("the plain types equal the schemas' types", () => {
     facilitated: Same<api.FacilitateResponse, facilitate.FacilitateResponse>;
     config: Same<api.PublicConfig, config.PublicConfig>;
     timeline: Same<api.PaymentTimeline, payments.PaymentTimeline>;
+    refund: Same<api.RefundRecord, refunds.RefundRecord>;
+    preparation: Same<api.RefundPreparation, refunds.RefundPreparation>;
     event: Same<api.WebhookEvent, webhook.WebhookBody>;
   } = {
     required: true,
@@ -35,6 +38,8 @@ test("the plain types equal the schemas' types", () => {
     facilitated: true,
     config: true,
     timeline: true,
+    refund: true,
+    preparation: true,
     event: true,
   };
   expect(Object.values(same)).not.toContain(false);

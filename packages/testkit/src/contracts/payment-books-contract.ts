@@ -184,7 +184,7 @@ function summing(of: Of): void {
   const long = 0;
   const stats = (environment: Environment | null, latelySinceMs = long) =>
     of().books.stats(of().merchantIds[0], { environment, latelySinceMs });
-  const nothing = { payments: 0, volumes: {} };
+  const nothing = { payments: 0, volumes: {}, refunded: {} };
 
   it("counts confirmed payments alone, of one merchant and environment", async () => {
     const payer = freshAddress();
@@ -197,7 +197,7 @@ function summing(of: Of): void {
       { status: "failed", amount: 2n },
       { status: "confirmed", amount: 4n, merchant: 1 },
     ]);
-    const sums = { payments: 3, volumes: { IDRX: largest + 157n } };
+    const sums = { payments: 3, volumes: { IDRX: largest + 157n }, refunded: {} };
     expect(await stats("sandbox")).toEqual({ environment: "sandbox", ...sums, lately: { ...sums, uniquePayers: 2 } });
     expect(await stats("production")).toEqual({
       environment: "production",
@@ -215,8 +215,8 @@ function summing(of: Of): void {
     const both = first?.createdAtMs === second?.createdAtMs;
     expect(justBefore).toEqual(
       both
-        ? { payments: 2, volumes: { IDRX: 105n }, uniquePayers: 2 }
-        : { payments: 1, volumes: { IDRX: 5n }, uniquePayers: 1 },
+        ? { payments: 2, volumes: { IDRX: 105n }, refunded: {}, uniquePayers: 2 }
+        : { payments: 1, volumes: { IDRX: 5n }, refunded: {}, uniquePayers: 1 },
     );
   });
 

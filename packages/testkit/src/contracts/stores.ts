@@ -4,6 +4,7 @@ import type { HistoryStore } from "@lunas/domain/payment/history";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
 import type { OperationsStore } from "@lunas/domain/payment/pause";
 import type { IdempotencyKeys, PaymentStore } from "@lunas/domain/payment/ports";
+import type { RefundBooks } from "@lunas/domain/refund/ports";
 import type { AttemptJournal } from "@lunas/domain/settlement/attempt-journal";
 import type { LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
@@ -17,6 +18,7 @@ export interface Stores {
   readonly settlements: SettlementStore;
   readonly histories: HistoryStore;
   readonly books: PaymentBooks;
+  readonly refunds: RefundBooks;
   readonly journal: AttemptJournal;
   readonly operations: Pick<OperationsStore, "pause" | "resume" | "pauses">;
   readonly approval: MerchantApproval;

@@ -2,17 +2,20 @@ import type { MerchantStats, PaymentBooks, PaymentFilter, StatsRequest, Volumes 
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { MemoryDatabase } from "./memory-database";
+import { foundIn } from "./memory-refunds";
 
 /** What merchants read of the payments of an in-memory database; passes the same contract as the real one. */
 export function memoryPaymentBooks(database: MemoryDatabase): PaymentBooks {
   const all = () => [...database.payments.values()].map(({ payment }) => payment);
   return {
     list: async ({ merchantId, environment }, filter, { page, limit }) => {
-      const own = all().filter((each) => each.merchantId === merchantId && each.environment === environment);
+      const own = all().filter(
+        (each) => each.refundOf === undefined && each.merchantId === merchantId && each.environment === environment,
+      );
       const wanted = own.filter((each) => passes(each, filter)).sort(newestFirst);
       const payments = wanted.slice((page - 1) * limit, page * limit);
       return {
-        payments: payments.map((payment) => ({ payment, alsoInTransaction: siblingsOf(own, payment) })),
+        payments: payments.map((payment) => foundIn(database, payment, siblingsOf(own, payment))),
         total: wanted.length,
       };
     },
@@ -47,17 +50,26 @@ function siblingsOf(own: readonly StoredPayment[], { id, chainId, settled }: Sto
 }
 
 function statsOf(all: readonly StoredPayment[], merchantId: MerchantId, request: StatsRequest): MerchantStats {
-  const confirmed = all.filter((each) => each.merchantId === merchantId && each.status === "confirmed");
+  const settled = all.filter(({ merchantId: of, status, lateSettlement, refundOf }) => {
+    return of === merchantId && (status === "confirmed" || (refundOf !== undefined && lateSettlement !== null));
+  });
+  const confirmed = settled.filter(({ refundOf }) => refundOf === undefined);
   const isLive = confirmed.some((each) => each.environment === "production");
   const environment = request.environment ?? (isLive ? "production" : "sandbox");
   const own = confirmed.filter((each) => each.environment === environment);
-  const lately = own.filter(({ createdAtMs }) => createdAtMs > request.latelySinceMs);
+  const isLate = ({ createdAtMs }: StoredPayment) => createdAtMs > request.latelySinceMs;
+  const lately = own.filter(isLate);
+  const refunds = settled.filter((each) => each.refundOf !== undefined && each.environment === environment);
   const uniquePayers = new Set(lately.map(({ authorization }) => authorization.from)).size;
   return {
     environment,
     payments: own.length,
     volumes: volumesOf(own),
-    lately: { payments: lately.length, volumes: volumesOf(lately), uniquePayers },
+    refunded: volumesOf(refunds),
+    lately: {
+      ...{ payments: lately.length, volumes: volumesOf(lately), uniquePayers },
+      refunded: volumesOf(refunds.filter(isLate)),
+    },
   };
 }
 

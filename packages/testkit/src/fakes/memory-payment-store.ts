@@ -18,6 +18,7 @@ import { type MemoryDatabase, type PaymentRow, paymentsOf } from "./memory-datab
 import { memoryGas } from "./memory-gas";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
 import { pausedBy } from "./memory-operations-store";
+import { foundIn, refundRefusal } from "./memory-refunds";
 import { memorySponsorBound } from "./memory-sponsorships";
 import { claimSuccess, release, renewWaiters, takePlace } from "./memory-waiting";
 
@@ -70,13 +71,14 @@ function accept(
   const known =
     payment.identifier === null ? null : identifiedIn(database, identifierScopeOf(payment, payment.identifier));
   if (known !== null && !known.isSpent) return { kind: "identified", payment: known.payment };
-  const { balance, allowance, readAtBlock, gas } = reservation;
+  const unrefundable = refundRefusal(database, payment);
+  if (unrefundable !== null) return { kind: "unrefundable", ...unrefundable };
+  const { readAtBlock, gas } = reservation;
   const usage = memoryGas(database, { chainId, merchantId: payment.merchantId, payer: authorization.from });
   const reason = gas === undefined ? null : boundReached(gas, usage);
   if (reason !== null) return { kind: "bounded", reason };
   const payerInFlight = inFlight(database, { ...key, token: authorization.token, readAtBlock });
-  const needed = payerInFlight + authorization.amount;
-  if (needed > balance || (allowance !== null && needed > allowance)) return { kind: "short", payerInFlight };
+  if (!covers(reservation, payerInFlight + authorization.amount)) return { kind: "short", payerInFlight };
   const { sponsorship: request } = reservation;
   const unsponsored = request === undefined ? null : memorySponsorBound(database, payment, request);
   if (unsponsored !== null) return { kind: "unsponsored", reason: unsponsored };
@@ -92,6 +94,10 @@ function accept(
   });
   keepKey(database, idempotency, payment.id);
   return { kind: "stored", payment: stored };
+}
+
+function covers({ balance, allowance }: Reservation, needed: bigint): boolean {
+  return needed <= balance && (allowance === null || needed <= allowance);
 }
 
 const untouched = {
@@ -162,19 +168,25 @@ function identifiedIn(database: MemoryDatabase, scope: IdentifierScope): Identif
 function find(database: MemoryDatabase, scope: PaymentScope, id: PaymentId | Hex): FoundPayment | null {
   const own = [...database.payments.values()]
     .map(({ payment }) => payment)
+    .filter(({ refundOf }) => refundOf === undefined)
     .filter(({ merchantId, environment }) => merchantId === scope.merchantId && environment === scope.environment);
   const byId = own.find((payment) => payment.id === id);
-  if (byId !== undefined) return { payment: byId, alsoInTransaction: [] };
+  if (byId !== undefined) return foundIn(database, byId);
   const together = own
     .filter(({ settled }) => settled?.txHash === id)
     .sort((a, b) => (a.settled?.logIndex ?? 0) - (b.settled?.logIndex ?? 0));
   const [first, ...others] = together;
-  if (first !== undefined) return { payment: first, alsoInTransaction: others.map((payment) => payment.id) };
+  if (first !== undefined)
+    return foundIn(
+      database,
+      first,
+      others.map((payment) => payment.id),
+    );
   const reported = own.find(({ id: paymentId, lateSettlement, txHash }) => {
     const hashes = database.transactions
       .filter((each) => paymentsOf(each).includes(paymentId))
       .flatMap((each) => each.attempts);
     return txHash === id || lateSettlement?.txHash === id || hashes.some(({ hash }) => hash === id);
   });
-  return reported === undefined ? null : { payment: reported, alsoInTransaction: [] };
+  return reported === undefined ? null : foundIn(database, reported);
 }

@@ -22,6 +22,7 @@ import {
   type TransactionRow,
 } from "./memory-database";
 import { isHeld } from "./memory-lane-store";
+import { kindOf } from "./memory-refunds";
 import { confirmedIn, moveSettlements, reopen, settleUntil } from "./memory-reopening";
 import { orderSponsorship } from "./memory-sponsorships";
 
@@ -225,9 +226,8 @@ function end(database: MemoryDatabase, outcome: Outcome): boolean {
   if (row === undefined || row.payment.status !== "pending" || countsElsewhere(database, row.payment, outcome))
     return false;
   row.payment = { ...row.payment, ...ending(row.payment, outcome) };
-  const nowMs = database.clock.now();
-  row.endedAtMs = nowMs;
-  database.events.push({ type: `payment.${outcome.kind}`, paymentId: outcome.paymentId, atMs: nowMs });
+  row.endedAtMs = database.clock.now();
+  database.events.push({ type: `${kindOf(row)}.${outcome.kind}`, paymentId: outcome.paymentId, atMs: row.endedAtMs });
   return true;
 }
 
@@ -271,7 +271,7 @@ function recordLate(
     const { txHash, blockNumber, logIndex } = settlement;
     row.payment = { ...row.payment, lateSettlement: { txHash, blockNumber } };
     row.lateLogIndex = logIndex;
-    database.events.push({ type: "payment.settled_late", paymentId });
+    database.events.push({ type: `${kindOf(row)}.settled_late`, paymentId });
     reported.push(paymentId);
   }
   for (const id of over) {

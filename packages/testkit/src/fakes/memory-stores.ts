@@ -8,6 +8,7 @@ import { memoryLaneStore } from "./memory-lane-store";
 import { memoryOperationsStore } from "./memory-operations-store";
 import { memoryPaymentBooks } from "./memory-payment-books";
 import { memoryPaymentStore } from "./memory-payment-store";
+import { memoryRefundBooks } from "./memory-refunds";
 import { memorySettlementStore } from "./memory-settlement-store";
 
 /** The stores of one in-memory database, as the contract suites want them. */
@@ -16,6 +17,7 @@ export function memoryStores(database: MemoryDatabase = memoryDatabase()): Store
   return {
     payments,
     books: memoryPaymentBooks(database),
+    refunds: memoryRefundBooks(database),
     histories: memoryHistoryStore(database, payments),
     journal: memoryAttemptJournal(database),
     operations: memoryOperationsStore(database),

@@ -74,6 +74,12 @@ export type ChainConfig = {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
 
+export type CreateRefundRequest = {
+  readonly amount: string;
+  readonly reason?: string;
+  readonly payload: { readonly permit2Authorization: PaymentAuthorization; readonly signature: string };
+};
+
 export type DailyReport = {
   readonly environment: "sandbox" | "production";
   readonly timeZone: string;
@@ -121,6 +127,8 @@ export type Error = {
       | "payment_not_found"
       | "method_not_allowed"
       | "nonce_already_used"
+      | "payment_not_refundable"
+      | "refund_exceeds_payment"
       | "idempotency_conflict"
       | "receipt_not_available"
       | "no_webhook_endpoint"
@@ -145,7 +153,7 @@ export type Error = {
   };
 };
 
-export type Event = PaymentEvent | WalletEvent;
+export type Event = PaymentEvent | RefundEvent | WalletEvent;
 
 export type EventList = {
   readonly events: readonly Event[];
@@ -255,9 +263,11 @@ export type MerchantStats = {
   readonly environment: "sandbox" | "production";
   readonly totalPayments: number;
   readonly totalVolume: { readonly IDRX: string; readonly formatted: { readonly IDRX: string } };
+  readonly refunded?: { readonly IDRX: string; readonly formatted: { readonly IDRX: string } };
   readonly last30Days: {
     readonly payments: number;
     readonly volume: { readonly IDRX: string };
+    readonly refunded?: { readonly IDRX: string };
     readonly uniquePayers: number;
   };
 };
@@ -423,6 +433,8 @@ export type PaymentRecord = {
   readonly lateSettlement?: { readonly txHash: string; readonly blockNumber: number };
   readonly confirmations?: number;
   readonly finality?: "preconfirmed" | "included" | "safe" | "finalized" | "lost";
+  readonly refundedAmount?: string;
+  readonly refundPending?: string;
   readonly alsoInTransaction?: readonly string[];
 };
 
@@ -444,6 +456,8 @@ export type PaymentTimeline = {
   readonly omitted: { readonly attempts: number; readonly webhooks: number };
 };
 
+export type PrepareRefundRequest = { readonly amount?: string };
+
 export type Probe = { readonly status: "ok" | "degraded" | "down" };
 
 export type PublicConfig = {
@@ -464,6 +478,65 @@ export type ReceiptKeys = {
 };
 
 export type RedeliverFailed = { readonly since: string };
+
+export type RefundEvent = {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly environment: "sandbox" | "production";
+  readonly type: "refund.confirmed" | "refund.failed" | "refund.settled_late";
+  readonly data: RefundRecord;
+};
+
+export type RefundList = { readonly refunds: readonly RefundRecord[]; readonly pagination: Pagination };
+
+export type RefundPreparation = {
+  readonly paymentId: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly from: string;
+  readonly to: string;
+  readonly token: string;
+  readonly amount: string;
+  readonly remaining: string;
+  readonly permit2Authorization: PaymentAuthorization;
+  readonly typedData: {
+    readonly domain: { readonly name: string; readonly chainId: number; readonly verifyingContract: string };
+    readonly types: { readonly [name: string]: readonly { readonly name: string; readonly type: string }[] };
+    readonly primaryType: string;
+    readonly message: {
+      readonly permitted: { readonly token: string; readonly amount: string };
+      readonly spender: string;
+      readonly nonce: string;
+      readonly deadline: string;
+      readonly witness: { readonly to: string; readonly validAfter: string };
+    };
+  };
+  readonly approval: {
+    readonly approved: boolean;
+    readonly allowance: string;
+    readonly token: string;
+    readonly spender: string;
+  };
+};
+
+export type RefundRecord = {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly status: "pending" | "confirmed" | "failed";
+  readonly txHash: string | null;
+  readonly from: string;
+  readonly to: string;
+  readonly token: string;
+  readonly amount: string;
+  readonly reason: string | null;
+  readonly blockNumber: number | null;
+  readonly timestamp: string;
+  readonly createdAt: string;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly lateSettlement?: { readonly txHash: string; readonly blockNumber: number };
+};
 
 export type Registered = {
   readonly merchantId: string;
@@ -636,6 +709,9 @@ export type WebhookDelivery = {
     | "payment.confirmed"
     | "payment.failed"
     | "payment.settled_late"
+    | "refund.confirmed"
+    | "refund.failed"
+    | "refund.settled_late"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";
@@ -654,6 +730,9 @@ export type WebhookDeliveryDetail = {
     | "payment.confirmed"
     | "payment.failed"
     | "payment.settled_late"
+    | "refund.confirmed"
+    | "refund.failed"
+    | "refund.settled_late"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";

@@ -79,6 +79,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     lookUp: { payments, finality },
     timeline: { histories },
     receipt: { payments, receipts: deps.receipts },
+    refunds: { ...settling, finality, refunds: stores.refunds, chains: config.chains.map(({ chain }) => chain) },
     books: stores.books,
     reports: stores.reports,
     tokens: tokenList(tokens, config.chains),

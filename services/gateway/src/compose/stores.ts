@@ -15,6 +15,7 @@ import { createPayableLinks, createPaymentLinks } from "@lunas/database/payment-
 import { createPaymentReports } from "@lunas/database/payment-reports";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createReceiptStore } from "@lunas/database/receipt-store";
+import { createRefundBooks } from "@lunas/database/refund-books";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createSignInNonces } from "@lunas/database/sign-in-nonces";
 import { createWalletChanges } from "@lunas/database/wallet-changes";
@@ -42,6 +43,7 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     linksBy: (author: Author) => createPaymentLinks(database, author),
     payableLinks: createPayableLinks(database),
     reports: createPaymentReports(database),
+    refunds: createRefundBooks(database),
     histories: createHistoryStore(database),
     merchants: merchantsBy(gatewayItself),
     merchantsBy,

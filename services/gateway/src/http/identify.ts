@@ -66,13 +66,17 @@ async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange
     const page = judgePage(deps, operation.method, request.get("origin"));
     const signedIn = page ?? (await identifySession(deps, request, response));
     if (isRefusal(signedIn)) return signedIn;
-    if (named === "sandbox" || named === "production") return { merchant: signedIn.merchant, environment: named };
+    if (named === "sandbox" || named === "production") {
+      return { merchant: signedIn.merchant, environment: named, apiKeyId: null };
+    }
     return refuseEnvironment("a session has two environments: name sandbox or production");
   }
   const caller = await identifyKey(deps, operation, { ...exchange, need: "secretKey" });
   if (isRefusal(caller)) return caller;
   const { merchant, key } = caller;
-  if (named === undefined || named === key.environment) return { merchant, environment: key.environment };
+  if (named === undefined || named === key.environment) {
+    return { merchant, environment: key.environment, apiKeyId: key.id };
+  }
   return refuseEnvironment(`must be ${key.environment}, the key's own`);
 }
 

@@ -2,6 +2,7 @@ import type { Environment } from "@lunas/catalog/chain";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import type { Session } from "@lunas/domain/merchant/ports";
+import type { ApiKeyId } from "@lunas/domain/shared/id";
 import type { Refusal } from "@lunas/domain/shared/refusal";
 import type { Auth, InputOf, Operation, ResponseOf } from "@lunas/protocol/api/operation";
 import type { Parsed } from "@lunas/protocol/validate";
@@ -18,6 +19,8 @@ export interface SignedIn {
 export interface Reader {
   readonly merchant: Pick<Merchant, "id">;
   readonly environment: Environment;
+  /** Null: a session reads. */
+  readonly apiKeyId: ApiKeyId | null;
 }
 
 /** The caller, in the form that each operation needs. */

@@ -14,9 +14,10 @@ import { ErrorBody } from "@lunas/protocol/api/errors";
 import { errorsOf } from "@lunas/protocol/api/errors-of";
 import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
-import { merchantWallet } from "@lunas/testkit/build/defaults";
+import { merchantWallet, payerWallet } from "@lunas/testkit/build/defaults";
 import { chainFacts } from "@lunas/testkit/build/facts";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
@@ -26,6 +27,7 @@ import { memoryHistoryStore } from "@lunas/testkit/fakes/memory-history-store";
 import { memoryMerchants } from "@lunas/testkit/fakes/memory-merchants";
 import { memoryPaymentBooks } from "@lunas/testkit/fakes/memory-payment-books";
 import { memoryPaymentStore } from "@lunas/testkit/fakes/memory-payment-store";
+import { memoryRefundBooks } from "@lunas/testkit/fakes/memory-refunds";
 import { quietEvents } from "@lunas/testkit/fakes/quiet-events";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
@@ -84,6 +86,8 @@ const aSession: ListedSession = {
   userAgent: "Test/1.0",
 };
 
+const aRefund = aStoredPayment({ id: "ref_1", refundOf: "pay_1" });
+
 type Outcome = "confirmed" | "failed" | "pending";
 
 /** The API on fakes: every port answers at once, and a settlement ends with the given outcome. */
@@ -98,7 +102,9 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
   };
   const chain = {
     readFacts: async () => (options.fault === undefined ? chainFacts() : Promise.reject(options.fault)),
-    readPayerFunds: async () => {
+    readPayerFunds: async (_chain: unknown, _funds: unknown, nonces: readonly bigint[]) => {
+      const { block, balance, allowance } = chainFacts();
+      if (nonces.length === 0) return { block, balance, allowance, used: [] };
       throw new Error("no caller was refused for payments in flight");
     },
     chainTimeSeconds: () => null,
@@ -148,6 +154,12 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
       },
       books: memoryPaymentBooks(database),
       timeline: { histories: memoryHistoryStore(database, payments) },
+      refunds: {
+        ...{ payments, chain, clock, timer, chains: [sandbox], lanes: { canSettle: () => true } },
+        queue: fakeQueue(timer, settle),
+        finality: { heads: async () => null, whereabouts: async () => null },
+        refunds: { ...memoryRefundBooks(database), find: async () => aRefund },
+      },
     }),
     identify: createIdentify({
       keys: { authenticate },
@@ -213,7 +225,7 @@ const fork: RoutesDeps["sandbox"]["fork"] = {
 
 function staticRoutes(
   clock: RoutesDeps["clock"],
-): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books" | "receipt" | "reports"> {
+): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books" | "receipt" | "reports" | "refunds"> {
   const settings = {
     rpcUrls: ["http://private.example"],
     publicRpcUrl: "http://public.example",
@@ -354,6 +366,11 @@ function aBody() {
   return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
 }
 
+function aRefundBody() {
+  const authorization = anAuthorization({ from: merchantWallet, to: payerWallet });
+  return { amount: authorization.amount.toString(), payload: paymentPayload(authorization).payload };
+}
+
 const proof = { message: "m", signature: `0x${"11".repeat(65)}` };
 const registration = { email: "kedai@example.com", name: "Kedai", walletAddress: merchantWallet, ...proof };
 
@@ -365,6 +382,10 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
   verifyPayment: { path: "/verify/ID" },
   getPaymentTimeline: { path: "/payments/ID/timeline" },
   getReceipt: { path: "/payments/ID/receipt" },
+  prepareRefund: { path: "/payments/ID/refunds/prepare", body: () => ({}) },
+  createRefund: { path: "/payments/ID/refunds", body: aRefundBody },
+  listRefundsOfPayment: { path: "/payments/ID/refunds" },
+  getRefund: { path: "/refunds/ref_1" },
   register: { body: () => registration },
   login: { body: () => proof },
   changeWallet: {
@@ -412,6 +433,7 @@ const handled = createRoutes({
   reports: {} as RoutesDeps["reports"],
   books: {} as RoutesDeps["books"],
   timeline: {} as RoutesDeps["timeline"],
+  refunds: {} as RoutesDeps["refunds"],
 });
 
 test("every served operation has a handler, and every handler a served operation", () => {

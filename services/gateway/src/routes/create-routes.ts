@@ -4,6 +4,7 @@ import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merc
 import type { WalletChanges } from "@lunas/domain/merchant/wallet-change";
 import type { AuditLog, Author } from "@lunas/domain/operations/audit-entry";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
+import type { RefundDeps } from "@lunas/domain/refund/refund-deps";
 import type { PaymentReports } from "@lunas/domain/report/ports";
 import type { FollowDeps } from "@lunas/domain/webhook/follow-events";
 import type { PublicConfig } from "@lunas/protocol/api/config";
@@ -44,6 +45,9 @@ import { verifyPayment } from "./payments/verify";
 import { showReceiptKeys } from "./receipts/show-keys";
 import { type ReceiptRouteDeps, showReceipt } from "./receipts/show-receipt";
 import { showOpenApi } from "./reference/show-openapi";
+import { createRefund } from "./refunds/create";
+import { listRefunds, listRefundsOf, lookUpRefund, type RefundReadDeps } from "./refunds/list";
+import { prepareRefund } from "./refunds/prepare";
 import { showDailyReport } from "./reports/daily";
 import { exportPaymentsAsCsv } from "./reports/export-payments";
 import type { SandboxForkDeps } from "./sandbox/fork";
@@ -70,6 +74,7 @@ export interface RoutesDeps {
   readonly receipt: ReceiptRouteDeps;
   readonly links: Pick<PaymentLinkDeps, "links" | "linksBy">;
   readonly payLink: Pick<PayLinkDeps, "payable" | "ownOrigins">;
+  readonly refunds: RefundDeps & RefundReadDeps;
   readonly books: PaymentBooks;
   readonly reports: PaymentReports;
   readonly tokens: TokenList;
@@ -114,6 +119,11 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     lookUpPaymentLink(links),
     updatePaymentLink(links),
     payLink({ ...deps, ...deps.facilitate, ...deps.payLink }),
+    prepareRefund(deps.refunds),
+    createRefund(deps.refunds),
+    listRefundsOf(deps.refunds),
+    listRefunds(deps.refunds),
+    lookUpRefund(deps.refunds),
     showConfig(deps.config),
     listTokens(deps.tokens),
     showTokenPrice(deps),

@@ -59,7 +59,7 @@ export function approvalOf({ extensions }: PaymentPayload): ApprovalOffer | null
   };
 }
 
-export function authorizationOf({ payload }: PaymentPayload): Authorization {
+export function authorizationOf({ payload }: Pick<PaymentPayload, "payload">): Authorization {
   const { from, permitted, spender, nonce, deadline, witness } = payload.permit2Authorization;
   return {
     from: addressOf(from),

@@ -23,7 +23,7 @@ test.each([
 test("one row for each payment, with rupiah as a decimal and the exact base units", () => {
   const payment = aStoredPayment({ description: '=cmd|"/c calc"!A1', metadata: { note: "not here" } });
   const authorization = { ...payment.authorization, amount: 500_005n };
-  const [line = "", ...more] = csvRows([{ ...payment, authorization }]).split("\r\n");
+  const [line = "", ...more] = csvRows([{ payment: { ...payment, authorization }, refunded: 200_000n }]).split("\r\n");
   expect(more).toEqual([""]);
   const cells = line.split(",");
   const cell = (name: (typeof csvNames)[number]) => cells[csvNames.indexOf(name)];

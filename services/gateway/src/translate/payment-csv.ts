@@ -1,6 +1,5 @@
 import { paymentRecord } from "@lunas/domain/payment/record";
-import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
-import { refundedOf } from "@lunas/domain/report/refunded";
+import type { ExportedPayment } from "@lunas/domain/report/ports";
 import { RUPIAH_DECIMALS } from "@lunas/protocol/money/rupiah";
 
 /** A spreadsheet takes such a cell for a formula: a payer's words must not run anything. */
@@ -9,9 +8,8 @@ const startsFormula = /^[=+\-@\p{Cc}]/u;
 type Columns = Readonly<Record<string, string | number | null>>;
 
 /** The columns in their order. New columns come at the end: programs read by position too. */
-function columnsOf(payment: StoredPayment): Columns {
+function columnsOf({ payment, refunded }: ExportedPayment): Columns {
   const record = paymentRecord(payment);
-  const refunded = refundedOf(payment);
   return {
     paymentId: record.paymentId,
     createdAt: record.createdAt,
@@ -44,7 +42,7 @@ export const csvNames = [
 export const csvHeader = row(csvNames);
 
 /** One row for each payment, RFC 4180. */
-export function csvRows(payments: readonly StoredPayment[]): string {
+export function csvRows(payments: readonly ExportedPayment[]): string {
   return payments
     .map((payment) => {
       const columns = columnsOf(payment);

@@ -17,6 +17,19 @@ export function paymentFilter(
     chainId: chainIdOf(network, among),
     linkId: linkId === undefined ? null : (linkId as LinkId),
     payer: from === undefined ? null : addressOf(from),
+    ...timesOf({ since, until }),
+  };
+}
+
+/** Both exclusive; null: no bound. */
+export function timesOf({
+  since,
+  until,
+}: {
+  readonly since?: string | undefined;
+  readonly until?: string | undefined;
+}) {
+  return {
     sinceMs: since === undefined ? null : Date.parse(since),
     untilMs: until === undefined ? null : notBefore(until),
   };

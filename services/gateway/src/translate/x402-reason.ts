@@ -34,6 +34,8 @@ const reasons = {
   production_not_approved: null,
   not_found: null,
   payment_not_found: null,
+  payment_not_refundable: null,
+  refund_exceeds_payment: null,
   amount_exceeds_cap: null,
   faucet_empty: null,
   sandbox_operation_unsupported: null,

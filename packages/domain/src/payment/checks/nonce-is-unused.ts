@@ -21,6 +21,8 @@ export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
   const isOwn = stored.merchantId === claim.merchant.id && stored.environment === claim.chain.environment;
   if (!isOwn) return refuse("nonce_already_used", message);
   const hash: Record<string, string> = stored.txHash === null ? {} : { txHash: stored.txHash };
+  if (stored.refundOf !== undefined)
+    return refuse("nonce_already_used", message, { refundId: stored.id, status: stored.status, ...hash });
   const status = stored.status === "confirmed" && stored.answeredAtMs === null ? "pending" : stored.status;
   // Pending, and its one success was told: asking again brings no other.
   const reported: Record<string, string> =

@@ -15,18 +15,25 @@ const latelyMs = 30 * 24 * 3_600_000;
 export const showStats = ({ books, clock }: StatsDeps) =>
   route(getMerchantStats, async ({ query: { environment = null }, caller: { merchant } }) => {
     const latelySinceMs = clock.now() - latelyMs;
-    const { payments, volumes, lately, ...stats } = await books.stats(merchant.id, { environment, latelySinceMs });
+    const { payments, volumes, refunded, lately, ...stats } = await books.stats(merchant.id, {
+      environment,
+      latelySinceMs,
+    });
     const { IDRX: all = 0n } = volumes;
     const { IDRX: recent = 0n } = lately.volumes;
+    const { IDRX: back = 0n } = refunded;
+    const { IDRX: recentlyBack = 0n } = lately.refunded;
     return {
       status: 200,
       body: {
         environment: stats.environment,
         totalPayments: payments,
         totalVolume: { IDRX: all.toString(), formatted: { IDRX: rupiah(all) } },
+        refunded: { IDRX: back.toString(), formatted: { IDRX: rupiah(back) } },
         last30Days: {
           payments: lately.payments,
           volume: { IDRX: recent.toString() },
+          refunded: { IDRX: recentlyBack.toString() },
           uniquePayers: lately.uniquePayers,
         },
       },

@@ -1,7 +1,6 @@
 import type { Chain, Environment } from "@lunas/catalog/chain";
-import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { exportFilter, exportPayments } from "@lunas/domain/report/export-payments";
-import type { PaymentReports } from "@lunas/domain/report/ports";
+import type { ExportedPayment, PaymentReports } from "@lunas/domain/report/ports";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { exportPayments as operation } from "@lunas/protocol/api/reports";
 import type { Clock } from "@lunas/runtime/clock";
@@ -35,8 +34,8 @@ export const exportPaymentsAsCsv = ({ reports, chainsOf, clock }: ReportRouteDep
 
 async function* csvOf(
   head: string,
-  first: readonly StoredPayment[],
-  pages: AsyncIterable<readonly StoredPayment[]>,
+  first: readonly ExportedPayment[],
+  pages: AsyncIterable<readonly ExportedPayment[]>,
 ): AsyncGenerator<string> {
   yield head + csvRows(first);
   for await (const payments of pages) if (payments.length > 0) yield csvRows(payments);

@@ -1,0 +1,8 @@
+import type { EventDefinition } from "../event-definition";
+
+export const refundConfirmed = {
+  type: "refund.confirmed",
+  about: "refund",
+  when: "The refund is on the chain; `data` is the refund's record, as `GET /refunds/<id>` shows it",
+  sample: (sampleHash) => ({ status: "confirmed", txHash: sampleHash(), blockNumber: 1_234_567 }),
+} as const satisfies EventDefinition;
