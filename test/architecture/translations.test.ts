@@ -1,27 +1,24 @@
-import { englishLinksOf, skeletonOf, TRANSLATIONS } from "./compare-translation";
+import { englishLinksOf, englishOf, isTranslation, skeletonOf } from "./compare-translation";
 import { listFiles, readFile } from "./repository";
 
-/** The pages of `docs/` that must be there in Indonesian. */
+/** The pages that must be there in Indonesian. */
 const TRANSLATED = [
   "README.md",
-  "dashboard.md",
-  "errors.md",
-  "payments.md",
-  "quickstart.md",
-  "rupiah.md",
-  "webhooks.md",
+  ...["README.md", "dashboard.md", "errors.md", "payments.md", "quickstart.md", "rupiah.md", "webhooks.md"].map(
+    (name) => `docs/${name}`,
+  ),
 ];
 
 const files = new Set(listFiles());
 const read = (path: string) => (files.has(path) ? readFile(path) : undefined);
-const pages = [...files].filter((path) => path.startsWith(`${TRANSLATIONS}/`));
+const pages = [...files].filter(isTranslation).sort();
 
 test("every page of the list is there in Indonesian, and no other", () => {
-  expect(pages.sort()).toEqual(TRANSLATED.map((name) => `${TRANSLATIONS}/${name}`));
+  expect(pages.map(englishOf)).toEqual(TRANSLATED);
 });
 
 test.each(pages)("%s has the code, the names, the headings and the links of its English page", (page) => {
-  const english = page.replace(`${TRANSLATIONS}/`, "docs/");
+  const english = englishOf(page);
   expect(read(english)).toBeDefined();
   expect(skeletonOf(page, read)).toEqual(skeletonOf(english, read));
 });
