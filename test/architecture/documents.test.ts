@@ -1,20 +1,12 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { anchorsOf, withoutCode } from "./markdown";
 import { listFiles, readFile, root } from "./repository";
 
 const pages = listFiles().filter((path) => path.endsWith(".md") && !path.startsWith(".changeset/"));
 const linesOf = (path: string) => readFile(path).trimEnd().split("\n");
 const foldersOf = (group: string) =>
   new Set(listFiles().flatMap((path) => (path.startsWith(`${group}/`) ? [path.split("/")[1] ?? ""] : [])));
-
-/** As the web shows a heading's address. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, "")
-    .trim()
-    .replace(/\s/g, "-");
-const anchorsOf = (text: string) => [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => anchorOf(heading));
 
 test.each(pages)("%s: every link leads somewhere", (page) => {
   const text = readFile(page);
@@ -30,11 +22,12 @@ test.each(pages)("%s: every link leads somewhere", (page) => {
   expect(broken).toEqual([]);
 });
 
+// Without code: a translated page repeats the code of its English page.
 test("no paragraph is written twice", () => {
   const paragraphs = pages.flatMap((page) =>
-    readFile(page)
+    withoutCode(readFile(page))
       .split(/\n{2,}/)
-      .filter((text) => text.length > 160 && !text.startsWith("```")),
+      .filter((text) => text.length > 160),
   );
   expect(paragraphs.filter((text, index) => paragraphs.indexOf(text) !== index)).toEqual([]);
 });
