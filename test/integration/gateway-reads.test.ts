@@ -163,6 +163,8 @@ describe("GET /merchant/stats", () => {
     return row;
   }
 
+  const noRefunds = { IDRX: "0", formatted: { IDRX: "Rp\u00a00,00" } };
+
   it.each(["sandbox", "production"])(
     "environment=%s: what the table says, confirmed payments alone",
     async (environment) => {
@@ -171,7 +173,11 @@ describe("GET /merchant/stats", () => {
       expect(body).toEqual({
         environment,
         totalPayments: row?.n,
-        last30Days: { payments: row?.lately, volume: { IDRX: row?.latelyUnits }, uniquePayers: row?.payers },
+        refunded: noRefunds,
+        last30Days: {
+          ...{ payments: row?.lately, volume: { IDRX: row?.latelyUnits }, uniquePayers: row?.payers },
+          refunded: { IDRX: "0" },
+        },
       });
       expect(totalVolume.IDRX).toBe(row?.units);
       const rupiahs = Number(row?.units) / 100;
@@ -195,7 +201,8 @@ describe("GET /merchant/stats", () => {
       environment: "sandbox",
       totalPayments: 0,
       totalVolume: { IDRX: "0", formatted: { IDRX: "Rp\u00a00,00" } },
-      last30Days: { payments: 0, volume: { IDRX: "0" }, uniquePayers: 0 },
+      refunded: noRefunds,
+      last30Days: { payments: 0, volume: { IDRX: "0" }, refunded: { IDRX: "0" }, uniquePayers: 0 },
     });
   });
 });
