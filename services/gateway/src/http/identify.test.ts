@@ -47,7 +47,7 @@ test.each([
   ],
   ["a session looks a payment up", getPayment, { cookie: "live", environment: "sandbox" }, "sandbox"],
 ] as const)("%s", async (_name, operation, sent, environment) => {
-  expect(await identify(operation, sent)).toEqual({ merchant, environment });
+  expect(await identify(operation, sent)).toEqual({ merchant, environment, apiKeyId: null });
 });
 
 test.each([

@@ -31,7 +31,7 @@ test("one row for each payment, with rupiah as a decimal and the exact base unit
   expect([cell("rupiah"), cell("baseUnits"), cell("refundedRupiah"), cell("feeRupiah")]).toEqual([
     "5000.05",
     "500005",
-    "0.00",
+    "2000.00",
     "0.00",
   ]);
   expect(cell("description")).toBe(`"'=cmd|""/c calc""!A1"`);
