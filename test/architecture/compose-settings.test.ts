@@ -99,3 +99,14 @@ test("every container of compose runs without capabilities, on a read-only root,
       ...{ name, readOnly: true, dropped: ["ALL"], options: ["no-new-privileges:true"], privileged: undefined },
     });
 });
+
+test("every image that compose builds may use the host's network where containers have no way out", () => {
+  const { services } = parse(readFileSync(join(root, "test/compose/build-network.yml"), "utf8")) as {
+    services: Record<string, unknown>;
+  };
+  const built = Object.entries(composed.services).flatMap(([name, service]) =>
+    "build" in (service as unknown as object) ? [name] : [],
+  );
+  expect(built.length).toBeGreaterThan(6);
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(built));
+});
