@@ -2,12 +2,24 @@
 const status = document.getElementById("status");
 const networks = document.getElementById("networks");
 
-fetch("/health")
-  .then((answer) => answer.json())
-  .then(show)
-  .catch(() => {
-    status.textContent = status.dataset.unknown;
-  });
+const everyMs = 5_000;
+
+ask();
+// A page in the background asks nothing.
+setInterval(() => {
+  if (!document.hidden) ask();
+}, everyMs);
+
+function ask() {
+  fetch("/health")
+    .then((answer) => answer.json())
+    .then(show)
+    .catch(() => {
+      status.className = "";
+      status.textContent = status.dataset.unknown;
+      networks.replaceChildren();
+    });
+}
 
 function show(health) {
   status.className = health.status;
