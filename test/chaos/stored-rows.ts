@@ -59,9 +59,9 @@ export async function stateOf(
   { scenario }: Fixture,
   ids: readonly string[],
 ): Promise<Readonly<Record<string, number>>> {
-  const rows = await scenario.query<{ settlementState: string; n: number }>(
-    "select coalesce(failure_code, status) as standing, count(*)::int as n from payments where id = any($1) group by 1",
+  const rows = await scenario.query<{ state: string; n: number }>(
+    "select coalesce(failure_code, status) as state, count(*)::int as n from payments where id = any($1) group by 1",
     [ids],
   );
-  return Object.fromEntries(rows.map(({ settlementState, n }) => [settlementState, n]));
+  return Object.fromEntries(rows.map(({ state, n }) => [state, n]));
 }

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
 /** True when nothing listens on this port, neither on loopback nor on all addresses. */
@@ -11,9 +12,22 @@ export async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** `preferred` if nothing listens there, else a port that the system picks. Another process may still take it first. */
-export async function freePort(preferred = 0): Promise<number> {
-  return listen(preferred).catch(() => listen(0));
+/**
+ * Below Linux's default range for outgoing connections (32768 to 60999). A port that the system picks lies in that range, and
+ * a connection of any process may take it before the server does.
+ */
+const lowestPort = 10_000;
+const highestPort = 32_000;
+const mostTries = 50;
+
+/** `preferred` if nothing listens there, else a random free port. Another server may still take it first. */
+export async function freePort(preferred?: number): Promise<number> {
+  if (preferred !== undefined && preferred !== 0 && (await isFree(preferred))) return preferred;
+  for (let tried = 0; tried < mostTries; tried += 1) {
+    const port = randomInt(lowestPort, highestPort);
+    if (await isFree(port)) return port;
+  }
+  return listen(0);
 }
 
 function listen(port: number, where: "loopback" | "everywhere" = "loopback"): Promise<number> {

@@ -17,7 +17,7 @@ const waitLimit = { timeoutMs: 30_000, intervalMs: 20 };
 /** Each of the writes that a payment depends on: done, committed, and the connection gone before the answer. */
 export const lostAnswers: readonly Fault[] = [
   lost({ what: "storing payments", statement: "accept_together", by: "gateways" }),
-  lost({ what: "claiming successes", statement: "claim_answers", by: "gateways" }),
+  lost({ what: "claiming successes", statement: "claim_successes", by: "gateways" }),
   lost({ what: "writing transactions ahead", statement: "commit_transactions", by: "settlers" }),
   lost({ what: "finishing payments", statement: "finish_settlements", by: "settlers" }),
 ];
