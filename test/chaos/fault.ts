@@ -46,4 +46,6 @@ export interface Fault {
   readonly recover?: (fixture: Fixture) => Promise<void>;
   /** At the end: proves that the fault happened, and returns its effect. */
   readonly proves?: (fixture: Fixture) => Promise<void>;
+  /** After all of that, also when a part of it failed: ends what the fault started. */
+  readonly cleanUp?: (fixture: Fixture) => Promise<void>;
 }

@@ -27,9 +27,19 @@ export interface Staging {
 
 /** Does a fault to everything that runs, mends it, waits for rest and judges. */
 export async function runFault(fault: Fault, { scenario, payers, size }: Staging): Promise<Row> {
-  const { id, title, network = "sandbox" } = fault;
+  const { network = "sandbox" } = fault;
   await scenario.untilShared(network);
   const fixture: Fixture = { scenario, size, company: await createCompany(scenario, network, payers[network]) };
+  try {
+    return await playFault(fault, fixture);
+  } finally {
+    await fault.cleanUp?.(fixture);
+  }
+}
+
+async function playFault(fault: Fault, fixture: Fixture): Promise<Row> {
+  const { scenario } = fixture;
+  const { id, title } = fault;
   const others = fault.felt === undefined ? null : await meetOthers(fixture);
   let felt: Felt | null = null;
   try {

@@ -42,13 +42,14 @@ function lost({ what, statement, by }: Lost): Fault {
     strike: async () => {
       await until(() => (database?.lost() ?? 0) >= 1, { ...waitLimit, what: "an answer that is lost" });
     },
-    proves: async (fixture) => {
-      const { company, size } = fixture;
+    proves: async ({ company, size }) => {
       expect(database?.lost()).toBeGreaterThan(0);
       // Each ends as if no answer had been lost: its one waiting request gets it.
       const answers = await Promise.all(company.sent.map(({ answer }) => answer));
       expect(answers.map((answer) => answer?.status)).toEqual(answers.map(() => 200));
       expect(await company.count("confirmed")).toBe(size);
+    },
+    cleanUp: async (fixture) => {
       await restart(fixture, by, {});
       await database?.close();
     },
