@@ -94,7 +94,7 @@ interface Row {
 
 async function measure(rpcUrl: string, pool: Pool, payTo: string): Promise<readonly PaidFor[]> {
   const { rows } = await pool.query<Row>(
-    `select p.status, p.tx_hash as hash, p.block_number::text as block, extract(epoch from p.created_at)::float8 as asked,
+    `select p.status, p.tx_hash as hash, p.block_number::text as block, extract(epoch from p.created_at)::float8 as requested,
        extract(epoch from p.block_time)::float8 as mined,
        (select count(*)::int from transactions t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
         where t.payment_id = p.id) as attempts
