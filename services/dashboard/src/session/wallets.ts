@@ -2,7 +2,7 @@ import { Problem } from "../api/problem";
 import { checksummed } from "./checksum";
 
 /** EIP-1193. */
-interface Provider {
+export interface Provider {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>;
 }
 
@@ -50,11 +50,12 @@ function olderWallet(): readonly BrowserWallet[] {
   return provider === undefined ? [] : [{ id: "injected", name: null, icon: null, provider }];
 }
 
-/** Asks the wallet for its account. Throws `wallet_refused`, `wallet_busy`, `wallet_empty`, `wallet_failed`. */
-export async function connectWallet({ provider }: BrowserWallet): Promise<Signer> {
-  const accounts = (await ask(provider, "eth_requestAccounts")) as readonly string[];
-  const account = accounts[0];
-  if (account === undefined) throw walletProblem("wallet_empty");
+/**
+ * Asks the wallet for its account: the selected one, or `wanted` among all that it shares. Throws `wallet_refused`,
+ * `wallet_busy`, `wallet_empty`, `wallet_failed`, and `wallet_other_account` if it does not share `wanted`.
+ */
+export async function connectWallet({ provider }: BrowserWallet, wanted?: string): Promise<Signer> {
+  const account = await accountOf(provider, wanted);
   const chainId = Number(await ask(provider, "eth_chainId").catch(() => Number.NaN));
   return {
     address: checksummed(account),
@@ -63,7 +64,18 @@ export async function connectWallet({ provider }: BrowserWallet): Promise<Signer
   };
 }
 
-async function ask(provider: Provider, method: string, params: readonly unknown[] = []): Promise<unknown> {
+export async function accountOf(provider: Provider, wanted?: string): Promise<string> {
+  const accounts = (await ask(provider, "eth_requestAccounts")) as readonly string[];
+  const [selected] = accounts;
+  if (selected === undefined) throw walletProblem("wallet_empty");
+  if (wanted === undefined) return selected;
+  const account = accounts.find((each) => each.toLowerCase() === wanted.toLowerCase());
+  if (account !== undefined) return account;
+  throw new Problem({ code: "wallet_other_account", status: 0, message: "", details: { expected: wanted } });
+}
+
+/** Sends one request to the wallet. Throws `Problem`. */
+export async function ask(provider: Provider, method: string, params: readonly unknown[] = []): Promise<unknown> {
   try {
     return await provider.request({ method, params });
   } catch (error) {
@@ -76,10 +88,11 @@ function codeOf(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   if (code === 4001) return "wallet_refused";
   if (code === -32_002) return "wallet_busy";
+  if (code === 4902) return "wallet_unknown_chain";
   return code === 4900 || code === 4901 ? "wallet_disconnected" : "wallet_failed";
 }
 
-function walletProblem(code: string, message = ""): Problem {
+export function walletProblem(code: string, message = ""): Problem {
   return new Problem({ code, status: 0, message });
 }
 
