@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { until } from "@lunas/stack/until";
+import { JsonRpcProvider } from "ethers";
 import type { Browser, Page } from "playwright-core";
 import { type AnnouncedWallet, announceWallet } from "../harness/announce-wallet";
 import { openChromium } from "../harness/open-chromium";
@@ -33,7 +34,7 @@ beforeAll(async () => {
   page = await context.newPage();
   page.setDefaultTimeout(10_000);
   watch = watchPage(page);
-  wallet = await announceWallet(page, "Test Fox");
+  wallet = await announceWallet(page, "Test Fox", harness.rpcUrl);
 }, 120_000);
 
 afterAll(async () => {
@@ -57,6 +58,9 @@ const open = (path: string) => page.goto(`${harness.url}/dashboard${path}`);
 const button = (name: string | RegExp, exact = true) => page.getByRole("button", { name, exact });
 const choose = (name: string) =>
   page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name }).click();
+
+const callRpc = (method: string, ...params: readonly unknown[]) =>
+  new JsonRpcProvider(harness.rpcUrl, 1337, { staticNetwork: true }).send(method, [...params]);
 
 /** What axe found in all views together. */
 const findings: string[] = [];
@@ -154,6 +158,44 @@ part("a payment's page tells its timeline, and its webhook is sent again", async
   await page.getByText("204").nth(1).waitFor();
   await look("delivery");
 });
+
+const dialog = () => page.getByRole("dialog");
+
+part(
+  "a part of the payment is refunded: another account and a refusal are said to be so, then wallet and chain agree",
+  async () => {
+    await page.goBack();
+    await page.getByText("Nothing of this payment was refunded.").waitFor();
+    await button("Refund").click();
+    await dialog().getByText("One approval first").waitFor();
+    await look("refund");
+    wallet.useAccount("other");
+    await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
+    await dialog().getByText("This is another wallet").waitFor();
+    wallet.useAccount("first");
+    wallet.agree(false);
+    await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
+    await dialog().getByText("It was refused in the wallet").waitFor();
+    await look("refund-refused");
+    wallet.agree(true);
+    await dialog().getByLabel("Amount in rupiah").fill("6.000");
+    await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
+    await dialog().getByText("Between Rp").waitFor();
+    await dialog().getByLabel("Amount in rupiah").fill("2.000,50");
+    await dialog().getByLabel("Reason").fill("sold out");
+    await callRpc("anvil_setBalance", wallet.address, "0xde0b6b3a7640000");
+    await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
+    await dialog().getByText("Rp\u00a02.000,50 are back at the payer.").waitFor({ timeout: 20_000 });
+    expect(wallet.calls.filter((call) => call === "eth_sendTransaction")).toHaveLength(2);
+    await look("refund-done");
+    await dialog().getByRole("button", { name: "Close" }).last().click();
+    await page.getByText("Rp\u00a02.000,50 of Rp\u00a05.000 refunded").waitFor();
+    await look("payment-refunded");
+    await choose("Refunds");
+    await page.getByText("sold out").waitFor();
+    await look("refunds");
+  },
+);
 
 part("the list is filtered by the address, searched, and exported", async () => {
   await open("/payments?status=failed");

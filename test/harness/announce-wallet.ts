@@ -1,28 +1,56 @@
-import { Wallet } from "ethers";
+import { JsonRpcProvider, type TypedDataDomain, type TypedDataField, Wallet } from "ethers";
 import type { Page } from "playwright-core";
 
 export interface AnnouncedWallet {
   readonly address: string;
   /** What the page asked of it, by method, in order. */
   readonly calls: readonly string[];
-  /** The owner's answer to the next signatures. */
+  /** The owner's answer to the next signatures and transactions. */
   agree(agrees: boolean): void;
+  /** The owner selects another account of the wallet: a new one, or again the first. */
+  useAccount(which: "first" | "other"): string;
 }
 
-/** Puts a wallet into a page as browser extensions do: it announces itself by EIP-6963, and signs texts with a key of its own. */
-export async function announceWallet(page: Page, name: string): Promise<AnnouncedWallet> {
-  const wallet = new Wallet(Wallet.createRandom().privateKey);
+interface TypedData {
+  readonly domain: TypedDataDomain;
+  readonly types: Record<string, TypedDataField[]>;
+  readonly message: Record<string, unknown>;
+}
+
+const asksOwner = ["personal_sign", "eth_signTypedData_v4", "eth_sendTransaction"];
+
+/**
+ * Puts a wallet into a page as browser extensions do: it announces itself by EIP-6963, and signs with keys of its own. It
+ * sends transactions to the chain at `rpcUrl`.
+ */
+export async function announceWallet(page: Page, name: string, rpcUrl: string): Promise<AnnouncedWallet> {
+  const chain = new JsonRpcProvider(rpcUrl, 1337, { staticNetwork: true });
+  const accounts = {
+    first: new Wallet(Wallet.createRandom().privateKey),
+    other: new Wallet(Wallet.createRandom().privateKey),
+  };
+  let wallet = accounts.first;
   const calls: string[] = [];
   let agrees = true;
   const answers: Record<string, (params: readonly unknown[]) => unknown> = {
     // In lower case, as several wallets do: the page has to add the checksum.
     eth_requestAccounts: () => [wallet.address.toLowerCase()],
     eth_chainId: () => "0x539",
+    eth_signTypedData_v4: ([, text]) => {
+      const { domain, types, message } = JSON.parse(String(text)) as TypedData;
+      const { EIP712Domain: _domain, ...own } = types;
+      return wallet.signTypedData(domain, own, message);
+    },
+    eth_sendTransaction: async ([transaction]) => {
+      const { to, data } = transaction as { to: string; data: string };
+      return (await wallet.connect(chain).sendTransaction({ to, data })).hash;
+    },
+    eth_getTransactionReceipt: (params) => chain.send("eth_getTransactionReceipt", [...params]),
     personal_sign: ([text]) => wallet.signMessage(Buffer.from(String(text).slice(2), "hex")),
   };
   await page.exposeFunction("askAnnounced", async (method: string, params: readonly unknown[] = []) => {
     calls.push(method);
-    if (method === "personal_sign" && !agrees) return { code: 4001, message: "User rejected the request." };
+    if (asksOwner.includes(method) && !agrees) return { code: 4001, message: "User rejected the request." };
     return { result: await answers[method]?.(params) };
   });
   await page.addInitScript(`(() => {
@@ -37,10 +65,14 @@ export async function announceWallet(page: Page, name: string): Promise<Announce
     announce();
   })();`);
   return {
-    address: wallet.address,
+    address: accounts.first.address,
     calls,
     agree: (next) => {
       agrees = next;
+    },
+    useAccount(which) {
+      wallet = accounts[which];
+      return wallet.address;
     },
   };
 }

@@ -3,6 +3,7 @@ import type {
   ApiKey,
   ApiKeyRequest,
   AuditEntry,
+  CreateRefundRequest,
   DailyReport,
   EventList,
   Funded,
@@ -18,6 +19,9 @@ import type {
   PaymentRecord,
   PaymentTimeline,
   PublicConfig,
+  RefundList,
+  RefundPreparation,
+  RefundRecord,
   Registered,
   Registration,
   RolledApiKey,
@@ -94,6 +98,17 @@ export const api = {
     request<PaymentRecord>("GET", `/payments/${id(reference)}`, { query: { environment } }),
   timeline: (environment: Environment, reference: string) =>
     request<PaymentTimeline>("GET", `/payments/${id(reference)}/timeline`, { query: { environment } }),
+  prepareRefund: (environment: Environment, payment: string, amount?: string) =>
+    request<RefundPreparation>("POST", `/payments/${id(payment)}/refunds/prepare`, {
+      query: { environment },
+      body: amount === undefined ? {} : { amount },
+    }),
+  createRefund: (environment: Environment, payment: string, body: CreateRefundRequest) =>
+    request<RefundRecord>("POST", `/payments/${id(payment)}/refunds`, { query: { environment }, body }),
+  refundsOf: (environment: Environment, payment: string) =>
+    request<RefundList>("GET", `/payments/${id(payment)}/refunds`, { query: { environment, limit: 100 } }),
+  refunds: (environment: Environment, filter: Page & { readonly status?: string | undefined }) =>
+    request<RefundList>("GET", "/refunds", { query: { ...filter, environment } }),
   paymentLinks: (environment: Environment, page: Page) =>
     request<PaymentLinkList>("GET", "/payment-links", { query: { ...page, environment } }),
   createPaymentLink: (environment: Environment, body: PaymentLinkRequest) =>

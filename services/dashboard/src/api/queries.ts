@@ -23,6 +23,18 @@ export const queries = {
       queryKey: ["live", environment, "timeline", reference],
       queryFn: () => api.timeline(environment, reference),
     }),
+  /** Of one payment; read anew while one of them is pending. */
+  refundsOf: (environment: Environment, payment: string) =>
+    queryOptions({
+      queryKey: ["live", environment, "refunds-of", payment],
+      queryFn: () => api.refundsOf(environment, payment),
+      refetchInterval: ({ state }) => (state.data?.refunds.some(({ status }) => status === "pending") ? 2_000 : false),
+    }),
+  refunds: (environment: Environment, filter: Page & { readonly status?: string | undefined }) =>
+    queryOptions({
+      queryKey: ["live", environment, "refunds", filter],
+      queryFn: () => api.refunds(environment, filter),
+    }),
   paymentLinks: (environment: Environment, page: number) =>
     queryOptions({
       queryKey: ["live", environment, "payment-links", page],

@@ -11,3 +11,17 @@ export function shortRupiah(baseUnits: number, language: string): string {
   });
   return `Rp\u00a0${format.format(baseUnits / 100)}`;
 }
+
+/** What a person types, `5.000` or `5.000,50`, in base units; null where it is not an amount of rupiah above zero. */
+export function baseUnitsOf(typed: string): string | null {
+  const [, whole, sen = ""] =
+    /^(?:Rp\.?)?\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?$/i.exec(typed.replaceAll("\u00a0", " ").trim()) ?? [];
+  if (whole === undefined) return null;
+  const units = BigInt(whole.replaceAll(".", "")) * 100n + BigInt(sen.padEnd(2, "0"));
+  return units === 0n ? null : units.toString();
+}
+
+/** Base units as a person types them: `5.000`. */
+export function typedRupiah(baseUnits: string | bigint): string {
+  return rupiah(baseUnits).replace(/^Rp\u00a0/, "");
+}

@@ -3,6 +3,7 @@ import { events, keys, samples, webhooks } from "./en/developers";
 import { home } from "./en/home";
 import { links } from "./en/links";
 import { payment, payments } from "./en/payments";
+import { refund, refunds } from "./en/refunds";
 import { sandbox } from "./en/sandbox";
 import { nav, problems, shell, status } from "./en/shell";
 import { signIn } from "./en/sign-in";
@@ -18,6 +19,8 @@ export const messages = {
   home,
   payments,
   payment,
+  refund,
+  refunds,
   links,
   ...developers,
   account,

@@ -3,6 +3,7 @@ import { events, keys, samples, webhooks } from "./id/developers";
 import { home } from "./id/home";
 import { links } from "./id/links";
 import { payment, payments } from "./id/payments";
+import { refund, refunds } from "./id/refunds";
 import { sandbox } from "./id/sandbox";
 import { nav, problems, shell, status } from "./id/shell";
 import { signIn } from "./id/sign-in";
@@ -18,6 +19,8 @@ export const messages = {
   home,
   payments,
   payment,
+  refund,
+  refunds,
   links,
   ...developers,
   account,

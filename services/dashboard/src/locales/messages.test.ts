@@ -51,6 +51,9 @@ test("every key that the code puts together has texts, and no text is left that 
   );
   const asRule = (key: string) => new RegExp(`^${key.replaceAll(".", "\\.").replace(/\$\{[^}]*\}/g, "\\w+")}$`);
   const rules = [...new Set(patterns)].filter((key) => Object.hasOwn(en, key.split(".")[0] ?? "")).map(asRule);
+  // A component that looks for the text of a problem gets the path of such texts.
+  const paths = code.flatMap((text) => [...text.matchAll(/\btexts="([\w.]+)"/g)].map(([, path]) => path ?? ""));
+  rules.push(...paths.map((path) => new RegExp(`^${path.replaceAll(".", "\\.")}\\.\\w+$`)));
   const byName = /^(?:home|payment|account|samples|signIn)\.\w+$|^keys\.scopeMeans\./;
   const unused = [...english.keys()].filter((key) => !byName.test(key) && !rules.some((rule) => rule.test(key)));
   expect(unused).toEqual([]);

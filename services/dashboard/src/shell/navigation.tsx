@@ -3,7 +3,17 @@ import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "../ui/icon";
 
 interface Place {
-  readonly to: "/" | "/payments" | "/links" | "/keys" | "/webhooks" | "/events" | "/samples" | "/sandbox" | "/account";
+  readonly to:
+    | "/"
+    | "/payments"
+    | "/refunds"
+    | "/links"
+    | "/keys"
+    | "/webhooks"
+    | "/events"
+    | "/samples"
+    | "/sandbox"
+    | "/account";
   readonly icon: IconName;
   readonly text: string;
   readonly onlySandbox?: true;
@@ -20,6 +30,7 @@ const groups: readonly Group[] = [
     places: [
       { to: "/", icon: "home", text: "nav.home" },
       { to: "/payments", icon: "payments", text: "nav.payments" },
+      { to: "/refunds", icon: "refund", text: "nav.refunds" },
       { to: "/links", icon: "link", text: "nav.links" },
     ],
   },

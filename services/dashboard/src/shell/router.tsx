@@ -64,6 +64,13 @@ const payment = createRoute({
   component: lazyRouteComponent(() => import("../views/payments/payment"), "Payment"),
 });
 
+const refunds = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/refunds",
+  validateSearch: ({ status }): { status?: string | undefined } => ({ status: text(status) }),
+  component: lazyRouteComponent(() => import("../views/refunds/refunds"), "Refunds"),
+});
+
 const links = createRoute({
   getParentRoute: () => signedIn,
   path: "/links",
@@ -117,7 +124,7 @@ const account = createRoute({
 const developers = [keys, webhooks, delivery, events, samples, sandbox] as const;
 const routeTree = root.addChildren([
   signIn,
-  signedIn.addChildren([home, payments, payment, links, ...developers, account]),
+  signedIn.addChildren([home, payments, payment, refunds, links, ...developers, account]),
 ]);
 
 export const router = createRouter({ routeTree, basepath: "/dashboard", defaultPreload: "intent" });

@@ -73,5 +73,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 function report(event: ApiEvent, t: TFunction): void {
   if (event.type === "payment.confirmed") toast(t("shell.paid", { amount: rupiah(event.data.amount) }));
+  if (event.type === "refund.confirmed") toast(t("shell.refunded", { amount: rupiah(event.data.amount) }));
+  if (event.type === "refund.failed") toast(t("shell.refundFailed", { amount: rupiah(event.data.amount) }));
   if (event.type === "payment.failed") toast(t("shell.paymentFailed", { amount: rupiah(event.data.amount) }));
 }

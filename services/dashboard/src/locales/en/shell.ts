@@ -24,12 +24,15 @@ export const shell = {
   notFound: "There is nothing at this address.",
   paid: "Payment received: {{amount}}",
   paymentFailed: "A payment of {{amount}} failed.",
+  refunded: "Refunded: {{amount}}",
+  refundFailed: "A refund of {{amount}} failed. No money moved.",
 };
 
 export const nav = {
   label: "Main menu",
   home: "Home",
   payments: "Payments",
+  refunds: "Refunds",
   links: "Payment links",
   developers: "Developers",
   keys: "API keys",

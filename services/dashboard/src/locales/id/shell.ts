@@ -24,12 +24,15 @@ export const shell = {
   notFound: "Tidak ada apa-apa di alamat ini.",
   paid: "Pembayaran diterima: {{amount}}",
   paymentFailed: "Pembayaran sebesar {{amount}} gagal.",
+  refunded: "Dana dikembalikan: {{amount}}",
+  refundFailed: "Pengembalian dana sebesar {{amount}} gagal. Tidak ada uang yang berpindah.",
 };
 
 export const nav = {
   label: "Menu utama",
   home: "Beranda",
   payments: "Pembayaran",
+  refunds: "Pengembalian dana",
   links: "Tautan pembayaran",
   developers: "Pengembang",
   keys: "Kunci API",

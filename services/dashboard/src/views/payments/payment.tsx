@@ -12,8 +12,9 @@ import { Code, Copyable } from "../../ui/copy";
 import { Icon } from "../../ui/icon";
 import { QueryView } from "../../ui/query-view";
 import { Notice } from "../../ui/states";
-import { explorerLink } from "./explorer";
+import { RefundsOfPayment } from "../refunds/refunds-of-payment";
 import { Timeline } from "./timeline";
+import { TransactionHash } from "./transaction-hash";
 import { WebhookAttempts } from "./webhook-attempts";
 
 export function Payment() {
@@ -45,6 +46,7 @@ export function Payment() {
               </div>
               <div className="stack">
                 <Details payment={record} />
+                <RefundsOfPayment payment={record} environment={environment} />
                 <Card title={t("payment.raw")}>
                   <details>
                     <summary>{t("payment.showRaw")}</summary>
@@ -87,10 +89,9 @@ function Head({ payment }: { readonly payment: PaymentRecord }) {
 function Details({ payment }: { readonly payment: PaymentRecord }) {
   const { t, i18n } = useTranslation();
   const { txHash, from, to, network, blockNumber, createdAt, resource, description, source, finality } = payment;
-  const link = txHash === null ? null : explorerLink(network, txHash);
   const rows = [
     ["time", fullTime(createdAt, i18n.language)],
-    ["transaction", txHash && <TransactionHash txHash={txHash} link={link} />],
+    ["transaction", txHash && <TransactionHash key="hash" txHash={txHash} network={network} />],
     ["payer", <Copyable key="from" text={from} />],
     ["payee", <Copyable key="to" text={to} />],
     ["network", network],
@@ -119,20 +120,5 @@ function Details({ payment }: { readonly payment: PaymentRecord }) {
         ))}
       </dl>
     </Card>
-  );
-}
-
-function TransactionHash({ txHash, link }: { readonly txHash: string; readonly link: string | null }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <Copyable text={txHash} />
-      {link !== null && (
-        <a href={link} target="_blank" rel="noreferrer" className="external">
-          {t("payment.explorer")}
-          <Icon name="external" size={14} />
-        </a>
-      )}
-    </>
   );
 }
