@@ -1,4 +1,4 @@
-import { account } from "./en/account";
+import { account, wallet } from "./en/account";
 import { events, keys, samples, webhooks } from "./en/developers";
 import { home } from "./en/home";
 import { links } from "./en/links";
@@ -24,4 +24,5 @@ export const messages = {
   links,
   ...developers,
   account,
+  wallet,
 };

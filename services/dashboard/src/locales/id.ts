@@ -1,4 +1,4 @@
-import { account } from "./id/account";
+import { account, wallet } from "./id/account";
 import { events, keys, samples, webhooks } from "./id/developers";
 import { home } from "./id/home";
 import { links } from "./id/links";
@@ -24,4 +24,5 @@ export const messages = {
   links,
   ...developers,
   account,
+  wallet,
 };

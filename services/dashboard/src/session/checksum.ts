@@ -10,3 +10,15 @@ export function checksummed(address: string): string {
   );
   return `0x${letters.join("")}`;
 }
+
+const address = /^0x[0-9a-fA-F]{40}$/;
+
+/** An address with its checksum; null for another text, and for letters that do not fit the checksum that they carry. */
+export function addressOf(typed: string): string | null {
+  const given = typed.trim();
+  if (!address.test(given)) return null;
+  const right = checksummed(given);
+  const letters = given.slice(2);
+  const hasChecksum = letters !== letters.toLowerCase() && letters !== letters.toUpperCase();
+  return hasChecksum && given !== right ? null : right;
+}

@@ -1,5 +1,5 @@
 import { SiweMessage } from "siwe";
-import { checksummed } from "./checksum";
+import { addressOf, checksummed } from "./checksum";
 import { chainToName, signInMessage } from "./sign-in-message";
 
 const address = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed";
@@ -31,4 +31,11 @@ test("the message names the wallet's chain only where the service knows it", () 
 test("an address gets the checksum of EIP-55, whatever its letters were", () => {
   expect(checksummed(address.toLowerCase())).toBe(address);
   expect(checksummed(`0x${address.slice(2).toUpperCase()}`)).toBe(address);
+});
+
+test("a typed address is taken with its checksum or without one, and not with a wrong one", () => {
+  expect(addressOf(` ${address} `)).toBe(address);
+  expect(addressOf(address.toLowerCase())).toBe(address);
+  expect(addressOf(address.replace("5aA", "5AA"))).toBeNull();
+  expect(addressOf("0x1234")).toBeNull();
 });

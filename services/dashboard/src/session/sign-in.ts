@@ -1,4 +1,4 @@
-import { api } from "../api/calls";
+import { api, type Proof } from "../api/calls";
 import type { Merchant } from "../api/schemas";
 import { chainToName, signInMessage } from "./sign-in-message";
 import type { Signer } from "./wallets";
@@ -23,8 +23,9 @@ export async function registerAndSignIn(signer: Signer, profile: Profile): Promi
   return sandboxApiKey;
 }
 
-async function prove(signer: Signer) {
-  const challenge = await api.nonce();
+/** One signature of the wallet, for the statement of a sign-in or for another one. */
+export async function prove(signer: Signer, statement?: string): Promise<Proof> {
+  const challenge = { ...(await api.nonce()), ...(statement !== undefined && { statement }) };
   const chainId = chainToName(signer.chainId, challenge.chainIds);
   const terms = { address: signer.address, chainId, issuedAt: new Date().toISOString() };
   const message = signInMessage(challenge, terms);

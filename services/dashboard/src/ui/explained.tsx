@@ -22,8 +22,15 @@ export function Explained({ error, texts, retry }: ExplainedProps) {
     </Button>
   );
   return (
-    <Notice tone="bad" action={again}>
-      {t(key, details)}
-    </Notice>
+    <div ref={showWhole}>
+      <Notice tone="bad" action={again}>
+        {t(key, details)}
+      </Notice>
+    </div>
   );
+}
+
+/** On a phone a dialog is longer than the screen, and its end is where the buttons are. */
+function showWhole(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }

@@ -18,6 +18,7 @@ export const signIn = {
   create: "Create account",
   session_over: "Your session is over. Sign in again to go on where you were.",
   signed_out: "You are signed out.",
+  wallet_changed: "Your wallet was changed and every session ended. Sign in with the new wallet.",
   reasons: {
     wallet_refused: "The signature was refused in the wallet. Nothing was changed; choose the wallet to try again.",
     wallet_busy: "The wallet is waiting for an answer already. Open it and confirm there.",

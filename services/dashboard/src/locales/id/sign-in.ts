@@ -18,6 +18,7 @@ export const signIn = {
   create: "Buat akun",
   session_over: "Sesi Anda sudah berakhir. Masuk lagi untuk melanjutkan.",
   signed_out: "Anda sudah keluar.",
+  wallet_changed: "Dompet Anda sudah diganti dan semua sesi berakhir. Masuk dengan dompet yang baru.",
   reasons: {
     wallet_refused: "Tanda tangan ditolak di dompet. Tidak ada yang berubah; pilih dompet untuk mencoba lagi.",
     wallet_busy: "Dompet sedang menunggu jawaban. Buka dompet dan setujui di sana.",

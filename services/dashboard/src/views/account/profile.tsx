@@ -10,8 +10,9 @@ import { Card } from "../../ui/card";
 import { Copyable } from "../../ui/copy";
 import { TextField } from "../../ui/field";
 import { QueryView } from "../../ui/query-view";
-import { Failed, Notice } from "../../ui/states";
+import { Failed } from "../../ui/states";
 import { toast } from "../../ui/toasts";
+import { WalletCard } from "./wallet-card";
 
 export function Profile() {
   const me = useQuery(queries.me());
@@ -20,7 +21,7 @@ export function Profile() {
 
 function ProfileOf({ merchant }: { readonly merchant: Merchant }) {
   const { t, i18n } = useTranslation();
-  const { merchantId, email, website, walletAddress, createdAt, defaultToken, defaultNetwork, nextWallet } = merchant;
+  const { merchantId, email, website, createdAt, defaultToken, defaultNetwork } = merchant;
   const rows = [
     ["merchantId", <Copyable key="id" text={merchantId} />],
     ["email", email],
@@ -41,18 +42,7 @@ function ProfileOf({ merchant }: { readonly merchant: Merchant }) {
           ))}
         </dl>
       </Card>
-      <Card title={t("account.wallet")}>
-        <Copyable text={walletAddress} />
-        <p className="small muted">{t("account.walletMore")}</p>
-        {nextWallet !== null && (
-          <Notice tone="warn">
-            {t("home.attention.wallet", {
-              wallet: nextWallet.walletAddress,
-              time: fullTime(nextWallet.effectiveAt, i18n.language),
-            })}
-          </Notice>
-        )}
-      </Card>
+      <WalletCard merchant={merchant} />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { SignInFailure } from "./sign-in-failure";
 import { WalletList } from "./wallet-list";
 
 const testProfile: Profile = { email: "test@example.com", name: "Warung Coba" };
-const reasons = ["session_over", "signed_out"];
+const reasons = ["session_over", "signed_out", "wallet_changed"];
 
 /** Signs in by a wallet; at the first visit it asks for a name and an address first. */
 export function SignIn() {
