@@ -1,12 +1,11 @@
-import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { until } from "@lunas/stack/until";
-import { JsonRpcProvider } from "ethers";
 import type { Browser, Page } from "playwright-core";
-import { type AnnouncedWallet, announceWallet } from "../harness/announce-wallet";
+import type { AnnouncedWallet } from "../harness/announce-wallet";
+import { lookAt, openMerchantPage } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
 import { type Harness, startHarness } from "../harness/start-harness";
-import { judgeAccess, type PageWatch, watchPage } from "../harness/watch-page";
+import { type PageWatch, watchPage } from "../harness/watch-page";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 /**
@@ -26,15 +25,7 @@ beforeAll(async () => {
     openChromium(),
     startWebhookReceiver(),
   ]);
-  const context = await browser.newContext({
-    locale: "en-GB",
-    reducedMotion: "reduce",
-    viewport: { width: 1280, height: 860 },
-  });
-  page = await context.newPage();
-  page.setDefaultTimeout(10_000);
-  watch = watchPage(page);
-  wallet = await announceWallet(page, "Test Fox", harness.rpcUrl);
+  ({ page, watch, wallet, findings } = await openMerchantPage(browser, harness));
 }, 120_000);
 
 afterAll(async () => {
@@ -59,30 +50,9 @@ const button = (name: string | RegExp, exact = true) => page.getByRole("button",
 const choose = (name: string) =>
   page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name }).click();
 
-const callRpc = (method: string, ...params: readonly unknown[]) =>
-  new JsonRpcProvider(harness.rpcUrl, 1337, { staticNetwork: true }).send(method, [...params]);
-
 /** What axe found in all views together. */
-const findings: string[] = [];
-
-/** The view as it stands, judged, and pictured where a folder is named. */
-async function look(name: string): Promise<void> {
-  findings.push(...(await judgeAccess(page)).map((each) => `${name}: ${each}`));
-  const folder = process.env.LUNAS_SCREENSHOTS;
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  const shoot = (kind: string) => page.screenshot({ path: join(folder, `${name}-${kind}.png`), fullPage: true });
-  await shoot("light");
-  await page.emulateMedia({ colorScheme: "dark" });
-  findings.push(...(await judgeAccess(page)).map((each) => `${name}, dark: ${each}`));
-  await shoot("dark");
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await shoot("phone");
-  const wide = await page.evaluate("document.documentElement.scrollWidth");
-  if (Number(wide) > 360) findings.push(`${name}: is ${wide} wide on a phone of 360`);
-  await page.setViewportSize({ width: 1280, height: 860 });
-}
+let findings: string[];
+const look = (name: string) => lookAt(page, name, findings);
 
 part("the page comes with a strict policy, its files for a year", async () => {
   const answer = await fetch(`${harness.url}/dashboard`);
@@ -142,6 +112,10 @@ part("the first payment is made from the page, and is seen live", async () => {
   await row.waitFor();
   await page.getByText("Get an API key").waitFor();
   await page.locator(".recharts-area-curve").waitFor();
+  await page
+    .locator(".stat", { hasText: "Settlement time, median" })
+    .getByText(/\d m?s$/)
+    .waitFor();
   await look("home");
   await row.click();
   await page.getByText("Included in a block").first().waitFor();
@@ -158,44 +132,6 @@ part("a payment's page tells its timeline, and its webhook is sent again", async
   await page.getByText("204").nth(1).waitFor();
   await look("delivery");
 });
-
-const dialog = () => page.getByRole("dialog");
-
-part(
-  "a part of the payment is refunded: another account and a refusal are said to be so, then wallet and chain agree",
-  async () => {
-    await page.goBack();
-    await page.getByText("Nothing of this payment was refunded.").waitFor();
-    await button("Refund").click();
-    await dialog().getByText("One approval first").waitFor();
-    await look("refund");
-    wallet.useAccount("other");
-    await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
-    await dialog().getByText("This is another wallet").waitFor();
-    wallet.useAccount("first");
-    wallet.agree(false);
-    await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
-    await dialog().getByText("It was refused in the wallet").waitFor();
-    await look("refund-refused");
-    wallet.agree(true);
-    await dialog().getByLabel("Amount in rupiah").fill("6.000");
-    await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
-    await dialog().getByText("Between Rp").waitFor();
-    await dialog().getByLabel("Amount in rupiah").fill("2.000,50");
-    await dialog().getByLabel("Reason").fill("sold out");
-    await callRpc("anvil_setBalance", wallet.address, "0xde0b6b3a7640000");
-    await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
-    await dialog().getByText("Rp\u00a02.000,50 are back at the payer.").waitFor({ timeout: 20_000 });
-    expect(wallet.calls.filter((call) => call === "eth_sendTransaction")).toHaveLength(2);
-    await look("refund-done");
-    await dialog().getByRole("button", { name: "Close" }).last().click();
-    await page.getByText("Rp\u00a02.000,50 of Rp\u00a05.000 refunded").waitFor();
-    await look("payment-refunded");
-    await choose("Refunds");
-    await page.getByText("sold out").waitFor();
-    await look("refunds");
-  },
-);
 
 part("the list is filtered by the address, searched, and exported", async () => {
   await open("/payments?status=failed");

@@ -7,8 +7,8 @@ export interface AnnouncedWallet {
   readonly calls: readonly string[];
   /** The owner's answer to the next signatures and transactions. */
   agree(agrees: boolean): void;
-  /** The owner selects another account of the wallet: a new one, or again the first. */
-  useAccount(which: "first" | "other"): string;
+  /** The owner selects an account of the wallet; returns its address. */
+  useAccount(which: "first" | "other" | "third"): string;
 }
 
 interface TypedData {
@@ -25,10 +25,8 @@ const asksOwner = ["personal_sign", "eth_signTypedData_v4", "eth_sendTransaction
  */
 export async function announceWallet(page: Page, name: string, rpcUrl: string): Promise<AnnouncedWallet> {
   const chain = new JsonRpcProvider(rpcUrl, 1337, { staticNetwork: true });
-  const accounts = {
-    first: new Wallet(Wallet.createRandom().privateKey),
-    other: new Wallet(Wallet.createRandom().privateKey),
-  };
+  const newAccount = () => new Wallet(Wallet.createRandom().privateKey);
+  const accounts = { first: newAccount(), other: newAccount(), third: newAccount() };
   let wallet = accounts.first;
   const calls: string[] = [];
   let agrees = true;

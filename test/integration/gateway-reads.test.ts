@@ -163,13 +163,26 @@ describe("GET /merchant/stats", () => {
     return row;
   }
 
+  async function timesFromTheTable(environment: string) {
+    const rows = (await query(
+      stack.databaseUrl,
+      `select (extract(epoch from ended_at - created_at) * 1000)::int as ms from payments
+       where merchant_id = $1 and environment = $2 and status = 'confirmed' and created_at > now() - interval '30 days'
+       order by created_at desc, id desc limit 1000`,
+      [merchant.merchantId, environment],
+    )) as { ms: number }[];
+    const sorted = rows.map(({ ms }) => ms).sort((one, other) => one - other);
+    const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1];
+    return sorted.length === 0 ? undefined : { payments: sorted.length, p50Ms: at(0.5), p95Ms: at(0.95) };
+  }
+
   const noRefunds = { IDRX: "0", formatted: { IDRX: "Rp\u00a00,00" } };
 
   it.each(["sandbox", "production"])(
     "environment=%s: what the table says, confirmed payments alone",
     async (environment) => {
       const row = await fromTheTable(environment);
-      const { totalVolume, ...body } = await stats(`?environment=${environment}`);
+      const { totalVolume, settlementTime, ...body } = await stats(`?environment=${environment}`);
       expect(body).toEqual({
         environment,
         totalPayments: row?.n,
@@ -179,6 +192,7 @@ describe("GET /merchant/stats", () => {
           refunded: { IDRX: "0" },
         },
       });
+      expect(settlementTime).toEqual(await timesFromTheTable(environment));
       expect(totalVolume.IDRX).toBe(row?.units);
       const rupiahs = Number(row?.units) / 100;
       const money = new Intl.NumberFormat("id-ID", { style: "currency", currency: "IDR", minimumFractionDigits: 2 });

@@ -12,6 +12,7 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { type ListRow, listStatement } from "./payment/list";
+import { parseSettlementTimes, type SettlementTimesRow, settlementTimesStatement } from "./payment/settlement-times";
 import { parseFound } from "./payment/siblings";
 import { parseStats, type StatsRow, statsStatement } from "./payment/stats";
 
@@ -23,6 +24,10 @@ export function createPaymentBooks(database: Database): PaymentBooks {
   return {
     list: (scope, filter, request) => list(database, scope, { filter, request }),
     stats: (merchantId, request) => stats(database, merchantId, request),
+    async settlementTimes(scope, sinceMs) {
+      const [row] = await database.query<SettlementTimesRow>(settlementTimesStatement(scope, sinceMs));
+      return row === undefined ? null : parseSettlementTimes(row);
+    },
   };
 }
 

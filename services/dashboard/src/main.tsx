@@ -10,6 +10,7 @@ import "./styles/base.css";
 import "./styles/ui.css";
 import "./styles/shell.css";
 import "./styles/views.css";
+import "./styles/contrast.css";
 
 applyTheme(storedTheme());
 

@@ -51,8 +51,17 @@ export interface StatsRequest {
   readonly latelySinceMs: number;
 }
 
+/** From storing a request to the payment's confirmation, of the newest confirmed payments: at most a thousand. */
+export interface SettlementTimes {
+  readonly payments: number;
+  readonly p50Ms: number;
+  readonly p95Ms: number;
+}
+
 /** A merchant's view of its payments. */
 export interface PaymentBooks {
   list(scope: PaymentScope, filter: PaymentFilter, request: PageRequest): Promise<PaymentPage>;
   stats(merchantId: MerchantId, request: StatsRequest): Promise<MerchantStats>;
+  /** Of payments that were stored after a time; null: none of them is confirmed. */
+  settlementTimes(scope: PaymentScope, sinceMs: number): Promise<SettlementTimes | null>;
 }

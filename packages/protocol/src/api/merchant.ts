@@ -63,6 +63,19 @@ export const MerchantStats = Type.Object(
       refunded: Type.Optional(Volume),
       uniquePayers: Type.Integer({ minimum: 0 }),
     }),
+    settlementTime: Type.Optional(
+      Type.Object(
+        {
+          payments: Type.Integer({ minimum: 1, description: "How many payments were measured, at most 1,000." }),
+          p50Ms: Type.Integer({ minimum: 0, description: "Half of them took at most this long, in milliseconds." }),
+          p95Ms: Type.Integer({ minimum: 0, description: "95 % of them took at most this long, in milliseconds." }),
+        },
+        {
+          description:
+            "From the stored request to the confirmation, of the newest confirmed payments of the last 30 days. Absent without such payments.",
+        },
+      ),
+    ),
   },
   { title: "MerchantStats" },
 );

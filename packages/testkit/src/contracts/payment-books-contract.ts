@@ -220,6 +220,19 @@ function summing(of: Of): void {
     );
   });
 
+  it("times the confirmed payments after a time, of one merchant and environment", async () => {
+    const scope = { merchantId: of().merchantIds[0], environment: "sandbox" } as const;
+    expect(await of().books.settlementTimes(scope, 0)).toBeNull();
+    const rows = [{ status: "confirmed" }, { status: "confirmed" }, { status: "failed" }, {}] as const;
+    const stored = await several(of(), [...rows, { status: "confirmed", merchant: 1 }]);
+    const times = await of().books.settlementTimes(scope, 0);
+    expect(times?.payments).toBe(2);
+    expect(times?.p95Ms).toBeGreaterThanOrEqual(times?.p50Ms ?? Number.POSITIVE_INFINITY);
+    expect(times?.p50Ms).toBeGreaterThanOrEqual(0);
+    expect(await of().books.settlementTimes(scope, stored[1]?.createdAtMs ?? 0)).toBeNull();
+    expect(await of().books.settlementTimes({ ...scope, environment: "production" }, 0)).toBeNull();
+  });
+
   it("is of production once there is a confirmed payment, and of the sandbox before", async () => {
     await several(of(), [{ status: "confirmed" }, { environment: "production" }]);
     expect((await stats(null)).environment).toBe("sandbox");

@@ -1,4 +1,11 @@
-import type { MerchantStats, PaymentBooks, PaymentFilter, StatsRequest, Volumes } from "@lunas/domain/payment/books";
+import type {
+  MerchantStats,
+  PaymentBooks,
+  PaymentFilter,
+  SettlementTimes,
+  StatsRequest,
+  Volumes,
+} from "@lunas/domain/payment/books";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { MemoryDatabase } from "./memory-database";
@@ -20,6 +27,15 @@ export function memoryPaymentBooks(database: MemoryDatabase): PaymentBooks {
       };
     },
     stats: async (merchantId, request) => statsOf(all(), merchantId, request),
+    settlementTimes: async ({ merchantId, environment }, sinceMs) => {
+      const newest = [...database.payments.values()]
+        .filter(({ payment }) => payment.merchantId === merchantId && payment.environment === environment)
+        .filter(({ payment }) => payment.refundOf === undefined && payment.status === "confirmed")
+        .filter(({ payment: { createdAtMs } }) => createdAtMs > sinceMs)
+        .sort((one, other) => newestFirst(one.payment, other.payment))
+        .slice(0, 1_000);
+      return timesOf(newest.map(({ payment, endedAtMs }) => (endedAtMs ?? payment.createdAtMs) - payment.createdAtMs));
+    },
   };
 }
 
@@ -71,6 +87,13 @@ function statsOf(all: readonly StoredPayment[], merchantId: MerchantId, request:
       refunded: volumesOf(refunds.filter(isLate)),
     },
   };
+}
+
+/** Discrete percentiles, as PostgreSQL's `percentile_disc`. */
+function timesOf(milliseconds: readonly number[]): SettlementTimes | null {
+  const sorted = [...milliseconds].sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+  return sorted.length === 0 ? null : { payments: sorted.length, p50Ms: at(0.5), p95Ms: at(0.95) };
 }
 
 function volumesOf(payments: readonly StoredPayment[]): Volumes {

@@ -270,6 +270,7 @@ export type MerchantStats = {
     readonly refunded?: { readonly IDRX: string };
     readonly uniquePayers: number;
   };
+  readonly settlementTime?: { readonly payments: number; readonly p50Ms: number; readonly p95Ms: number };
 };
 
 export type MerchantUpdate = {

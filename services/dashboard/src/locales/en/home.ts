@@ -6,6 +6,8 @@ export const home = {
   payments: "Payments",
   success: "Success rate",
   payers: "Unique payers",
+  p50: "Settlement time, median",
+  p95: "Settlement time, 95 %",
   volumeOverTime: "Volume over time",
   paymentsCount_one: "{{count}} payment",
   paymentsCount_other: "{{count}} payments",

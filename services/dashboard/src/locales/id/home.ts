@@ -6,6 +6,8 @@ export const home = {
   payments: "Pembayaran",
   success: "Tingkat keberhasilan",
   payers: "Pembayar unik",
+  p50: "Waktu penyelesaian, median",
+  p95: "Waktu penyelesaian, 95 %",
   volumeOverTime: "Volume dari waktu ke waktu",
   paymentsCount_other: "{{count}} pembayaran",
   nothingYet: "Belum ada pembayaran",

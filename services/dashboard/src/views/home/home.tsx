@@ -41,7 +41,7 @@ export function Home() {
       <QueryView query={figures} rows={3}>
         {(data) => (
           <>
-            <Stats figures={data} />
+            <Stats figures={data} environment={environment} />
             <Card title={t("home.volumeOverTime")}>
               {data.confirmed === 0 ? (
                 <Empty icon="payments" title={t("home.nothingYet")}>

@@ -5,7 +5,7 @@ import { route } from "../../http/route";
 import { rupiah } from "../../translate/rupiah";
 
 export interface StatsDeps {
-  readonly books: Pick<PaymentBooks, "stats">;
+  readonly books: Pick<PaymentBooks, "stats" | "settlementTimes">;
   readonly clock: Clock;
 }
 
@@ -19,6 +19,8 @@ export const showStats = ({ books, clock }: StatsDeps) =>
       environment,
       latelySinceMs,
     });
+    const scope = { merchantId: merchant.id, environment: stats.environment };
+    const settlementTime = await books.settlementTimes(scope, latelySinceMs);
     const { IDRX: all = 0n } = volumes;
     const { IDRX: recent = 0n } = lately.volumes;
     const { IDRX: back = 0n } = refunded;
@@ -36,6 +38,7 @@ export const showStats = ({ books, clock }: StatsDeps) =>
           refunded: { IDRX: recentlyBack.toString() },
           uniquePayers: lately.uniquePayers,
         },
+        ...(settlementTime !== null && { settlementTime }),
       },
     };
   });

@@ -1,0 +1,177 @@
+import { readFileSync } from "node:fs";
+import { JsonRpcProvider } from "ethers";
+import type { Browser } from "playwright-core";
+import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
+import { openChromium } from "../harness/open-chromium";
+import { type Harness, startHarness } from "../harness/start-harness";
+
+/** A merchant in the browser: refunds, payment links, and another wallet. `LUNAS_SCREENSHOTS` as in dashboard.test.ts. */
+let harness: Harness;
+let browser: Browser;
+let merchant: MerchantPage;
+
+beforeAll(async () => {
+  [harness, browser] = await Promise.all([
+    startHarness({ stack: { blockTime: { sandbox: "automine" } } }),
+    openChromium(),
+  ]);
+  merchant = await openMerchantPage(browser, harness);
+  await merchant.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await harness?.stop();
+}, 30_000);
+
+/** Each part begins where the one before ended: after a failure the others could only wait in vain. */
+let isBroken = false;
+function part(name: string, play: (merchant: MerchantPage) => Promise<void>): void {
+  test(name, async () => {
+    expect(isBroken && "an earlier part failed").toBe(false);
+    isBroken = true;
+    await play(merchant);
+    isBroken = false;
+  }, 60_000);
+}
+
+part("a payment's refund tells of another account and of a refused signature", async (merchant) => {
+  const { page, wallet, button, dialog, look } = merchant;
+  await merchant.open("");
+  await merchant.register();
+  await button("I have stored it").click();
+  await button("Make a test payment").click();
+  await page.getByRole("link", { name: /Rp\s5.000 Confirmed/ }).click({ timeout: 30_000 });
+  await page.getByText("Nothing of this payment was refunded.").waitFor();
+  await button("Refund").click();
+  await dialog().getByText("One approval first").waitFor();
+  await look("refund");
+  const refund = dialog().getByRole("button", { name: "Refund with Test Fox" });
+  wallet.useAccount("other");
+  await refund.click();
+  await dialog().getByText("This is another wallet").waitFor();
+  wallet.useAccount("first");
+  wallet.agree(false);
+  await refund.click();
+  await dialog().getByText("It was refused in the wallet").waitFor();
+  await look("refund-refused");
+  wallet.agree(true);
+  await dialog().getByLabel("Amount in rupiah").fill("6.000");
+  await refund.click();
+  await dialog().getByText("Between Rp").waitFor();
+});
+
+part("the wallet approves Permit2 and signs, and a part of the money is back at the payer", async (merchant) => {
+  const { page, wallet, dialog, look } = merchant;
+  const chain = new JsonRpcProvider(harness.rpcUrl, 1337, { staticNetwork: true });
+  await chain.send("anvil_setBalance", [wallet.address, "0xde0b6b3a7640000"]);
+  chain.destroy();
+  await dialog().getByLabel("Amount in rupiah").fill("2.000,50");
+  await dialog().getByLabel("Reason").fill("sold out");
+  await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
+  await dialog().getByText("Rp\u00a02.000,50 are back at the payer.").waitFor({ timeout: 20_000 });
+  expect(wallet.calls.filter((call) => call === "eth_sendTransaction")).toHaveLength(2);
+  await look("refund-done");
+  await dialog().getByRole("button", { name: "Close" }).last().click();
+  await page.getByText("Rp\u00a02.000,50 of Rp\u00a05.000 refunded").waitFor();
+  await look("payment-refunded");
+  await merchant.choose("Refunds");
+  await page.getByText("sold out").waitFor();
+  await look("refunds");
+  await page.getByLabel("Status").selectOption("failed");
+  await page.getByText("No refund has this status").waitFor();
+  expect(new URL(page.url()).searchParams.get("status")).toBe("failed");
+});
+
+part("a payment link is created, copied, shown as a QR code, closed and opened", async (merchant) => {
+  const { page, button, dialog, look } = merchant;
+  await merchant.choose("Payment links");
+  await page.getByText("No payment links").waitFor();
+  await look("links-none");
+  await button("Create link").click();
+  await dialog().getByLabel("Title").fill("Kopi susu");
+  await dialog().getByLabel("Price in rupiah").fill("five");
+  await dialog().getByRole("button", { name: "Create link" }).click();
+  await dialog().locator("[aria-invalid]").waitFor();
+  await look("link-new");
+  await dialog().getByLabel("Price in rupiah").fill("18.000");
+  await dialog().getByRole("button", { name: "Create link" }).click();
+  const link = page.getByRole("listitem").filter({ hasText: "Kopi susu" });
+  await link.getByText("Rp\u00a018.000").waitFor();
+  await look("links");
+  await link.getByRole("button", { name: "Copy address" }).click();
+  const url = await page.evaluate<string>("navigator.clipboard.readText()");
+  expect(url).toMatch(/\/pay\/lnk_\w+$/);
+  await link.getByRole("button", { name: "QR code" }).click();
+  await dialog().getByRole("img").waitFor();
+  await look("link-qr");
+  const [file] = await Promise.all([page.waitForEvent("download"), button("Download SVG").click()]);
+  expect(file.suggestedFilename()).toMatch(/^lnk_\w+\.svg$/);
+  expect(readFileSync(await file.path(), "utf8")).toMatch(/^<svg/);
+  await page.keyboard.press("Escape");
+  await link.getByRole("button", { name: "Close link" }).click();
+  await link.getByText("Closed").waitFor();
+  const payers = await merchant.context.newPage();
+  await payers.goto(url);
+  expect(await payers.locator(".state").textContent()).toContain("The merchant has closed this link.");
+  await payers.close();
+  await link.getByRole("button", { name: "Open again" }).click();
+  await link.getByRole("button", { name: "Close link" }).waitFor();
+});
+
+part("the wallet is changed by signatures of both wallets, and the new one signs in", async (merchant) => {
+  const { page, wallet, button, dialog, look } = merchant;
+  await merchant.choose("Account");
+  await button("Change wallet").click();
+  await dialog().getByLabel("Address of the new wallet").fill(wallet.address);
+  await button("Sign with Test Fox").click();
+  await dialog().getByText("not that of the current wallet").waitFor();
+  const other = wallet.useAccount("other");
+  await dialog().getByLabel("Address of the new wallet").fill(other);
+  await button("Sign with Test Fox").click();
+  await dialog().getByText(`This is another account. Choose ${wallet.address}`).waitFor();
+  wallet.useAccount("first");
+  await button("Sign with Test Fox").click();
+  await dialog().getByText("Signed.").waitFor();
+  await look("wallet-change");
+  wallet.useAccount("other");
+  await button("Sign with Test Fox").click();
+  await page.getByText("Sign in with the new wallet").waitFor();
+  await look("wallet-changed");
+  await button("Test Fox").click();
+  await merchant.choose("Account");
+  await page.getByText(other).first().waitFor();
+});
+
+part("with a production key a change is announced, visible, and cancelled by one signature", async (merchant) => {
+  const { page, wallet, button, dialog, look } = merchant;
+  const post = `fetch("/merchant/api-keys", { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"environment":"production"}' })`;
+  expect(await page.evaluate<number>(`${post}.then((answer) => answer.status)`)).toBe(201);
+  await button("Change wallet").click();
+  await dialog()
+    .getByLabel("Address of the new wallet")
+    .fill(`0x${"52".repeat(20)}`);
+  await button("Sign with Test Fox").click();
+  await dialog().getByText("Signed.").waitFor();
+  await page.keyboard.press("Escape");
+  await button("Change wallet").click();
+  const third = wallet.useAccount("third");
+  wallet.useAccount("other");
+  await dialog().getByLabel("Address of the new wallet").fill(third);
+  await button("Sign with Test Fox").click();
+  await dialog().getByText("Signed.").waitFor();
+  wallet.useAccount("third");
+  await button("Sign with Test Fox").click();
+  await page.getByText(`Your payments go to ${third}`).waitFor();
+  await look("wallet-announced");
+  await button("Cancel the change").click();
+  await dialog().getByText("One signature").waitFor();
+  await look("wallet-cancel");
+  await button("Sign with Test Fox").click();
+  await button("Change wallet").waitFor();
+});
+
+test("axe found nothing serious or critical, and the page did nothing that its policy forbids", () => {
+  expect(merchant.findings).toEqual([]);
+  expect(merchant.watch.complaints).toEqual([]);
+});
