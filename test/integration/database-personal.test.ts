@@ -68,6 +68,8 @@ const notPersonal = new Set([
   ...["type", "status", "state", "purpose", "source", "scope", "scopes", "kind", "reason", "action", "actor_kind"],
   ...["environment", "network", "default_network", "default_token", "token", "token_symbol", "symbol"],
   ...["failure_code", "failure_message", "mined_status", "publish_outcome", "volumes"],
+  // Numbers.
+  "proved_chain_ids",
   // Hashes.
   ...["hash", "body_hash", "tx_hash", "late_tx_hash", "block_hash", "mined_hash", "approval_hash", "personal_hash"],
   // Contracts and the operator's own accounts.

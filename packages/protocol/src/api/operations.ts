@@ -18,7 +18,7 @@ import { exportPayments, getDailyReport } from "./reports";
 import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
-import { cancelWalletChange, changeWallet } from "./wallet";
+import { cancelWalletChange, changeWallet, proveWallet } from "./wallet";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
 import { getX402Supported, settleX402, verifyX402 } from "./x402";
 
@@ -44,6 +44,7 @@ export const operations: readonly Operation[] = [
   updateMerchant,
   getMerchantStats,
   changeWallet,
+  proveWallet,
   cancelWalletChange,
   listSessions,
   endSession,

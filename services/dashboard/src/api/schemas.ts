@@ -694,6 +694,14 @@ export type WalletEvent = {
   readonly data: MerchantWalletChange;
 };
 
+export type WalletProof = { readonly message: string; readonly signature: string };
+
+export type WalletProofs = {
+  readonly walletAddress: string;
+  readonly byKey: boolean;
+  readonly networks: readonly ("sandbox" | "base")[];
+};
+
 export type WebhookAttempt = {
   readonly at: string;
   readonly httpStatus: number | null;

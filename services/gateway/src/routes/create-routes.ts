@@ -28,6 +28,7 @@ import { showLiveness } from "./health/show-liveness";
 import { showReadiness } from "./health/show-readiness";
 import { cancelMerchantWalletChange, changeMerchantWallet } from "./merchant/change-wallet";
 import { listAudit } from "./merchant/list-audit";
+import { type ProveWalletDeps, proveMerchantWallet } from "./merchant/prove-wallet";
 import { showMerchant } from "./merchant/show";
 import { showStats } from "./merchant/stats";
 import { updateMerchant } from "./merchant/update";
@@ -85,6 +86,7 @@ export interface RoutesDeps {
   readonly logIn: LogInDeps;
   readonly merchantsBy: (author: Author) => Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
   readonly walletChanges: WalletChanges;
+  readonly walletProofs: ProveWalletDeps;
   readonly sessions: Pick<Sessions, "close" | "list" | "closeById" | "closeOthers">;
   readonly keys: Pick<ApiKeyRegistry, "list">;
   readonly keysBy: (author: Author) => ApiKeyRegistry;
@@ -140,6 +142,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showDailyReport(deps),
     changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
     cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
+    proveMerchantWallet({ ...deps.walletProofs, clock: deps.clock }),
     listSessions(deps),
     endSession(deps),
     endOtherSessions(deps),
