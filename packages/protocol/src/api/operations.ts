@@ -6,7 +6,7 @@ import { getConfig } from "./config";
 import { listEvents } from "./events";
 import { facilitate } from "./facilitate";
 import { getHealth, getLiveness, getReadiness } from "./health";
-import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
+import { getMerchant, getMerchantStats, getMerchantTerms, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
 import { payLink } from "./pay-link";
 import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink } from "./payment-links";
@@ -40,6 +40,7 @@ export const operations: readonly Operation[] = [
   register,
   login,
   logout,
+  getMerchantTerms,
   getMerchant,
   updateMerchant,
   getMerchantStats,

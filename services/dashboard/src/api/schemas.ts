@@ -272,6 +272,14 @@ export type MerchantStats = {
   };
 };
 
+export type MerchantTerms = {
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly caip2Network: string;
+  readonly defaultNetwork: string;
+  readonly defaultToken: string;
+};
+
 export type MerchantUpdate = {
   readonly name?: string;
   readonly webhookUrl?: string | null;

@@ -88,6 +88,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
     logIn: logInDeps(deps, chainIds),
+    merchants: stores.merchants,
     merchantsBy: stores.merchantsBy,
     walletChanges: stores.walletChanges,
     walletProofs: walletProofDeps(deps, chainIds),

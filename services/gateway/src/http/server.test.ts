@@ -283,6 +283,7 @@ function staticRoutes(
     readiness: async () => "ok",
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
     logIn: { nonces, parseMessage, provedBy, proofs, clock, terms, merchants, sessions, audit },
+    merchants,
     merchantsBy: () => merchants,
     walletProofs: { signIn: { nonces, parseMessage, provedBy, clock, terms }, proofs, production: [base] },
     walletChanges: { announce: async () => walletChange, cancel: async () => walletChange },

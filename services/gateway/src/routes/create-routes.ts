@@ -30,6 +30,7 @@ import { cancelMerchantWalletChange, changeMerchantWallet } from "./merchant/cha
 import { listAudit } from "./merchant/list-audit";
 import { type ProveWalletDeps, proveMerchantWallet } from "./merchant/prove-wallet";
 import { showMerchant } from "./merchant/show";
+import { showTerms } from "./merchant/show-terms";
 import { showStats } from "./merchant/stats";
 import { updateMerchant } from "./merchant/update";
 import { createPaymentLink } from "./payment-links/create";
@@ -85,6 +86,7 @@ export interface RoutesDeps {
   readonly nonce: IssueNonceDeps;
   readonly logIn: LogInDeps;
   readonly merchantsBy: (author: Author) => Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
+  readonly merchants: Pick<MerchantStore, "findById">;
   readonly walletChanges: WalletChanges;
   readonly walletProofs: ProveWalletDeps;
   readonly sessions: Pick<Sessions, "close" | "list" | "closeById" | "closeOthers">;
@@ -138,6 +140,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     logOutMerchant(deps),
     showMerchant(),
     updateMerchant(deps),
+    showTerms({ merchants: deps.merchants, chainsOf: deps.facilitate.chainsOf }),
     showStats(deps),
     showDailyReport(deps),
     changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
