@@ -33,9 +33,9 @@ export async function findTroubles(places: Places): Promise<readonly string[]> {
   ).length;
   const sql = "select id, type from events where type in ('payment.confirmed', 'refund.confirmed')";
   const events = (await query(databaseUrl, sql)) as Event[];
-  const told = () => new Set(receiver.received.map(({ body }) => (JSON.parse(body) as Event).id));
-  const untold = () => events.filter(({ id }) => !told().has(id));
-  await until(() => untold().length === 0, { ...waitLimit, what: "the webhooks" }).catch(() => undefined);
+  const delivered = () => new Set(receiver.received.map(({ body }) => (JSON.parse(body) as Event).id));
+  const undelivered = () => events.filter(({ id }) => !delivered().has(id));
+  await until(() => undelivered().length === 0, { ...waitLimit, what: "the webhooks" }).catch(() => undefined);
   const count = (type: string) => events.filter((event) => event.type === type).length;
   return [
     ...violations,
@@ -44,6 +44,6 @@ export async function findTroubles(places: Places): Promise<readonly string[]> {
     ...(confirmed > 0 && count("payment.confirmed") >= confirmed ? [] : [`${confirmed} payments, fewer events`]),
     ...(returned === refunds ? [] : [`of ${refunds} refunds ${returned} are confirmed`]),
     ...(count("refund.confirmed") === returned ? [] : [`${returned} refunds, ${count("refund.confirmed")} events`]),
-    ...(untold().length > 0 ? [`${untold().length} events of ${events.length} had no webhook`] : []),
+    ...(undelivered().length > 0 ? [`${undelivered().length} events of ${events.length} had no webhook`] : []),
   ];
 }

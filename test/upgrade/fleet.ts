@@ -26,7 +26,7 @@ export interface Fleet {
 }
 
 /** A load balancer sends no more requests to a gateway for so long before it ends. */
-const drainMs = 1_500;
+const leaveMs = 1_500;
 const run = promisify(execFile);
 
 export async function openFleet(stack: Stack, clones: Readonly<Record<Version, string>>): Promise<Fleet> {
@@ -58,7 +58,7 @@ export async function openFleet(stack: Stack, clones: Readonly<Record<Version, s
     },
     stop: async (version, service) => {
       const name = nameOf(version, service);
-      if (open.delete(name)) await new Promise((resolve) => setTimeout(resolve, drainMs));
+      if (open.delete(name)) await new Promise((resolve) => setTimeout(resolve, leaveMs));
       await services.stop(name);
       running.delete(name);
     },
