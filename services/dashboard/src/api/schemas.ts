@@ -273,6 +273,14 @@ export type MerchantStats = {
   readonly settlementTime?: { readonly payments: number; readonly p50Ms: number; readonly p95Ms: number };
 };
 
+export type MerchantTerms = {
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly caip2Network: string;
+  readonly defaultNetwork: string;
+  readonly defaultToken: string;
+};
+
 export type MerchantUpdate = {
   readonly name?: string;
   readonly webhookUrl?: string | null;
@@ -693,6 +701,14 @@ export type WalletEvent = {
   readonly environment: "sandbox" | "production";
   readonly type: "merchant.wallet_changed";
   readonly data: MerchantWalletChange;
+};
+
+export type WalletProof = { readonly message: string; readonly signature: string };
+
+export type WalletProofs = {
+  readonly walletAddress: string;
+  readonly byKey: boolean;
+  readonly networks: readonly ("sandbox" | "base")[];
 };
 
 export type WebhookAttempt = {
