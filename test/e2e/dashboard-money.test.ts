@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { JsonRpcProvider } from "ethers";
 import type { Browser } from "playwright-core";
+import { insertPayments } from "../bench/insert-payments";
 import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
 import { type Harness, startHarness } from "../harness/start-harness";
@@ -170,6 +171,59 @@ part("with a production key a change is announced, visible, and cancelled by one
   await button("Sign with Test Fox").click();
   await button("Change wallet").waitFor();
 });
+
+/** A hundred thousand payments where pictures are taken; fewer in the usual tests, which have to be quick. */
+const many = process.env.LUNAS_SCREENSHOTS === undefined ? 5_000 : 100_000;
+
+part(
+  `${many} payments are scrolled with few rows in the page, to any place at once, and by keyboard`,
+  async (merchant) => {
+    const { page, look } = merchant;
+    const { merchantId } = await page.evaluate<{ merchantId: string }>(
+      "fetch('/merchant/me').then((answer) => answer.json())",
+    );
+    const plan = { environment: "production", count: many, days: 20, payers: 500, inBulk: true } as const;
+    await insertPayments(harness.stack.databaseUrl, { merchantId, ...plan });
+    const pagesRead: string[] = [];
+    page.on("request", (request) => {
+      if (/\/payments\?.*limit=100\b/.test(request.url())) pagesRead.push(request.url());
+    });
+    await merchant.open("/payments?env=production");
+    await page.getByText(`${many} payments`).waitFor();
+    const { frames, mostRows } = await page.evaluate<{ frames: number[]; mostRows: number }>(`new Promise((resolve) => {
+    const frames = [];
+    let last = performance.now();
+    let mostRows = 0;
+    const step = (now) => {
+      frames.push(now - last);
+      last = now;
+      mostRows = Math.max(mostRows, document.querySelectorAll("tbody tr").length);
+      if (frames.length > 90) return resolve({ frames: frames.sort((one, other) => one - other), mostRows });
+      window.scrollBy(0, 200);
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  })`);
+    // How long a frame takes depends on the machine and its load; how many rows the browser lays out does not.
+    console.log(`${many} payments: while the list is scrolled a frame takes ${frames[85]?.toFixed(0)} ms at p95`);
+    expect(mostRows).toBeLessThan(80);
+    await page.evaluate("window.scrollTo(0, document.documentElement.scrollHeight)");
+    const last = page.locator(`tr[aria-rowindex="${many + 1}"] a`);
+    await last.waitFor();
+    // Ninety steps and a jump to the end read the pages on the way, not those that were jumped over.
+    expect(pagesRead.length).toBeLessThan(15);
+    await look("payments-many");
+    await page.evaluate("window.scrollTo(0, 0)");
+    await page.locator('tr[aria-rowindex="2"] a').focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await page.evaluate("document.activeElement.closest('tr').getAttribute('aria-rowindex')")).toBe("4");
+    await page.keyboard.press("/");
+    await page.keyboard.type("article/7");
+    await page.keyboard.press("Enter");
+    await page.getByText("payments searched").waitFor();
+  },
+);
 
 test("axe found nothing serious or critical, and the page did nothing that its policy forbids", () => {
   expect(merchant.findings).toEqual([]);

@@ -113,7 +113,7 @@ part("the first payment is made from the page, and is seen live", async () => {
   await page.getByText("Get an API key").waitFor();
   await page.locator(".recharts-area-curve").waitFor();
   await page
-    .locator(".stat", { hasText: "Settlement time, median" })
+    .locator(".stat", { hasText: "Settled in (median)" })
     .getByText(/\d m?s$/)
     .waitFor();
   await look("home");

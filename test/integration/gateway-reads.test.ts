@@ -38,6 +38,11 @@ beforeAll(async () => {
     `update payments set payer = $1 where merchant_id = $2 and environment = 'sandbox' and block_number in (7, 8)`,
     [knownPayer, merchantId],
   );
+  await query(
+    stack.databaseUrl,
+    "update payments set ended_at = created_at + (block_number * 37 % 4001) * interval '1 ms' where status = 'confirmed' and merchant_id = $1",
+    [merchantId],
+  );
 });
 afterAll(async () => {
   await gateway?.stop();
@@ -193,6 +198,7 @@ describe("GET /merchant/stats", () => {
         },
       });
       expect(settlementTime).toEqual(await timesFromTheTable(environment));
+      expect(settlementTime.p95Ms).toBeGreaterThan(settlementTime.p50Ms);
       expect(totalVolume.IDRX).toBe(row?.units);
       const rupiahs = Number(row?.units) / 100;
       const money = new Intl.NumberFormat("id-ID", { style: "currency", currency: "IDR", minimumFractionDigits: 2 });

@@ -95,7 +95,7 @@ test("a refund of more than the payment is refused", () => {
   expect(wrongField(prepared("600000"), { ...expected, amount: "600000" })).toBe("amount");
 });
 
-interface Given {
+interface WalletConditions {
   readonly preparation?: (time: number) => RefundPreparation;
   readonly answers?: Readonly<Record<string, (params: readonly unknown[]) => unknown>>;
   readonly approveForLater?: boolean;
@@ -103,11 +103,11 @@ interface Given {
   readonly on?: string;
 }
 
-function aRefund({ preparation = () => prepared(), answers = {}, approveForLater = false, on = "0x539" }: Given) {
+function aRefund({ preparation = () => prepared(), answers = {}, approveForLater = false, on = "0x539" }: WalletConditions) {
   const calls: [string, ...unknown[]][] = [];
   const steps: RefundStep[] = [];
   let chainId = on;
-  const usual: NonNullable<Given["answers"]> = {
+  const usual: NonNullable<WalletConditions["answers"]> = {
     eth_requestAccounts: () => [attacker, merchant],
     eth_chainId: () => chainId,
     eth_signTypedData_v4: () => "0x51",

@@ -17,6 +17,7 @@ export const payments = {
   time: "Time",
   searched: "{{count}} of {{total}} payments searched.",
   searchMore: "Search more",
+  cut: "The newest {{count}} are listed. Filter by dates to see older ones.",
   export: "Export CSV",
   exportTooLong: "A file holds at most 366 days. Narrow the dates.",
   exportFailed: "The export failed: {{message}}",

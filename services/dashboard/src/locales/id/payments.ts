@@ -16,6 +16,7 @@ export const payments = {
   time: "Waktu",
   searched: "{{count}} dari {{total}} pembayaran sudah dicari.",
   searchMore: "Cari lebih banyak",
+  cut: "{{count}} terbaru ditampilkan. Saring menurut tanggal untuk melihat yang lebih lama.",
   export: "Unduh CSV",
   exportTooLong: "Satu berkas memuat paling banyak 366 hari. Persempit tanggal.",
   exportFailed: "Unduhan gagal: {{message}}",

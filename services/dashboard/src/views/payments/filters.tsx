@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PaymentsSearch } from "../../shell/search";
 import { Button } from "../../ui/button";
@@ -69,8 +69,19 @@ function SearchBox({ search, onChange }: Pick<FiltersProps, "search" | "onChange
     else if (sought.kind === "payer") onChange({ from: sought.from, q: undefined });
     else onChange({ q: sought.words === "" ? undefined : sought.words, from: undefined });
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest("input, select, textarea") !== null;
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+      event.preventDefault();
+      form.current?.querySelector("input")?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
   return (
-    <form className="search" onSubmit={submit}>
+    <form className="search" onSubmit={submit} ref={form}>
       <TextField
         label={t("payments.search")}
         type="search"
@@ -78,6 +89,7 @@ function SearchBox({ search, onChange }: Pick<FiltersProps, "search" | "onChange
         onChange={(event) => setTyped(event.target.value)}
         placeholder={t("payments.searchHint")}
         enterKeyHint="search"
+        aria-keyshortcuts="/"
       />
     </form>
   );

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import type { Environment, PaymentFilter } from "../../api/calls";
 import { useEnvironment } from "../../shell/environment";
 import type { PaymentsSearch } from "../../shell/search";
 import { Button } from "../../ui/button";
@@ -8,8 +9,9 @@ import { Empty, Failed, Loading } from "../../ui/states";
 import { Export } from "./export";
 import { filterOf, holds } from "./filter";
 import { Filters } from "./filters";
+import { mostRows } from "./pages-in-sight";
 import { PaymentTable } from "./payment-table";
-import { usePaymentPages } from "./use-payment-pages";
+import { usePaymentPages, usePaymentSearch } from "./use-payment-pages";
 
 export function Payments() {
   const { t } = useTranslation();
@@ -18,29 +20,60 @@ export function Payments() {
   const navigate = useNavigate();
   const set = (next: PaymentsSearch) => navigate({ to: "/payments", search: (now) => ({ ...now, ...next }) });
   const clear = () => set({ status: undefined, from: undefined, since: undefined, until: undefined, q: undefined });
-  const { query, loaded, total, loadMore } = usePaymentPages(environment, filterOf(search));
-  const shown = search.q === undefined ? loaded : loaded.filter((payment) => holds(payment, search.q ?? ""));
+  const filter = filterOf(search);
+  const list = usePaymentPages(environment, filter);
   const { q, status, from, since, until } = search;
   const isFiltered = [q, status, from, since, until].some((each) => each !== undefined);
+  const { query, error, total } = list;
   return (
     <>
       <PageHead title={t("payments.title")} lead={query.data && t("payments.total", { count: total })}>
-        <Export environment={environment} filter={filterOf(search)} total={total} />
+        <Export environment={environment} filter={filter} total={total} />
       </PageHead>
       <Filters search={search} onChange={set} onClear={clear} isFiltered={isFiltered} />
+      {error !== null && <Failed error={error} retry={() => query.refetch()} />}
+      {q !== undefined && <Found environment={environment} filter={filter} words={q} onClear={clear} />}
+      {q === undefined && query.isPending && <Loading rows={8} />}
+      {q === undefined && query.data && total === 0 && <None isFiltered={isFiltered} onClear={clear} />}
+      {q === undefined && total > 0 && (
+        <PaymentTable entries={list.entries} count={Math.min(total, mostRows)} onSight={list.onSight} />
+      )}
+      {total > mostRows && <p className="small muted">{t("payments.cut", { count: mostRows })}</p>}
+    </>
+  );
+}
+
+function None({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className="card">
+      <Empty icon="payments" title={t(isFiltered ? "payments.noMatch" : "home.nothingYet")}>
+        {isFiltered ? <Button onClick={onClear}>{t("payments.clear")}</Button> : t("payments.emptyMore")}
+      </Empty>
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly environment: Environment;
+  readonly filter: PaymentFilter;
+  readonly words: string;
+  readonly onClear: () => void;
+}
+
+/** The payments with these words, of as many as were searched. */
+function Found({ environment, filter, words, onClear }: FoundProps) {
+  const { t } = useTranslation();
+  const { query, loaded, total, loadMore } = usePaymentSearch(environment, filter);
+  const found = loaded.filter((payment) => holds(payment, words));
+  const entries = found.map((payment, index) => ({ index, payment }));
+  return (
+    <>
       {query.error !== null && <Failed error={query.error} retry={() => query.refetch()} />}
       {query.isPending && <Loading rows={8} />}
-      {query.data && shown.length === 0 && (
-        <div className="card">
-          <Empty icon="payments" title={t(isFiltered ? "payments.noMatch" : "home.nothingYet")}>
-            {isFiltered ? <Button onClick={clear}>{t("payments.clear")}</Button> : t("payments.emptyMore")}
-          </Empty>
-        </div>
-      )}
-      {shown.length > 0 && (
-        <PaymentTable payments={shown} total={search.q === undefined ? total : shown.length} onEnd={loadMore} />
-      )}
-      {search.q !== undefined && loaded.length < total && (
+      {query.data && found.length === 0 && <None isFiltered onClear={onClear} />}
+      {found.length > 0 && <PaymentTable entries={entries} count={found.length} onSight={stay} />}
+      {loaded.length < total && (
         <p className="small muted">
           {t("payments.searched", { count: loaded.length, total })}{" "}
           <Button small onClick={loadMore} busy={query.isFetchingNextPage}>
@@ -51,3 +84,6 @@ export function Payments() {
     </>
   );
 }
+
+/** All of the list is loaded. */
+const stay = () => undefined;
