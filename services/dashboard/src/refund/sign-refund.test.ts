@@ -103,7 +103,12 @@ interface WalletConditions {
   readonly on?: string;
 }
 
-function aRefund({ preparation = () => prepared(), answers = {}, approveForLater = false, on = "0x539" }: WalletConditions) {
+function aRefund({
+  preparation = () => prepared(),
+  answers = {},
+  approveForLater = false,
+  on = "0x539",
+}: WalletConditions) {
   const calls: [string, ...unknown[]][] = [];
   const steps: RefundStep[] = [];
   let chainId = on;
