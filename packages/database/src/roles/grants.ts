@@ -67,6 +67,15 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "update (active, updated_at)",
     ],
   },
+  // What merchants list in the public directory.
+  listed_resources: {
+    lunas_gateway: [
+      "select",
+      "insert (id, merchant_id, environment, network, chain_id, token_symbol, url, method, description, amount)",
+      "update (network, chain_id, token_symbol, description, amount, updated_at)",
+      "delete",
+    ],
+  },
   // Sums of payments: written by function.
   payment_checkpoints: { lunas_gateway: ["select"] },
   payment_payers: { lunas_gateway: ["select"] },
