@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -82,4 +82,11 @@ describe("a step of the setup", () => {
     expect(output).toMatch(/trying failed: .* ended with 3.*the reason.*What to try: try harder/s);
     expect(output).not.toContain("    at ");
   });
+});
+
+it("tells how npm start is used, and starts nothing", () => {
+  const start = join(clone, "packages", "stack", "bootstrap", "start.mjs");
+  const { status, stdout } = spawnSync(process.execPath, [start, "--help"], { encoding: "utf8", timeout: 10_000 });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/--fresh .*\n.*--fork .*\n.*--help /);
 });

@@ -10,15 +10,31 @@ import { explainAndExit, SetupError } from "./setup-error.mjs";
 const program = join(cloneFolder, "packages", "stack", "dist", "start.js");
 const startedAt = Date.now();
 
+const usage = `npm start [-- --fresh | --fork]
+
+Sets the clone up, runs Lunas and makes one payment. Ctrl-C stops everything.
+
+  --fresh   begins with empty data
+  --fork    runs the sandbox on a fork of Base, with tools for its wallets and its time
+  --help    prints this text
+
+PORT=3403 npm start serves it at another port. .env.example lists every setting; they are read from .env and the environment.`;
+
+const given = process.argv.slice(2);
+if (given.includes("--help") || given.includes("-h")) {
+  console.log(usage);
+  process.exit(0);
+}
+
 try {
-  checkOptions("start", process.argv.slice(2), ["--fresh", "--fork"]);
+  checkOptions("start", given, ["--fresh", "--fork"]);
   await setUp({ log: console.log });
   if (!existsSync(program))
     throw new SetupError(
       `${program} is missing.`,
       "run `rm -rf .lunas/setup`, then `npm start`: it builds everything again.",
     );
-  await handOver(program, process.argv.slice(2), { env: { LUNAS_START_MS: String(startedAt) } });
+  await handOver(program, given, { env: { LUNAS_START_MS: String(startedAt) } });
 } catch (error) {
   explainAndExit(error);
 }
