@@ -34,12 +34,12 @@ Exit codes: 0 it is such a payment, 1 it is not.`,
   },
 });
 
-interface Given {
+interface RequiredTerms {
   readonly amount?: string | undefined;
   readonly resource?: string | undefined;
 }
 
-function expectedOf(payment: string, { amount: given, resource }: Given) {
+function expectedOf(payment: string, { amount: given, resource }: RequiredTerms) {
   if (!/^(?:0x[0-9a-f]{64}|pay_[0-9A-Za-z_-]{1,64})$/i.test(payment))
     throw new Misuse(`"${payment}" is neither a transaction's hash (0x and 64 hex digits) nor a payment id (pay_…)`);
   if (given === undefined) throw new Misuse("--amount is needed: your price in whole rupiah, such as --amount 5000");
