@@ -15,14 +15,14 @@ BEGIN
         RETURN;
     END IF;
     RETURN QUERY INSERT INTO listed_resources AS r (
-        id, merchant_id, environment, network, chain_id, token_symbol, url, method, description, amount
+        id, merchant_id, environment, network, chain_id, token_symbol, host, url, method, description, amount
     )
     VALUES (
-        wish.id, wish.merchant_id, wish.environment, wish.network, wish.chain_id, wish.token_symbol, wish.url, wish.method,
-        wish.description, wish.amount
+        wish.id, wish.merchant_id, wish.environment, wish.network, wish.chain_id, wish.token_symbol, wish.host, wish.url,
+        wish.method, wish.description, wish.amount
     )
     ON CONFLICT (id) DO UPDATE SET
-        network = excluded.network, chain_id = excluded.chain_id, token_symbol = excluded.token_symbol,
+        network = excluded.network, chain_id = excluded.chain_id, token_symbol = excluded.token_symbol, host = excluded.host,
         description = excluded.description, amount = excluded.amount, updated_at = clock_timestamp()
     RETURNING r.*;
 END

@@ -1,4 +1,4 @@
-import { createListedResources } from "@lunas/database/listed-resources";
+import { createListedResources, createListingHosts } from "@lunas/database/listed-resources";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
@@ -6,7 +6,7 @@ import { HTTPFacilitatorClient } from "@x402/core/http";
 import { validateDiscoveryExtension, withBazaar } from "@x402/extensions/bazaar";
 import request from "supertest";
 import { runSnippet } from "../harness/run-snippet";
-import { openStores, testAuthor } from "./database-postgres";
+import { type OpenStores, openStores, testAuthor } from "./database-postgres";
 import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 /** The public directory of paid resources: what merchants list, and what a stock client reads. */
@@ -15,12 +15,15 @@ jest.setTimeout(120_000);
 const turnedOn = { X402_FACADE: "true", X402_DISCOVERY: "true" };
 let stack: Stack;
 let gateway: RunningGateway;
+let stores: OpenStores;
 
 beforeAll(async () => {
   stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
   gateway = await startGateway(stack, turnedOn);
+  stores = openStores(stack.databaseUrl);
 });
 afterAll(async () => {
+  await stores?.close();
   await gateway?.stop();
   await stack?.stop();
 });
@@ -28,7 +31,15 @@ afterAll(async () => {
 const article = { url: "https://api.kedai.example/article", description: "The news of today", amount: "500000" };
 const decide = (sql: string, { merchantId }: TestMerchant) =>
   query(stack.databaseUrl, `update merchants set ${sql} where id = $1`, [merchantId]);
-const approve = (merchant: TestMerchant) => decide("approved_at = now()", merchant);
+const hosts = () => createListingHosts(stores.database, { kind: "operator", id: "test" });
+const confirm = ({ merchantId }: TestMerchant, host: string | null = "kedai.example") =>
+  hosts().setHost(merchantId as `mer_${string}`, host);
+/** A merchant whose host an operator has confirmed. */
+async function aMerchant(): Promise<TestMerchant> {
+  const merchant = await registerMerchant(gateway.url);
+  expect(await confirm(merchant)).toBe(true);
+  return merchant;
+}
 const list = (merchant: TestMerchant, body: object) =>
   request(gateway.url).post("/merchant/resources").set("X-API-Key", merchant.sandboxApiKey).send(body);
 const own = async ({ sandboxApiKey }: TestMerchant) =>
@@ -37,8 +48,7 @@ const stock = () => withBazaar(new HTTPFacilitatorClient({ url: `${gateway.url}/
 const shownOf = async ({ address }: TestMerchant) => (await stock().listResources({ payTo: address })).items;
 
 test("a stock client finds what an approved merchant lists, and reads price, receiver and form of the request", async () => {
-  const merchant = await registerMerchant(gateway.url);
-  await approve(merchant);
+  const merchant = await aMerchant();
   const { body } = await list(merchant, article).expect(200);
   expect(body).toMatchObject({ ...article, method: "GET", environment: "sandbox", token: "IDRX", shown: true });
   await list(merchant, { ...article, method: "POST" }).expect(200);
@@ -65,12 +75,21 @@ test("a stock client finds what an approved merchant lists, and reads price, rec
   for (const personal of [merchant.merchantId, "kedai@example.com", "Kedai Kopi"]) expect(text).not.toContain(personal);
 });
 
-test("nothing shows before an operator approved the merchant, and nothing of a suspended one", async () => {
+test("a merchant lists only on a host that an operator confirmed; without it, or suspended, nothing shows", async () => {
   const merchant = await registerMerchant(gateway.url);
-  expect((await list(merchant, article).expect(200)).body.shown).toBe(false);
-  expect(await shownOf(merchant)).toEqual([]);
-  await approve(merchant);
+  const { body } = await list(merchant, article).expect(400);
+  expect(body.error.details).toEqual({ url: "cannot be listed: ask the operator to confirm your host first" });
+  // The website of its registration proves nothing, and an approval is about gas.
+  await decide("approved_at = now()", merchant);
+  await list(merchant, article).expect(400);
+  await confirm(merchant);
+  await list(merchant, article).expect(200);
   expect(await shownOf(merchant)).toHaveLength(1);
+  await confirm(merchant, "other.example");
+  expect([await shownOf(merchant), (await own(merchant))[0].shown]).toEqual([[], false]);
+  await confirm(merchant, null);
+  expect(await shownOf(merchant)).toEqual([]);
+  await confirm(merchant);
   await decide("suspended_at = now()", merchant);
   expect(await shownOf(merchant)).toEqual([]);
 });
@@ -93,7 +112,7 @@ test.each([
   ["another method", { method: "CONNECT" }, "method"],
   ["another receiver", { payTo: "0x000000000000000000000000000000000000dEaD" }, "payTo"],
 ])("refuses %s", async (_what, change, field) => {
-  const merchant = await registerMerchant(gateway.url);
+  const merchant = await aMerchant();
   const { body } = await list(merchant, { ...article, ...change }).expect(400);
   expect([body.error.code, Object.keys(body.error.details).join()]).toEqual([
     "invalid_request",
@@ -103,12 +122,12 @@ test.each([
 });
 
 test("ten megabytes are refused before they are read", async () => {
-  const merchant = await registerMerchant(gateway.url);
+  const merchant = await aMerchant();
   await list(merchant, { ...article, description: "a".repeat(10_000_000) }).expect(413);
 });
 
 test("the same address and method is one entry: a new price replaces the old one and keeps the id", async () => {
-  const merchant = await registerMerchant(gateway.url);
+  const merchant = await aMerchant();
   const { body: first } = await list(merchant, article).expect(200);
   const { body: second } = await list(merchant, {
     ...article,
@@ -133,8 +152,7 @@ test("the same address and method is one entry: a new price replaces the old one
 });
 
 test("a merchant lists at most a hundred, also by parallel requests", async () => {
-  const merchant = await registerMerchant(gateway.url);
-  await approve(merchant);
+  const merchant = await aMerchant();
   const urls = Array.from({ length: 130 }, (_, at) => `https://kedai.example/${at}`);
   const answers = await Promise.all(urls.map(async (url) => (await list(merchant, { ...article, url })).status));
   expect([
@@ -152,7 +170,7 @@ test("a merchant lists at most a hundred, also by parallel requests", async () =
 });
 
 test("the bound is the store's own: two processes cannot pass it either", async () => {
-  const merchant = await registerMerchant(gateway.url);
+  const merchant = await aMerchant();
   const both = [openStores(stack.databaseUrl), openStores(stack.databaseUrl)];
   const entry = (at: number) => ({
     ...{
@@ -164,6 +182,7 @@ test("the bound is the store's own: two processes cannot pass it either", async 
       network: "sandbox" as const,
       chainId: 1337,
       tokenSymbol: "IDRX",
+      host: "kedai.example",
       url: `https://kedai.example/${at}`,
       method: "GET" as const,
     },
@@ -183,8 +202,7 @@ test("the bound is the store's own: two processes cannot pass it either", async 
 });
 
 test("the program of docs/agents.md, as it is written", async () => {
-  const merchant = await registerMerchant(gateway.url);
-  await approve(merchant);
+  const merchant = await aMerchant();
   await list(merchant, article).expect(200);
   const env = { LUNAS_URL: gateway.url, NETWORK: "eip155:1337" };
   const output = await runSnippet("docs/agents.md", { name: "find-resources.mjs", env }).ended;
@@ -192,8 +210,7 @@ test("the program of docs/agents.md, as it is written", async () => {
 });
 
 test("filters, and caching for a minute", async () => {
-  const merchant = await registerMerchant(gateway.url);
-  await approve(merchant);
+  const merchant = await aMerchant();
   await list(merchant, article).expect(200);
   const count = async (query: object) =>
     (await stock().listResources({ payTo: merchant.address, ...query })).items.length;
@@ -210,8 +227,7 @@ test("filters, and caching for a minute", async () => {
 });
 
 test("a key needs the scope, and /x402/supported names the extension", async () => {
-  const merchant = await registerMerchant(gateway.url);
-  await approve(merchant);
+  const merchant = await aMerchant();
   await list(merchant, article).expect(200);
   const supported = await request(gateway.url)
     .get("/x402/supported")

@@ -1,7 +1,7 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
 import type { ListedResource, NewListedResource, ResourceMethod } from "@lunas/domain/discovery/listed-resource";
-import type { DirectoryFilter, ListedResources, ResourceDirectory } from "@lunas/domain/discovery/ports";
-import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
+import type { DirectoryFilter, ListedResources, ListingHosts, ResourceDirectory } from "@lunas/domain/discovery/ports";
+import type { Actor, Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { MerchantId, ResourceId } from "@lunas/domain/shared/id";
 import { noting } from "./audit-log";
@@ -18,6 +18,7 @@ interface ResourceRow {
   readonly network: Network;
   readonly chainId: number;
   readonly tokenSymbol: string;
+  readonly host: string;
   readonly url: string;
   readonly method: ResourceMethod;
   readonly description: string;
@@ -29,7 +30,7 @@ interface ResourceRow {
 /** The columns of listed resources, which the statement must name `r`. The amount comes as text: no digit is lost. */
 const columns = Prisma.sql`
   r.id, r.merchant_id as "merchantId", r.environment, r.network, r.chain_id as "chainId", r.token_symbol as "tokenSymbol",
-  r.url, r.method, r.description, r.amount::text as amount, r.created_at as "createdAt", r.updated_at as "updatedAt"`;
+  r.host, r.url, r.method, r.description, r.amount::text as amount, r.created_at as "createdAt", r.updated_at as "updatedAt"`;
 
 function parseResource({ amount, createdAt, updatedAt, ...plain }: ResourceRow): ListedResource {
   return { ...plain, amount: BigInt(amount), createdAtMs: createdAt.getTime(), updatedAtMs: updatedAt.getTime() };
@@ -38,6 +39,11 @@ function parseResource({ amount, createdAt, updatedAt, ...plain }: ResourceRow):
 /** A merchant's listed resources in Postgres. Each change writes the author's audit entry in the same statement. */
 export function createListedResources(database: Database, author: Author): ListedResources {
   return {
+    hostOf: async (merchantId) => {
+      const [row] = await database.query<{ readonly host: string }>(Prisma.sql`
+        select host from listing_hosts where merchant_id = ${merchantId}`);
+      return row?.host ?? null;
+    },
     list: async (resource, most) => {
       const change = Prisma.sql`
         select ${columns} from list_resource(${asJson(rowOf(resource))}::jsonb, ${most}::integer) as r`;
@@ -54,6 +60,29 @@ export function createListedResources(database: Database, author: Author): Liste
       const target = { actor: author.actor, action: "listed_resource.remove", target: id };
       const entry = { ...target, merchantId: scope.merchantId, details: {}, personal: { ...author.origin } };
       return (await database.query(noting(change, entry))).length > 0;
+    },
+  };
+}
+
+/** The confirmed hosts, for operators' commands. Each change writes its audit entry in the same statement. */
+export function createListingHosts(database: Database, actor: Actor): ListingHosts {
+  return {
+    setHost: async (id, host) => {
+      const change =
+        host === null
+          ? Prisma.sql`delete from listing_hosts where merchant_id = ${id} returning merchant_id`
+          : Prisma.sql`
+            insert into listing_hosts (merchant_id, host) select m.id, ${host} from merchants m where m.id = ${id}
+            on conflict (merchant_id) do update set host = excluded.host, confirmed_at = now() returning merchant_id`;
+      const origin = { ipAddress: null, userAgent: null };
+      const entry = {
+        actor,
+        action: "merchant.set_host",
+        target: id,
+        merchantId: id,
+        details: { isSet: host !== null },
+      };
+      return (await database.query(noting(change, { ...entry, personal: { ...origin, values: { host } } }))).length > 0;
     },
   };
 }
@@ -80,7 +109,8 @@ export function createResourceDirectory(database: Database): ResourceDirectory {
 function shown({ chainIds, payTo }: DirectoryFilter): Prisma.Sql {
   return Prisma.sql`
     from listed_resources r join merchants m on m.id = r.merchant_id
-    where m.approved_at is not null and m.suspended_at is null and r.chain_id = any(${[...chainIds]}::integer[])
+    join listing_hosts h on h.merchant_id = r.merchant_id and h.host = r.host
+    where m.suspended_at is null and r.chain_id = any(${[...chainIds]}::integer[])
       and (${payTo}::text is null or ${walletNow} = ${payTo}::text)`;
 }
 

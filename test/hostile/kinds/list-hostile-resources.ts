@@ -1,3 +1,4 @@
+import { query } from "@lunas/stack/postgres/query";
 import fc from "fast-check";
 import { sendRaw } from "../../harness/raw-request";
 import { asking, json, type Must } from "../ask";
@@ -5,7 +6,7 @@ import { type Attempt, sample, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
 import type { Target } from "../target";
 
-/** The host of the website that the attacking merchant registered with. */
+/** The confirmed host of the attacking merchant. */
 const site = "warung.example";
 
 const urls: readonly unknown[] = [
@@ -84,6 +85,9 @@ export const listHostileResources: HostileKind = {
   kind: "list resources that mislead assistants",
   actor: "merchant",
   async try(target) {
+    const { databaseUrl } = target.harness.stack;
+    const sql = "insert into listing_hosts (merchant_id, host) values ($1, $2) on conflict do nothing";
+    await query(databaseUrl, sql, [target.rival.merchantId, site]);
     const post = (change: object): Attempt =>
       asking(target, {
         request: {
@@ -109,16 +113,18 @@ export const listHostileResources: HostileKind = {
   },
 };
 
-/** At most a hundred, and none in the directory: no operator has approved the merchant. */
-async function entriesOf({ url, rival }: Target): Promise<readonly string[]> {
+/** At most a hundred, and nothing else in the directory; taken back, none. */
+async function entriesOf({ url, rival, harness }: Target): Promise<readonly string[]> {
   const read = async (path: string) =>
     JSON.parse((await sendRaw(url, { method: "GET", path, headers: { "x-api-key": rival.apiKey } }, 10_000)).text);
+  const total = async () =>
+    ((await read("/x402/discovery/resources")) as { pagination: { total: number } }).pagination.total;
   const { resources } = (await read("/merchant/resources")) as { resources: readonly unknown[] };
-  const { pagination } = (await read("/x402/discovery/resources")) as { pagination: { total: number } };
+  const shown = await total();
+  await query(harness.stack.databaseUrl, "delete from listing_hosts", []);
+  const after = await total();
   return [
-    ...(resources.length === 100 ? [] : [`the merchant lists ${resources.length}, not 100`]),
-    ...(pagination.total === 0
-      ? []
-      : [`the directory shows ${pagination.total} entries of a merchant without approval`]),
+    ...(resources.length === 100 && shown === 100 ? [] : [`it lists ${resources.length}, and ${shown} are shown`]),
+    ...(after === 0 ? [] : [`${after} are shown without a confirmed host`]),
   ];
 }

@@ -71,11 +71,13 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   listed_resources: {
     lunas_gateway: [
       "select",
-      "insert (id, merchant_id, environment, network, chain_id, token_symbol, url, method, description, amount)",
-      "update (network, chain_id, token_symbol, description, amount, updated_at)",
+      "insert (id, merchant_id, environment, network, chain_id, token_symbol, host, url, method, description, amount)",
+      "update (network, chain_id, token_symbol, host, description, amount, updated_at)",
       "delete",
     ],
   },
+  // The hosts on which they may: an operator's decision, written by a command as the owner.
+  listing_hosts: { lunas_gateway: ["select"] },
   // Sums of payments: written by function.
   payment_checkpoints: { lunas_gateway: ["select"] },
   payment_payers: { lunas_gateway: ["select"] },

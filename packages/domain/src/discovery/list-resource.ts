@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Chain } from "@lunas/catalog/chain";
-import type { Merchant } from "../merchant/merchant";
-import type { ResourceId } from "../shared/id";
+import type { MerchantId, ResourceId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
 import { listableUrl } from "./listable-url";
 import { type ListedResource, mostListed, type ResourceMethod } from "./listed-resource";
 import type { ListedResources } from "./ports";
 
 export interface ResourceToList {
-  readonly merchant: Pick<Merchant, "id" | "website">;
+  readonly merchantId: MerchantId;
   readonly chain: Chain;
   readonly tokenSymbol: string;
   readonly url: string;
@@ -19,12 +18,13 @@ export interface ResourceToList {
 
 /** Lists a resource for its merchant, or says what is wrong with it. */
 export async function listResource(
-  resources: Pick<ListedResources, "list">,
+  resources: Pick<ListedResources, "list" | "hostOf">,
   wanted: ResourceToList,
 ): Promise<ListedResource | Refusal> {
-  const { merchant, chain, tokenSymbol, method, amount } = wanted;
-  const judged = listableUrl(wanted.url, merchant.website);
-  if ("problem" in judged) return invalid({ url: judged.problem });
+  const { merchantId, chain, tokenSymbol, method, amount } = wanted;
+  const host = await resources.hostOf(merchantId);
+  const judged = listableUrl(wanted.url, host);
+  if (host === null || "problem" in judged) return invalid({ url: "problem" in judged ? judged.problem : "" });
   const description = wanted.description.trim();
   if (description === "") return invalid({ description: "is empty" });
   if (hasHiddenCharacters(description))
@@ -33,10 +33,10 @@ export async function listResource(
   if (amount < minAmount)
     return invalid({ amount: `must be at least ${minAmount}, the smallest payment on ${chain.network}` });
   const { environment, network, chainId } = chain;
-  const owner = { merchantId: merchant.id, environment, network, chainId };
+  const owner = { merchantId, environment, network, chainId, host };
   const listed = await resources.list(
     {
-      id: idOf([merchant.id, environment, method, judged.url]),
+      id: idOf([merchantId, environment, method, judged.url]),
       ...owner,
       tokenSymbol,
       url: judged.url,

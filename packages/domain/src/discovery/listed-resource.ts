@@ -15,6 +15,8 @@ export interface ListedResource {
   readonly network: Network;
   readonly chainId: number;
   readonly tokenSymbol: string;
+  /** The confirmed host under which it was listed. The directory shows it only while this is the merchant's host. */
+  readonly host: string;
   /** In its canonical form: https, an ASCII host, no credentials, no fragment. */
   readonly url: string;
   readonly method: ResourceMethod;

@@ -1,10 +1,12 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { PaymentScope } from "../payment/ports";
-import type { ResourceId } from "../shared/id";
+import type { MerchantId, ResourceId } from "../shared/id";
 import type { ListedResource, NewListedResource, PublicResource } from "./listed-resource";
 
 /** A merchant's own listed resources. Each change writes its audit entry. */
 export interface ListedResources {
+  /** The host that an operator confirmed; null: none. */
+  hostOf(merchantId: MerchantId): Promise<string | null>;
   /**
    * Lists a resource, or replaces the one with the same address and method, which keeps its id. Null, and nothing is
    * written, if the merchant already lists `most` others in this environment.
@@ -24,7 +26,13 @@ export interface DirectoryFilter {
   readonly offset: number;
 }
 
-/** The public directory: resources of approved merchants that are not suspended, the last changed first. */
+/** The hosts on which merchants may list resources. Only operators change them. */
+export interface ListingHosts {
+  /** Sets a merchant's host, or (null) removes it. False: there is no such merchant, or none to remove. */
+  setHost(id: MerchantId, host: string | null): Promise<boolean>;
+}
+
+/** The public directory: resources on confirmed hosts, of merchants that are not suspended, the last changed first. */
 export interface ResourceDirectory {
   find(filter: DirectoryFilter): Promise<{ readonly resources: readonly PublicResource[]; readonly total: number }>;
 }

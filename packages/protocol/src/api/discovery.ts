@@ -23,7 +23,7 @@ const Url = Type.Unsafe<string>({
   ...HttpsUrl,
   maxLength: 1_000,
   description:
-    "https, on the host of the merchant's website or on a subdomain of it; no port, credentials or fragment.",
+    "https, on the host that the operator confirmed or on a subdomain of it; no port, credentials or fragment.",
 });
 
 export const ResourceToList = Type.Object(
@@ -49,7 +49,7 @@ export const ListedResource = Type.Object(
     description: Type.String(),
     amount: BaseUnits,
     shown: Type.Boolean({
-      description: "False: the operator has not approved the merchant, so the directory omits it.",
+      description: "False: its host is not the confirmed one any more, so the directory omits it.",
     }),
     createdAt: Timestamp,
     updatedAt: Timestamp,
@@ -90,7 +90,7 @@ export const findResources = {
   path: "/x402/discovery/resources",
   summary: "The paid resources that merchants have chosen to list",
   description:
-    "Resources of approved merchants, the last changed first, in the form of x402's `bazaar` extension. The demand of the resource itself counts: a listed price can be old.",
+    "Resources on hosts that the operator confirmed, the last changed first, in the form of x402's `bazaar` extension. The demand of the resource itself counts: a listed price can be old.",
   tag: "x402",
   status: "optional",
   auth: "none",

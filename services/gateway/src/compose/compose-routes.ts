@@ -152,8 +152,8 @@ function x402Deps({ config, networks, lanes, observer }: ComposeRoutesDeps, faci
 
 function discoveryDeps({ config, stores }: ComposeRoutesDeps): DiscoveryDeps {
   const chains = config.chains.map(({ chain }) => chain);
-  const { directory, listedBy, merchants } = stores;
-  return { directory, listed: listedBy(gatewayItself), listedBy, merchants, chains };
+  const { directory, listedBy } = stores;
+  return { directory, listed: listedBy(gatewayItself), listedBy, chains };
 }
 
 function healthDeps({ config, connections, networks, lanes }: ComposeRoutesDeps) {

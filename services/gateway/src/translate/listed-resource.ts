@@ -1,17 +1,16 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { ListedResource, PublicResource, ResourceMethod } from "@lunas/domain/discovery/listed-resource";
-import type { Merchant } from "@lunas/domain/merchant/merchant";
 import { bazaarExtension, type DirectoryItem, type ListedResource as Listed } from "@lunas/protocol/api/discovery";
 
 const maxTimeoutSeconds = 300;
 
 /** An entry as its merchant sees it. */
-export function listedRecord(entry: ListedResource, { approvedAtMs }: Pick<Merchant, "approvedAtMs">): Listed {
+export function listedRecord(entry: ListedResource, host: string | null): Listed {
   const { id, environment, network, tokenSymbol, url, method, description, amount } = entry;
   return {
     resourceId: id,
     ...{ environment, network, token: tokenSymbol, url, method, description, amount: amount.toString() },
-    shown: approvedAtMs !== null,
+    shown: entry.host === host,
     createdAt: isoOf(entry.createdAtMs),
     updatedAt: isoOf(entry.updatedAtMs),
   };

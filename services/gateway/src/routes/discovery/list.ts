@@ -9,7 +9,7 @@ import type { DiscoveryDeps } from "./deps";
 /** The token of every entry until the registry has another one. */
 const tokenSymbol = "IDRX";
 
-export const listResource = ({ chains, merchants, listedBy }: DiscoveryDeps) =>
+export const listResource = ({ chains, listedBy }: DiscoveryDeps) =>
   route(operation, async ({ body, caller, context }) => {
     const ofEnvironment = chains.filter(({ environment }) => environment === caller.environment);
     const chain = ofEnvironment.find(({ network }) => body.network === undefined || network === body.network);
@@ -17,10 +17,16 @@ export const listResource = ({ chains, merchants, listedBy }: DiscoveryDeps) =>
       const expected = ofEnvironment.map(({ network }) => network).join(", ");
       return refuse("unsupported_network", `This environment settles on ${expected}.`, { expected });
     }
-    const merchant = await merchants.findById(caller.merchant.id);
-    if (merchant === null) return refuse("not_found", "The merchant does not exist.");
     const { url, method = "GET", description } = body;
-    const wanted = { merchant, chain, tokenSymbol, url, method, description, amount: BigInt(body.amount) };
+    const wanted = {
+      merchantId: caller.merchant.id,
+      chain,
+      tokenSymbol,
+      url,
+      method,
+      description,
+      amount: BigInt(body.amount),
+    };
     const listed = await list(listedBy(readerAuthor(caller, context)), wanted);
-    return isRefusal(listed) ? listed : { status: 200, body: listedRecord(listed, merchant) };
+    return isRefusal(listed) ? listed : { status: 200, body: listedRecord(listed, listed.host) };
   });
