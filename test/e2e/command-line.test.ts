@@ -111,6 +111,19 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", a
     pagination: { total: 1 },
     payments: [{ txHash, amount: "500000", from: payerAddress }],
   });
+  expect(await json("payments", "list", "--network", "sandbox")).toMatchObject({ pagination: { total: 1 } });
+  const elsewhere = await lunas("payments", "list", "--network", "mainnet");
+  expect(elsewhere).toMatchObject({ code: 1, err: expect.stringMatching(/network.*sandbox/) });
+  const verify = (...more: string[]) => lunas("payments", "verify", txHash, "--amount", ...more);
+  expect(await verify("5.000", "--resource", article)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("✓ pay_"),
+  });
+  const wrong = [await verify("4999"), await verify("5000", "--resource", "http://shop.example/x")];
+  expect(wrong).toMatchObject([
+    { code: 1, out: expect.stringContaining(": the amount is another one") },
+    { code: 1, out: expect.stringContaining(`: it was for ${article}`) },
+  ]);
   const [{ paymentId }] = list.payments as unknown as [{ paymentId: string }];
   const month = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 7);
   const books = await json("reports", "reconcile", "--month", month);

@@ -24,7 +24,7 @@ Lunas runs at ${url} until Ctrl-C; ${stack.fork ? "the data goes with it" : "the
   npm run demo                     one more payment, from the first request to the webhook
   npm run ops -- pauses            the operator's command; npm run ledger checks every nonce
   npx @lunas/cli --help            the merchant's command
-  ${`${url}/packages`.padEnd(33)}lunas-server.tgz, lunas-client.tgz, lunas-cli.tgz: for npm install
+  ${`${url}/packages`.padEnd(33)}lunas-server.tgz, lunas-client.tgz, lunas-cli.tgz, lunas-mcp.tgz: for npm install
   npm start -- --fresh             begins without the data of earlier starts
   npm start -- --fork              the sandbox as a fork of base's stand-in, with wallets and resets
 ${chains.map((chain) => `  ${chainLabel(chain).padEnd(33)}${stack.chains[chain.network].rpcUrl}`).join("\n")}

@@ -67,6 +67,17 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "update (active, updated_at)",
     ],
   },
+  // What merchants list in the public directory.
+  listed_resources: {
+    lunas_gateway: [
+      "select",
+      "insert (id, merchant_id, environment, network, chain_id, token_symbol, host, url, method, description, amount)",
+      "update (network, chain_id, token_symbol, host, description, amount, updated_at)",
+      "delete",
+    ],
+  },
+  // The hosts on which they may: an operator's decision, written by a command as the owner.
+  listing_hosts: { lunas_gateway: ["select"] },
   // Sums of payments: written by function.
   payment_checkpoints: { lunas_gateway: ["select"] },
   payment_payers: { lunas_gateway: ["select"] },

@@ -6,6 +6,7 @@ export type RefundId = `ref_${string}`;
 /** The id of an authorization that is settled: of a payment (`pay_…`) or of a refund (`ref_…`). */
 export type PaymentId = `pay_${string}` | RefundId;
 export type LinkId = `lnk_${string}`;
+export type ResourceId = `res_${string}`;
 export type EventId = `evt_${string}`;
 export type DeliveryId = `dlv_${string}`;
 export type SessionId = `ses_${string}`;

@@ -3,6 +3,7 @@ import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } fro
 import { listAudit } from "./audit";
 import { getNonce, login, logout, register } from "./auth";
 import { getConfig } from "./config";
+import { findResources, getListedResources, listResource, removeListedResource } from "./discovery";
 import { listEvents } from "./events";
 import { facilitate } from "./facilitate";
 import { getHealth, getLiveness, getReadiness } from "./health";
@@ -66,6 +67,10 @@ export const operations: readonly Operation[] = [
   fundWalletInSession,
   resetSandbox,
   listSandboxWallets,
+  findResources,
+  listResource,
+  getListedResources,
+  removeListedResource,
   payLink,
   createPaymentLink,
   listPaymentLinks,

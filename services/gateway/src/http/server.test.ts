@@ -274,6 +274,7 @@ function staticRoutes(
     tokens: tokenList(tokens, chains),
     config: () => publicConfig(chains, () => true),
     x402: null,
+    discovery: null,
     health: async () => ({
       status: "ok",
       version: "1",

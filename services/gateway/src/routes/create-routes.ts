@@ -22,6 +22,11 @@ import { logInMerchant } from "./auth/log-in";
 import { logOutMerchant } from "./auth/log-out";
 import { registerMerchant } from "./auth/register";
 import { showConfig } from "./chains/show-config";
+import type { DiscoveryDeps } from "./discovery/deps";
+import { findResources } from "./discovery/find";
+import { listResource } from "./discovery/list";
+import { removeListedResource } from "./discovery/remove";
+import { showListedResources } from "./discovery/show-own";
 import { listEvents } from "./events/list-events";
 import { showHealth } from "./health/show-health";
 import { showLiveness } from "./health/show-liveness";
@@ -103,6 +108,8 @@ export interface RoutesDeps {
   readonly publicUrl: string;
   /** Null: the standard x402 endpoints are not served. */
   readonly x402: X402Deps | null;
+  /** Null: there is no public directory of resources. */
+  readonly discovery: DiscoveryDeps | null;
 }
 
 /** Every endpoint of this service, in binding order. A new one is its file and one line here. */
@@ -167,5 +174,10 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     listSandboxWallets(deps.sandbox),
     ...(deps.x402 === null ? [] : [showSupported(deps.x402), verifyStock(deps.x402), settleStock(deps.x402)]),
   ];
-  return [...routes, showOpenApi(routes, deps.publicUrl)];
+  return [...routes, ...discoveryRoutes(deps.discovery), showOpenApi(routes, deps.publicUrl)];
+}
+
+function discoveryRoutes(deps: DiscoveryDeps | null): readonly Route[] {
+  if (deps === null) return [];
+  return [findResources(deps), listResource(deps), showListedResources(deps), removeListedResource(deps)];
 }
