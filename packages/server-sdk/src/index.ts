@@ -7,6 +7,8 @@ export type {
   PaymentRecord,
   PaymentTimeline,
   PublicConfig,
+  RefundPreparation,
+  RefundRecord,
   TimelineStage,
   WebhookEvent,
 } from "@lunas/protocol/wire/api";
@@ -23,5 +25,8 @@ export type { GateInput } from "./payments/gate-input";
 export type { GateFailed, GatePaymentRequired, GateResult, GateSettled } from "./payments/gate-result";
 export type { Consume, Verification, VerifyExpectation, VerifyProblem } from "./payments/verify";
 export type { ExpectedReceipt } from "./receipts/verify";
+export type { RefundTypedData } from "./refunds/check-preparation";
+export type { RefundFilter, RefundOrder, RefundPage, RefundsApi } from "./refunds/refunds";
+export type { RefundSigner, WalletSigner } from "./refunds/sign-refund";
 export type { CsvFilter, DailyReport, DailySums, ReportsApi } from "./reports/reports";
 export type { WebhookExpectation, WebhookFailure } from "./webhooks/verify";

@@ -37,6 +37,7 @@ import type { RequestHeaders } from "./payments/request-headers";
 import { rememberUnfinished } from "./payments/unfinished";
 import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
 import { type ExpectedReceipt, receiptsOf } from "./receipts/verify";
+import { type RefundsApi, refundsApi } from "./refunds/refunds";
 import { type CsvFilter, paymentsAsCsv, type ReportsApi, reportsApi } from "./reports/reports";
 import { verifyWebhookOf, type WebhookExpectation } from "./webhooks/verify";
 
@@ -102,6 +103,7 @@ export class Lunas {
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
   readonly paymentLinks: PaymentLinksApi;
+  readonly refunds: RefundsApi;
   readonly config: ConfigApi;
   readonly reports: ReportsApi;
   readonly receipts: ReceiptsApi;
@@ -145,6 +147,7 @@ export class Lunas {
     this.reports = reportsApi(connection);
     this.receipts = { verify: receiptsOf({ baseUrl, fetch: send, now: Date.now }) };
     this.paymentLinks = paymentLinksApi(connection);
+    this.refunds = refundsApi({ connection, section, ...clock });
   }
 }
 
