@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
 import type {
   ChainConfig,
   PaymentReceipt,
@@ -36,7 +35,7 @@ import { type GateDeps, processGate } from "./payments/process-gate";
 import type { RequestHeaders } from "./payments/request-headers";
 import { rememberUnfinished } from "./payments/unfinished";
 import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
-import { type ExpectedReceipt, receiptsOf } from "./receipts/verify";
+import { type ReceiptsApi, receiptsApi } from "./receipts/verify";
 import { type RefundsApi, refundsApi } from "./refunds/refunds";
 import { type CsvFilter, paymentsAsCsv, type ReportsApi, reportsApi } from "./reports/reports";
 import { verifyWebhookOf, type WebhookExpectation } from "./webhooks/verify";
@@ -76,11 +75,6 @@ export interface PaymentsApi {
   receipt(reference: string): Promise<PaymentReceipt>;
   /** Your payments as CSV, newest first, at most 366 days; the bytes as they arrive. */
   csv(filter?: CsvFilter): Promise<ReadableStream<Uint8Array>>;
-}
-
-export interface ReceiptsApi {
-  /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
-  verify(receipt: string, expected: ExpectedReceipt): Promise<ReceiptClaims>;
 }
 
 export interface WebhooksApi {
@@ -145,7 +139,7 @@ export class Lunas {
     };
     this.payments = paymentsApi(deps, options.payTo);
     this.reports = reportsApi(connection);
-    this.receipts = { verify: receiptsOf({ baseUrl, fetch: send, now: Date.now }) };
+    this.receipts = receiptsApi({ baseUrl, fetch: send, now: Date.now });
     this.paymentLinks = paymentLinksApi(connection);
     this.refunds = refundsApi({ connection, section, ...clock });
   }

@@ -51,7 +51,7 @@ export async function createRefund(
   context.progress(`refunding ${amountText(order.amount)} to ${order.to} from ${preparation.from}`);
   const refund = await lunas.refunds
     .create(preparation, signer ?? (() => signature ?? ""), order)
-    .catch(tellOpen(paymentId));
+    .catch(openOutcome(paymentId));
   context.progress(`stored as ${refund.refundId}; waiting for its end`);
   return show(context, await ended(lunas, refund));
 }
@@ -98,7 +98,7 @@ function howToApprove({ approval: { token, spender }, amount, from }: RefundPrep
 }
 
 /** After a lost answer a second refund could take the money twice. */
-function tellOpen(paymentId: string) {
+function openOutcome(paymentId: string) {
   return (error: unknown): never => {
     if (!(error instanceof LunasError) || error.code !== "connection_lost") throw error;
     throw new LunasError(

@@ -208,12 +208,14 @@ test("refunds are prepared, listed and shown", async () => {
   await refunds.list();
   await refunds.list({ paymentId: "pay_1", status: "failed", page: 2, since: undefined });
   await refunds.show("ref_1/x");
+  await refunds.receipt("ref_1/x");
   expect(calls).toEqual([
     ["POST", "/payments/pay_1%2F..%2Fx/refunds/prepare", {}],
     ["POST", "/payments/pay_1/refunds/prepare", { amount: "1" }],
     ["GET", "/refunds", null],
     ["GET", "/refunds?paymentId=pay_1&status=failed&page=2", null],
     ["GET", "/refunds/ref_1%2Fx", null],
+    ["GET", "/refunds/ref_1%2Fx/receipt", null],
   ]);
 });
 

@@ -1,4 +1,4 @@
-import type { RefundPreparation, RefundRecord } from "@lunas/protocol/wire/api";
+import type { PaymentReceipt, RefundPreparation, RefundRecord } from "@lunas/protocol/wire/api";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type Connection, callApi } from "../call-api";
@@ -49,6 +49,8 @@ export interface RefundsApi {
   /** Newest first. */
   list(filter?: RefundFilter): Promise<RefundPage>;
   show(refundId: string): Promise<RefundRecord>;
+  /** The signed receipt of a confirmed refund, and the page that shows it. Throws `receipt_not_available`. */
+  receipt(refundId: string): Promise<PaymentReceipt>;
   /** Waits until the refund is confirmed or failed. Throws `refund_pending` after the time limit (default 60 s). */
   waitFor(refundId: string, limit?: { readonly timeoutMs?: number | undefined }): Promise<RefundRecord>;
 }
@@ -98,6 +100,8 @@ export function refundsApi(deps: RefundDeps): RefundsApi {
       return (await callApi<RefundPage>(connection, { path: `/refunds?${query}` })).body;
     },
     show,
+    receipt: async (refundId) =>
+      (await callApi<PaymentReceipt>(connection, { path: `/refunds/${encodeURIComponent(refundId)}/receipt` })).body,
     waitFor: async (refundId, limit = {}) => {
       checkNames("refunds.waitFor", limit, ["timeoutMs"]);
       return untilEnded(deps, () => show(refundId), limit.timeoutMs ?? 60_000);
