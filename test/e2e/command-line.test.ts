@@ -140,6 +140,9 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, refund, do
   expect(await refunds.waitFor(second.refundId)).toMatchObject({ status: "confirmed", reason: "sold out" });
   const listed = await lunas("refunds", "list", "--payment", paymentId);
   expect(listed.out.match(/ref_\w+ +confirmed +Rp\u00a0[23]\.000,00/g)).toHaveLength(2);
+  const after = await json("reports", "reconcile", "--month", month);
+  expect(after).toMatchObject({ agrees: true, missing: [], refunds: { chain: { count: 2, amount: "500000" } } });
+  expect(after.wallets).toMatchObject([{ received: "500000", refunded: "500000", change: "0" }]);
   const third = await lunas("refunds", "create", paymentId);
   expect(third).toMatchObject({ code: 1, err: expect.stringContaining("refund_exceeds_payment") });
 
