@@ -43,6 +43,14 @@ export const accountCases: readonly Case[] = [
   ...casesOf("POST", "/merchant/wallet", [
     ["wallet.change-unsigned", "no proofs", "400 invalid_request", withBody({})],
   ]),
+  ...fields({
+    ...{ rows: "terms", method: "GET", path: "/merchant/terms", given: "a key" },
+    read: async ({ ask, other }) => (await ask("GET", "/merchant/terms", { key: other.apiKey })).body,
+    kinds: { environment: "string", network: "string", caip2Network: "string", defaultToken: "string" },
+  }),
+  ...casesOf("POST", "/merchant/wallet/proofs", [
+    ["wallet.prove-unsigned", "no proof", "400 invalid_request", withBody({})],
+  ]),
   ...casesOf("POST", "/merchant/wallet/cancel", [
     ["wallet.cancel-unsigned", "no proof", "400 invalid_request", withBody({})],
   ]),
