@@ -12,7 +12,7 @@ import type { Operation } from "./operation";
 import { payLink } from "./pay-link";
 import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink } from "./payment-links";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
-import { getReceipt, getReceiptKeys } from "./receipts";
+import { getReceipt, getReceiptKeys, getRefundReceipt } from "./receipts";
 import { getOpenApi } from "./reference";
 import { createRefund, getRefund, listRefunds, listRefundsOfPayment, prepareRefund } from "./refunds";
 import { exportPayments, getDailyReport } from "./reports";
@@ -77,6 +77,7 @@ export const operations: readonly Operation[] = [
   getPaymentLink,
   updatePaymentLink,
   getReceipt,
+  getRefundReceipt,
   getReceiptKeys,
   prepareRefund,
   createRefund,

@@ -80,7 +80,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
     lookUp: { payments, finality },
     timeline: { histories },
-    receipt: { payments, receipts: deps.receipts },
+    receipt: { payments, refunds: stores.refunds, receipts: deps.receipts },
     refunds: { ...settling, finality, refunds: stores.refunds, chains: config.chains.map(({ chain }) => chain) },
     books: stores.books,
     reports: stores.reports,

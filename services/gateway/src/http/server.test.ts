@@ -147,7 +147,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
-      receipt: { payments, receipts },
+      receipt: { payments, receipts, refunds: { find: async () => ({ ...aRefund, ...endings.confirmed }) } },
       reports: { exportPage: async () => [], dailySums: async () => [] },
       lookUp: {
         payments,
@@ -392,6 +392,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
   createRefund: { path: "/payments/ID/refunds", body: aRefundBody },
   listRefundsOfPayment: { path: "/payments/ID/refunds" },
   getRefund: { path: "/refunds/ref_1" },
+  getRefundReceipt: { path: "/refunds/ref_1/receipt" },
   register: { body: () => registration },
   login: { body: () => proof },
   changeWallet: {

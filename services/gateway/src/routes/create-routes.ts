@@ -51,6 +51,7 @@ import { showTimeline, type TimelineDeps } from "./payments/timeline";
 import { verifyPayment } from "./payments/verify";
 import { showReceiptKeys } from "./receipts/show-keys";
 import { type ReceiptRouteDeps, showReceipt } from "./receipts/show-receipt";
+import { type RefundReceiptDeps, showRefundReceipt } from "./receipts/show-refund-receipt";
 import { showOpenApi } from "./reference/show-openapi";
 import { createRefund } from "./refunds/create";
 import { listRefunds, listRefundsOf, lookUpRefund, type RefundReadDeps } from "./refunds/list";
@@ -78,7 +79,7 @@ export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
-  readonly receipt: ReceiptRouteDeps;
+  readonly receipt: ReceiptRouteDeps & RefundReceiptDeps;
   readonly links: Pick<PaymentLinkDeps, "links" | "linksBy">;
   readonly payLink: Pick<PayLinkDeps, "payable" | "ownOrigins">;
   readonly refunds: RefundDeps & RefundReadDeps;
@@ -135,6 +136,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     listRefundsOf(deps.refunds),
     listRefunds(deps.refunds),
     lookUpRefund(deps.refunds),
+    showRefundReceipt(deps.receipt),
     showConfig(deps.config),
     listTokens(deps.tokens),
     showTokenPrice(deps),
