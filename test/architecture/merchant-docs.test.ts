@@ -30,8 +30,8 @@ test("every error code has its section, with its status, and no other section is
   expect(sections.sort()).toEqual(wanted.sort());
 });
 
-test("the quickstart has commands, and each asks a path that is served", () => {
-  const commands = curls(read("docs/quickstart.md"));
+test("plain HTTP has commands, and each asks a path that is served", () => {
+  const commands = curls(read("docs/http.md"));
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.map(endpointOf).filter((each) => !served.includes(each))).toEqual([]);
 });

@@ -93,6 +93,15 @@ test("a page of the documentation has its contents and a search, and links that 
   await page.waitForURL(/\/docs\/(?:payments|errors)#.*idempotency/);
 }, 60_000);
 
+test("a page of the documentation does not show the notes for the tests", async () => {
+  const [shown, markdown] = await Promise.all(
+    ["/docs/quickstart", "/docs/quickstart.md"].map(async (path) => (await fetch(`${harness.url}${path}`)).text()),
+  );
+  expect(markdown).toContain("<!-- test:");
+  expect(shown).toContain("npm start");
+  expect(shown).not.toContain("&lt;!--");
+});
+
 test("an endpoint can be found and tried in the sandbox; the key stays in its field", async () => {
   const { apiKey: sandboxApiKey } = await registerMerchant(harness.url);
   const sent: { url: string; key: string | undefined }[] = [];
