@@ -35,13 +35,10 @@ const withMerchant = (change: Partial<Merchant>) => ({
   ...ready,
   account: { merchant: { ...merchant, ...change }, keys: [key] },
 });
-const publishable = (origin: string, revokedAt: string | null = null) => ({
-  ...ready,
-  account: {
-    merchant,
-    keys: [key, { ...key, id: "key_2", type: "publishable", allowedOrigins: [origin], revokedAt } as const],
-  },
-});
+const publishable = (origin: string, revokedAt: string | null = null): GoingLiveFacts => {
+  const forPages: ApiKey = { ...key, id: "key_2", type: "publishable", allowedOrigins: [origin], revokedAt };
+  return { ...ready, account: { merchant, keys: [key, forPages] } };
+};
 
 test("a ready set-up has every line ok, and shows no whole key", () => {
   expect(toDo(ready)).toEqual([]);
