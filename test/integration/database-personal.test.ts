@@ -47,7 +47,7 @@ const columnsWhere = (matches: (each: Listed) => boolean) => listed.filter(match
 const erased = columnsWhere(({ whenErased }) => whenErased === "removed");
 const aged = columnsWhere(({ byAge }) => byAge === "removed");
 
-/** Columns of text that hold nothing of a person, by name: whatever table they are in. */
+/** Names of text columns without personal data, in any table. */
 const notPersonal = new Set([
   // What Lunas counts by.
   ...[
@@ -68,12 +68,14 @@ const notPersonal = new Set([
   ...["type", "status", "state", "purpose", "source", "scope", "scopes", "kind", "reason", "action", "actor_kind"],
   ...["environment", "network", "default_network", "default_token", "token", "token_symbol", "symbol"],
   ...["failure_code", "failure_message", "mined_status", "publish_outcome", "volumes"],
+  // Numbers.
+  "proved_chain_ids",
   // Hashes.
   ...["hash", "body_hash", "tx_hash", "late_tx_hash", "block_hash", "mined_hash", "approval_hash", "personal_hash"],
   // Contracts and the operator's own accounts.
   ...["asset", "permit2", "spender", "recipient", "lanes.address", "chain_tokens.address"],
 ]);
-/** Not among them, whatever their names. */
+/** Columns with personal data although their name is in the set above. */
 const personalAllTheSame = new Set(["pauses.reason"]);
 
 async function textColumns(databaseUrl: string): Promise<readonly string[]> {

@@ -208,7 +208,7 @@ test("what they need is theirs: one statement of each", async () => {
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
 });
 
-test("eight functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
+test("nine functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
   const lending = `select p.oid::regprocedure::text as name, 'search_path=public, pg_temp' = any (p.proconfig) as "isPinned",
       has_function_privilege('lunas_gateway', p.oid, 'execute') as gateway,
       has_function_privilege('lunas_settler', p.oid, 'execute') as settler,
@@ -223,6 +223,7 @@ test("eight functions lend their owner's rights, each to whom it is for, and no 
     { name: "announce_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
     { name: "apply_wallet_changes(text)", ...gatewaysOwn, dispatcher: true },
     { name: "cancel_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
+    { name: "note_wallet_proof(text,integer,integer)", ...gatewaysOwn },
     { name: "roll_up_payments(text,text,integer)", ...gatewaysOwn },
     { name: "take_wallet_of_new_merchant()", ...nobodys },
   ]);

@@ -29,6 +29,8 @@ export interface Instance {
   readonly as?: string;
   /** Its own settings; a second gateway needs a PORT. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The clone with the built service, of another version; default: this one. */
+  readonly clone?: string;
 }
 
 export interface Services {
@@ -55,12 +57,15 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
   const redisFor = (service: ServiceName) =>
     options.env?.REDIS_URL === undefined ? { REDIS_URL: stack.redisUrlOf(`lunas_${service}`) } : {};
 
-  async function start(service: ServiceName, { as: name = service, env: own = {} }: Instance = {}): Promise<void> {
+  async function start(
+    service: ServiceName,
+    { as: name = service, env: own = {}, clone }: Instance = {},
+  ): Promise<void> {
     // A worker has its own health port; the gateway uses its API port.
     const healthPort =
       service === "gateway" ? Number(own.PORT ?? env.PORT) : Number(own.HEALTH_PORT ?? (await freePort()));
     const ownEnv = { ...env, ...databaseFor(service), ...redisFor(service), HEALTH_PORT: String(healthPort), ...own };
-    const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv });
+    const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv, clone });
     const outcome = await startAndWait(stack.supervisor, spec, () => isReady(healthPort));
     if (outcome !== "answers") throw new Error(`${name} ${outcome}. The end of its log:\n${logTail(spec.logFile)}`);
   }
@@ -81,16 +86,17 @@ interface ServiceProcess {
   readonly name: string;
   readonly logFile: string;
   readonly env: Readonly<Record<string, string>>;
+  readonly clone: string | undefined;
 }
 
-function serviceSpec({ service, name, logFile, env }: ServiceProcess): ProcessSpec {
-  const main = join(cloneFolder, "services", service, "dist", "main.js");
+function serviceSpec({ service, name, logFile, env, clone = cloneFolder }: ServiceProcess): ProcessSpec {
+  const main = join(clone, "services", service, "dist", "main.js");
   if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run setup\``);
   return {
     name,
     command: process.execPath,
     args: ["--enable-source-maps", main],
-    cwd: cloneFolder,
+    cwd: clone,
     // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
     env: { ...process.env, ...env },
     logFile,

@@ -6,6 +6,7 @@ import {
 } from "@prisma/driver-adapter-utils";
 import * as glue from "@prisma/schema-engine-wasm/schema_engine_bg";
 import type { Pool } from "pg";
+import { runScript } from "./run-script";
 
 /** Only the used part: Node has both, but their types are missing. */
 declare const WebAssembly: {
@@ -14,7 +15,7 @@ declare const WebAssembly: {
 };
 type Glue = typeof glue & { __wbg_set_wasm(exports: object): void };
 
-/** Prisma's schema engine as WebAssembly on this pool: no download, no binary. */
+/** Prisma's schema engine as WebAssembly on this pool of one connection: no download, no binary. */
 export async function openSchemaEngine(pool: Pool): Promise<glue.SchemaEngine> {
   loadEngine();
   const silent = () => undefined;
@@ -48,13 +49,15 @@ function withIdleTimers(imports: object): object {
   );
 }
 
+/** The pool has one connection: what is set on it is in force for the scripts. */
 function adapterOver(pool: Pool): SqlMigrationAwareDriverAdapterFactory {
   const factory = new PrismaPg(pool);
   const connect = async () => {
     const adapter = await factory.connect();
     // The adapter's own method splits a script at every ";", even inside a function's body. As one simple query, the
     // script is also one transaction: a migration is applied completely or not at all.
-    adapter.executeScript = async (script) => void (await adapter.executeRaw({ sql: script, args: [], argTypes: [] }));
+    const run = async (script: string) => void (await adapter.executeRaw({ sql: script, args: [], argTypes: [] }));
+    adapter.executeScript = (script) => runScript(pool, script, run);
     return adapter;
   };
   return {

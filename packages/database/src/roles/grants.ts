@@ -179,6 +179,8 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   // and the audit entry.
   "announce_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
   "cancel_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
+  // The gateway checks the signatures of sign-ins.
+  "note_wallet_proof(text, integer, integer)": ["lunas_gateway"],
   // Where a sandbox chain carries its token. It adds none on a production chain.
   "add_sandbox_token(integer, text, text)": ["lunas_settler"],
 };

@@ -6,7 +6,7 @@ import { getConfig } from "./config";
 import { listEvents } from "./events";
 import { facilitate } from "./facilitate";
 import { getHealth, getLiveness, getReadiness } from "./health";
-import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
+import { getMerchant, getMerchantStats, getMerchantTerms, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
 import { payLink } from "./pay-link";
 import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink } from "./payment-links";
@@ -18,7 +18,7 @@ import { exportPayments, getDailyReport } from "./reports";
 import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
-import { cancelWalletChange, changeWallet } from "./wallet";
+import { cancelWalletChange, changeWallet, proveWallet } from "./wallet";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
 import { getX402Supported, settleX402, verifyX402 } from "./x402";
 
@@ -40,10 +40,12 @@ export const operations: readonly Operation[] = [
   register,
   login,
   logout,
+  getMerchantTerms,
   getMerchant,
   updateMerchant,
   getMerchantStats,
   changeWallet,
+  proveWallet,
   cancelWalletChange,
   listSessions,
   endSession,

@@ -31,8 +31,8 @@ import { queuedFaucet } from "../sandbox/faucet";
 import { createSandboxFork } from "../sandbox/sandbox-fork";
 import type { Config } from "../settings/read-config";
 import { servedIn } from "../settings/served-chains";
-import { type AsksCode, createHasSigned } from "../sign-in/has-signed";
 import { parseSignInMessage } from "../sign-in/parse-message";
+import { type CodeOnChain, createProvedBy } from "../sign-in/proved-by";
 import { publicConfig } from "../translate/public-config";
 import { tokenList } from "../translate/token-list";
 import type { Connections } from "./connections";
@@ -88,8 +88,10 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
     logIn: logInDeps(deps, chainIds),
+    merchants: stores.merchants,
     merchantsBy: stores.merchantsBy,
     walletChanges: stores.walletChanges,
+    walletProofs: walletProofDeps(deps, chainIds),
     sessions,
     keys: stores.keysBy(gatewayItself),
     keysBy: stores.keysBy,
@@ -162,19 +164,34 @@ function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, ch
     audit,
     clock,
     parseMessage: parseSignInMessage,
-    hasSigned: createHasSigned(asksProduction(connections)),
+    provedBy: createProvedBy(codeOnProduction(connections)),
+    proofs: stores.walletProofs,
     terms: { domains: config.signIn.domains, chainIds },
   };
 }
 
 /**
- * EIP-1271 and EIP-6492, on the production chain only: everybody can deploy code on a sandbox chain and could sign in
- * as anybody.
+ * EIP-1271 and EIP-6492 on one production chain, the default one unless another is named. A sandbox chain is never asked:
+ * everybody can deploy code there and could sign in as anybody.
  */
-function asksProduction({ chains }: Connections): AsksCode {
-  const production = chains.find(({ chain }) => chain.environment === "production");
-  if (production === undefined) throw new Error("no production chain is served");
-  return (wallet, digest, signature) => readContractSignature(production, { wallet, digest, signature });
+function codeOnProduction({ chains }: Connections, chainId?: number): CodeOnChain {
+  const production = chains.filter(({ chain }) => chain.environment === "production");
+  const served = production.find(({ chain }) => chain.chainId === chainId) ?? production[0];
+  if (served === undefined) throw new Error("no production chain is served");
+  return {
+    chainId: served.chain.chainId,
+    ask: (wallet, digest, signature) => readContractSignature(served, { wallet, digest, signature }),
+  };
+}
+
+/** In a session the message names the production chain whose code is asked. */
+function walletProofDeps(deps: ComposeRoutesDeps, chainIds: readonly number[]) {
+  const { connections, config, stores } = deps;
+  const signIn: LogInDeps = {
+    ...logInDeps(deps, chainIds),
+    provedBy: (signed) => createProvedBy(codeOnProduction(connections, signed.chainId))(signed),
+  };
+  return { signIn, proofs: stores.walletProofs, production: servedIn(config.chains, "production") };
 }
 
 function fundDeps({ config, connections, clock, stores }: ComposeRoutesDeps) {

@@ -19,6 +19,7 @@ import { createRefundBooks } from "@lunas/database/refund-books";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createSignInNonces } from "@lunas/database/sign-in-nonces";
 import { createWalletChanges } from "@lunas/database/wallet-changes";
+import { createWalletProofs } from "@lunas/database/wallet-proofs";
 import type { Author } from "@lunas/domain/operations/audit-entry";
 import type { Clock } from "@lunas/runtime/clock";
 import { createMac } from "@lunas/runtime/mac";
@@ -48,6 +49,7 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     merchants: merchantsBy(gatewayItself),
     merchantsBy,
     walletChanges: createWalletChanges(database),
+    walletProofs: createWalletProofs(database),
     apiKeys: createApiKeyStore(database),
     keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),

@@ -1,3 +1,4 @@
+import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
 import type { PaymentLink } from "@lunas/domain/link/payment-link";
@@ -79,7 +80,7 @@ const cookie = "lunas_session=token";
 const aSession: ListedSession = {
   id: "ses_1",
   merchantId: "mer_1",
-  createdAtMs: 0,
+  createdAtMs: manualClock().now(),
   walletChanges: 0,
   lastUsedAtMs: 0,
   ipAddress: "203.0.113.7",
@@ -264,7 +265,9 @@ function staticRoutes(
     closeById: async () => true,
     closeOthers: async () => 1,
   };
-  const hasSigned = async () => true;
+  const provedBy = async () => ({ kind: "key" }) as const;
+  const proved = { address: merchant.walletAddress, byKey: true, chainIds: [] };
+  const proofs = { note: async () => true, add: async () => proved };
   const keys = { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys };
   const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
@@ -279,8 +282,10 @@ function staticRoutes(
     }),
     readiness: async () => "ok",
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
-    logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions, audit },
+    logIn: { nonces, parseMessage, provedBy, proofs, clock, terms, merchants, sessions, audit },
+    merchants,
     merchantsBy: () => merchants,
+    walletProofs: { signIn: { nonces, parseMessage, provedBy, clock, terms }, proofs, production: [base] },
     walletChanges: { announce: async () => walletChange, cancel: async () => walletChange },
     audit,
     sessions,
@@ -398,6 +403,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
       },
     }),
   },
+  proveWallet: { body: () => proof },
   cancelWalletChange: {
     body: () => ({
       ...proof,

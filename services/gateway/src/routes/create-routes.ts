@@ -28,7 +28,9 @@ import { showLiveness } from "./health/show-liveness";
 import { showReadiness } from "./health/show-readiness";
 import { cancelMerchantWalletChange, changeMerchantWallet } from "./merchant/change-wallet";
 import { listAudit } from "./merchant/list-audit";
+import { type ProveWalletDeps, proveMerchantWallet } from "./merchant/prove-wallet";
 import { showMerchant } from "./merchant/show";
+import { showTerms } from "./merchant/show-terms";
 import { showStats } from "./merchant/stats";
 import { updateMerchant } from "./merchant/update";
 import { createPaymentLink } from "./payment-links/create";
@@ -84,7 +86,9 @@ export interface RoutesDeps {
   readonly nonce: IssueNonceDeps;
   readonly logIn: LogInDeps;
   readonly merchantsBy: (author: Author) => Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
+  readonly merchants: Pick<MerchantStore, "findById">;
   readonly walletChanges: WalletChanges;
+  readonly walletProofs: ProveWalletDeps;
   readonly sessions: Pick<Sessions, "close" | "list" | "closeById" | "closeOthers">;
   readonly keys: Pick<ApiKeyRegistry, "list">;
   readonly keysBy: (author: Author) => ApiKeyRegistry;
@@ -136,10 +140,12 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     logOutMerchant(deps),
     showMerchant(),
     updateMerchant(deps),
+    showTerms({ merchants: deps.merchants, chainsOf: deps.facilitate.chainsOf }),
     showStats(deps),
     showDailyReport(deps),
     changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
     cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
+    proveMerchantWallet({ ...deps.walletProofs, clock: deps.clock }),
     listSessions(deps),
     endSession(deps),
     endOtherSessions(deps),
