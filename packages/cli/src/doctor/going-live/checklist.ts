@@ -8,16 +8,16 @@ export interface ChecklistLine {
   readonly detail: string;
 }
 
-type Judged = Omit<ChecklistLine, "check">;
+type LineState = Omit<ChecklistLine, "check">;
 
-const ok = (detail: string): Judged => ({ state: "ok", detail });
-const toDo = (detail: string): Judged => ({ state: "to do", detail });
+const ok = (detail: string): LineState => ({ state: "ok", detail });
+const toDo = (detail: string): LineState => ({ state: "to do", detail });
 
 /** More than a delay of the network; much less than the life of a signature. */
 const mostSecondsApart = 10;
 
 /** In the order of docs/going-live.md, whose table has the same names. */
-const checks: Readonly<Record<string, (facts: GoingLiveFacts) => Judged>> = {
+const checks: Readonly<Record<string, (facts: GoingLiveFacts) => LineState>> = {
   "the service answers": ({ url, service }) =>
     withFact(service, ({ health }) =>
       health.status === "down"
@@ -50,25 +50,25 @@ export function checklistOf(facts: GoingLiveFacts): readonly ChecklistLine[] {
   return Object.entries(checks).map(([check, judge]) => ({ check, ...judge(facts) }));
 }
 
-function withFact<T extends object>(fact: Fact<T>, judge: (known: T) => Judged): Judged {
+function withFact<T extends object>(fact: Fact<T>, judge: (known: T) => LineState): LineState {
   return isUnknown(fact) ? toDo((fact satisfies Unknown).unknown) : judge(fact);
 }
 
-function judgeChain({ health, network }: Service): Judged {
+function judgeChain({ health, network }: Service): LineState {
   const { status, blockNumber } = health.networks[network] ?? { status: "down", blockNumber: null };
   if (status === "down")
     return toDo(`/health says that ${network} is down: ask the operator whether production is available`);
   return ok(`${network} is ${status}, block ${blockNumber ?? "not seen yet"}`);
 }
 
-function judgeClock({ aheadSeconds }: Service): Judged {
+function judgeClock({ aheadSeconds }: Service): LineState {
   const apart = Math.abs(aheadSeconds);
   if (apart <= mostSecondsApart) return ok(`${apart} s apart`);
   const side = aheadSeconds > 0 ? "ahead of" : "behind";
   return toDo(`this machine's clock is ${apart} s ${side} the service's: set it by NTP, or signatures are refused`);
 }
 
-function judgeKey(apiKey: string): Judged {
+function judgeKey(apiKey: string): LineState {
   const { section, kind } = familyOf(apiKey);
   if (section === "production" && kind === "secret") return ok(`${shown(apiKey)}, and the service accepts it`);
   return toDo(
@@ -76,13 +76,13 @@ function judgeKey(apiKey: string): Judged {
   );
 }
 
-function judgeOwner(apiKey: string, { merchant, keys }: Account): Judged {
+function judgeOwner(apiKey: string, { merchant, keys }: Account): LineState {
   const mine = keys.some(({ prefix }) => apiKey.startsWith(prefix));
   if (mine) return ok(merchant.merchantId);
   return toDo(`${merchant.merchantId} has no key ${shown(apiKey)}: the key and the wallet belong to two merchants`);
 }
 
-function judgeOrigins({ keys }: Account, nowMs: number): Judged {
+function judgeOrigins({ keys }: Account, nowMs: number): LineState {
   const isLive = (revokedAt: string | null) => revokedAt === null || Date.parse(revokedAt) > nowMs;
   const origins = keys
     .filter(
@@ -94,13 +94,13 @@ function judgeOrigins({ keys }: Account, nowMs: number): Judged {
   return ok(origins.length === 0 ? "there is no publishable production key" : [...new Set(origins)].join(", "));
 }
 
-function judgeApproval({ merchant }: Account, hasKey: boolean): Judged {
+function judgeApproval({ merchant }: Account, hasKey: boolean): LineState {
   if (merchant.approvedAt !== null) return ok(`approved ${merchant.approvedAt}`);
   if (hasKey) return ok("this operator demands no approval; with it you get the whole daily gas, so ask for it");
   return toDo("not approved, and there is no production key yet: create one; where that is refused, ask the operator");
 }
 
-function judgeWallet({ merchant }: Account): Judged {
+function judgeWallet({ merchant }: Account): LineState {
   const { walletAddress, nextWallet } = merchant;
   if (nextWallet === null) return ok(`${walletAddress} receives your payments`);
   return toDo(
@@ -108,7 +108,7 @@ function judgeWallet({ merchant }: Account): Judged {
   );
 }
 
-function judgeAddress({ merchant }: Account): Judged {
+function judgeAddress({ merchant }: Account): LineState {
   const { webhookUrl, webhookDisabledAt } = merchant;
   if (webhookUrl === null) return toDo("no address: run `npx @lunas/cli webhooks set https://…`");
   if (!webhookUrl.startsWith("https://")) return toDo(`${webhookUrl} is not https: set an https address`);
