@@ -94,13 +94,12 @@ test("a page of the documentation has its contents and a search, and links that 
 }, 60_000);
 
 test("a page of the documentation does not show the notes for the tests", async () => {
-  const [shown, markdown] = await Promise.all(
-    ["/docs/quickstart", "/docs/quickstart.md"].map(async (path) => (await fetch(`${harness.url}${path}`)).text()),
-  );
-  expect(markdown).toContain("<!-- test:");
-  expect(shown).toContain("npm start");
-  expect(shown).not.toContain("&lt;!--");
-});
+  expect(await (await fetch(`${harness.url}/docs/quickstart.md`)).text()).toContain("<!-- test:");
+  await page.goto(`${harness.url}/docs/quickstart`);
+  const text = await page.locator("article").innerText();
+  expect(text).toContain("npm start");
+  expect(text).not.toContain("<!--");
+}, 60_000);
 
 test("an endpoint can be found and tried in the sandbox; the key stays in its field", async () => {
   const { apiKey: sandboxApiKey } = await registerMerchant(harness.url);
