@@ -65,7 +65,20 @@ const notPersonal = new Set([
   ],
   ...["asker_id", "second_waiter_id", "lineage", "key_lineage", "nonce", "owner", "prefix"],
   // One of a few words of Lunas' own.
-  ...["type", "status", "state", "purpose", "source", "scope", "scopes", "kind", "reason", "action", "actor_kind"],
+  ...[
+    "type",
+    "status",
+    "state",
+    "method",
+    "purpose",
+    "source",
+    "scope",
+    "scopes",
+    "kind",
+    "reason",
+    "action",
+    "actor_kind",
+  ],
   ...["environment", "network", "default_network", "default_token", "token", "token_symbol", "symbol"],
   ...["failure_code", "failure_message", "mined_status", "publish_outcome", "volumes"],
   // Numbers.
@@ -143,6 +156,9 @@ async function aMarkedMerchant() {
        max_amount, redirect_url, metadata)
        values ('lnk_marked', '${id}', 'sandbox', 'sandbox', 1337, 'IDRX', '${mark}', '${mark}', 1, 1, 'https://${mark}.example',
        '{"order": "${mark}"}')`,
+    `insert into listed_resources (id, merchant_id, environment, network, chain_id, token_symbol, host, url, method, description, amount)
+       values ('res_marked', '${id}', 'sandbox', 'sandbox', 1337, 'IDRX', '${mark}', 'https://${mark}.example', 'GET', '${mark}', 1)`,
+    `insert into listing_hosts (merchant_id, host) values ('${id}', '${mark}')`,
     `insert into merchant_wallets (address, merchant_id) values ('${mark}', '${id}')`,
     `insert into api_keys (id, merchant_id, hash, prefix, type, environment, label, allowed_origins, allowed_ips)
        values ('key_marked', '${id}', 'x', 'ipk', 'publishable', 'sandbox', '${mark}', '{https://${mark}.example}', '{${mark}}')`,

@@ -126,6 +126,20 @@ describe("what each service's role is refused", () => {
       "insert into audit_log (id, actor_kind, actor_id, action, target, at) values ('aud_2', 'merchant', 'mer_1', 'sign_in', 'mer_1', '2020-01-01')",
     ],
     ["lunas_gateway", operatorsEntry],
+    ["lunas_console", operatorsEntry.replace("'operator'", "'merchant'")],
+    ...[
+      "select from api_keys",
+      "select email from merchants",
+      "select webhook_secret from merchants",
+      "update merchants set wallet_address = '0x'",
+      "insert into merchants (id) values ('mer_2')",
+      "update payments set status = 'confirmed'",
+      "update lanes set next_nonce = 0",
+      "select raw_transaction from attempts",
+      "update audit_log set actor_id = 'other'",
+      "delete from audit_log",
+      "insert into events (id, type, merchant_id, environment) values ('e', 'webhook.test', 'm', 'sandbox')",
+    ].map((statement) => ["lunas_console", statement] as const),
     ...(["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const).flatMap((role) =>
       [
         "insert into chains values (31337, 'mine', 'production', '0x', '0x')",

@@ -54,6 +54,14 @@ export const parts: readonly Part[] = [
     figures: { from: /^phase +payments/ },
   },
   {
+    id: "alerts",
+    title: "Alerts",
+    proves: "Each alert for operators fires in a case of its own, and none of them fires on three good days.",
+    command: "npm run test:alerts",
+    mostMinutes: 10,
+    figures: { each: /^each of \d+ alerts/ },
+  },
+  {
     id: "mutants",
     title: "Removed safeguards",
     proves:

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
 import type {
   ChainConfig,
   PaymentReceipt,
@@ -37,7 +36,8 @@ import { type GateDeps, processGate } from "./payments/process-gate";
 import type { RequestHeaders } from "./payments/request-headers";
 import { rememberUnfinished } from "./payments/unfinished";
 import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
-import { type ExpectedReceipt, receiptsOf } from "./receipts/verify";
+import { type ReceiptsApi, receiptsApi } from "./receipts/verify";
+import { type RefundsApi, refundsApi } from "./refunds/refunds";
 import { type CsvFilter, paymentsAsCsv, type ReportsApi, reportsApi } from "./reports/reports";
 import { verifyWebhookOf, type WebhookExpectation } from "./webhooks/verify";
 
@@ -78,11 +78,6 @@ export interface PaymentsApi {
   csv(filter?: CsvFilter): Promise<ReadableStream<Uint8Array>>;
 }
 
-export interface ReceiptsApi {
-  /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
-  verify(receipt: string, expected: ExpectedReceipt): Promise<ReceiptClaims>;
-}
-
 export interface WebhooksApi {
   /** Checks a webhook by its raw bytes and returns its event. Throws `LunasError`, whose code names the problem. */
   verify(raw: string | Uint8Array, headers: RequestHeaders, expected: WebhookExpectation): WebhookEvent;
@@ -103,6 +98,7 @@ export class Lunas {
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
   readonly paymentLinks: PaymentLinksApi;
+  readonly refunds: RefundsApi;
   readonly config: ConfigApi;
   readonly reports: ReportsApi;
   readonly receipts: ReceiptsApi;
@@ -150,8 +146,9 @@ export class Lunas {
     };
     this.payments = paymentsApi(deps, options.payTo);
     this.reports = reportsApi(connection);
-    this.receipts = { verify: receiptsOf({ baseUrl, fetch: send, now: Date.now }) };
+    this.receipts = receiptsApi({ baseUrl, fetch: send, now: Date.now });
     this.paymentLinks = paymentLinksApi(connection);
+    this.refunds = refundsApi({ connection, section, ...clock });
   }
 }
 

@@ -9,8 +9,9 @@ import { startAndWait } from "./start-server";
 import type { ProcessSpec } from "./supervise/process-spec";
 import { timed } from "./timed";
 
-export type ServiceName = "gateway" | "settler" | "dispatcher";
+export type ServiceName = "gateway" | "settler" | "dispatcher" | "console";
 
+/** What payments need; the operators' console is started by name. */
 export const serviceNames: readonly ServiceName[] = ["settler", "dispatcher", "gateway"];
 
 export interface ServicesOptions {
@@ -18,7 +19,7 @@ export interface ServicesOptions {
   readonly port?: number;
   /** Settings that differ from those of `serviceEnvironment`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Default: all three. */
+  /** Default: `serviceNames`. */
   readonly names?: readonly ServiceName[];
   readonly log?: (line: string) => void;
 }
@@ -41,6 +42,8 @@ export interface Services {
   /** SIGTERM, then SIGKILL after the grace period; `stack.supervisor.signal` sends other signals. */
   stop(name: string): Promise<void>;
   logFile(name: string): string;
+  /** The port of a running service's health report. */
+  healthPort(name: string): number | undefined;
 }
 
 /** Runs the built services as processes of a stack: they end with it. Resolves when all are ready. */
@@ -49,13 +52,16 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
   const url = `http://localhost:${port}`;
   const logFile = (name: string) => join(stack.logFolder, `${name}.log`);
   const log = options.log ?? (() => undefined);
+  const healthPorts = new Map<string, number>();
   const env: Record<string, string> = { ...serviceEnvironment(stack, { port, publicUrl: url }), ...options.env };
   const databaseFor = (service: ServiceName) => {
     const hasOwn = options.env?.DATABASE_URL !== undefined;
     return hasOwn ? {} : { DATABASE_URL: databaseUrlFor(stack, service, env) };
   };
   const redisFor = (service: ServiceName) =>
-    options.env?.REDIS_URL === undefined ? { REDIS_URL: stack.redisUrlOf(`lunas_${service}`) } : {};
+    options.env?.REDIS_URL === undefined && service !== "console"
+      ? { REDIS_URL: stack.redisUrlOf(`lunas_${service}`) }
+      : {};
 
   async function start(
     service: ServiceName,
@@ -64,6 +70,7 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
     // A worker has its own health port; the gateway uses its API port.
     const healthPort =
       service === "gateway" ? Number(own.PORT ?? env.PORT) : Number(own.HEALTH_PORT ?? (await freePort()));
+    healthPorts.set(name, healthPort);
     const ownEnv = { ...env, ...databaseFor(service), ...redisFor(service), HEALTH_PORT: String(healthPort), ...own };
     const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv, clone });
     const outcome = await startAndWait(stack.supervisor, spec, () => isReady(healthPort));
@@ -72,7 +79,8 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
 
   // In parallel: none of them needs another to start, and each takes most of a second to load.
   await Promise.all((options.names ?? serviceNames).map((name) => timed(log, name, () => start(name))));
-  return { url, start, stop: (name) => stack.supervisor.stop(name), logFile };
+  const healthPort = (name: string) => healthPorts.get(name);
+  return { url, start, stop: (name) => stack.supervisor.stop(name), logFile, healthPort };
 }
 
 /** A service's own role; a gateway that can reset a chain, as on a developer's machine, is the owner. */

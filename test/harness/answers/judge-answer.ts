@@ -53,7 +53,7 @@ function headersOf({ headers, status }: GivenAnswer): string[] {
 
 /** None for an optional operation that the operator has not turned on. */
 function templateOf({ path, status }: GivenAnswer): string | undefined {
-  const isTurnedOff = status === 404 && path.startsWith("/x402/");
+  const isTurnedOff = status === 404 && /^\/(x402|merchant\/resources)(\/|$)/.test(path);
   return isTurnedOff ? undefined : templates.find(({ pattern }) => pattern.test(path))?.path;
 }
 

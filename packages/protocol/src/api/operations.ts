@@ -3,6 +3,7 @@ import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } fro
 import { listAudit } from "./audit";
 import { getNonce, login, logout, register } from "./auth";
 import { getConfig } from "./config";
+import { findResources, getListedResources, listResource, removeListedResource } from "./discovery";
 import { listEvents } from "./events";
 import { facilitate } from "./facilitate";
 import { getHealth, getLiveness, getReadiness } from "./health";
@@ -11,7 +12,7 @@ import type { Operation } from "./operation";
 import { payLink } from "./pay-link";
 import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink } from "./payment-links";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
-import { getReceipt, getReceiptKeys } from "./receipts";
+import { getReceipt, getReceiptKeys, getRefundReceipt } from "./receipts";
 import { getOpenApi } from "./reference";
 import { createRefund, getRefund, listRefunds, listRefundsOfPayment, prepareRefund } from "./refunds";
 import { exportPayments, getDailyReport } from "./reports";
@@ -66,12 +67,17 @@ export const operations: readonly Operation[] = [
   fundWalletInSession,
   resetSandbox,
   listSandboxWallets,
+  findResources,
+  listResource,
+  getListedResources,
+  removeListedResource,
   payLink,
   createPaymentLink,
   listPaymentLinks,
   getPaymentLink,
   updatePaymentLink,
   getReceipt,
+  getRefundReceipt,
   getReceiptKeys,
   prepareRefund,
   createRefund,

@@ -24,6 +24,7 @@ import type { Route } from "../http/route";
 import { sleep } from "../http/sleep";
 import type { ReceiptIssuer } from "../receipts/issue-receipts";
 import { createRoutes } from "../routes/create-routes";
+import type { DiscoveryDeps } from "../routes/discovery/deps";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
 import type { SandboxFork } from "../routes/sandbox/fork";
 import type { X402Deps } from "../routes/x402/deps";
@@ -74,11 +75,12 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   return createRoutes({
     facilitate,
     x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
+    discovery: config.x402Discovery ? discoveryDeps(deps) : null,
     links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
     payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
     lookUp: { payments, finality },
     timeline: { histories },
-    receipt: { payments, receipts: deps.receipts },
+    receipt: { payments, refunds: stores.refunds, receipts: deps.receipts },
     refunds: { ...settling, finality, refunds: stores.refunds, chains: config.chains.map(({ chain }) => chain) },
     books: stores.books,
     reports: stores.reports,
@@ -144,9 +146,16 @@ function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps):
   });
 }
 
-function x402Deps({ networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
+function x402Deps({ config, networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
   const { relayersOf } = lanes;
-  return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
+  const { x402Discovery: isDirectory } = config;
+  return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, isDirectory, onFault: observer.fault };
+}
+
+function discoveryDeps({ config, stores }: ComposeRoutesDeps): DiscoveryDeps {
+  const chains = config.chains.map(({ chain }) => chain);
+  const { directory, listedBy } = stores;
+  return { directory, listed: listedBy(gatewayItself), listedBy, chains };
 }
 
 function healthDeps({ config, connections, networks, lanes }: ComposeRoutesDeps) {

@@ -8,6 +8,7 @@ import { createEventFeed } from "@lunas/database/event-feed";
 import { createFaucetRequests } from "@lunas/database/faucet-requests";
 import { createHistoryStore } from "@lunas/database/history-store";
 import { createLaneStore } from "@lunas/database/lane-store";
+import { createListedResources, createResourceDirectory } from "@lunas/database/listed-resources";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
@@ -43,6 +44,8 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     books: createPaymentBooks(database),
     linksBy: (author: Author) => createPaymentLinks(database, author),
     payableLinks: createPayableLinks(database),
+    listedBy: (author: Author) => createListedResources(database, author),
+    directory: createResourceDirectory(database),
     reports: createPaymentReports(database),
     refunds: createRefundBooks(database),
     histories: createHistoryStore(database),

@@ -147,7 +147,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
-      receipt: { payments, receipts },
+      receipt: { payments, receipts, refunds: { find: async () => ({ ...aRefund, ...endings.confirmed }) } },
       reports: { exportPage: async () => [], dailySums: async () => [] },
       lookUp: {
         payments,
@@ -274,6 +274,7 @@ function staticRoutes(
     tokens: tokenList(tokens, chains),
     config: () => publicConfig(chains, () => true),
     x402: null,
+    discovery: null,
     health: async () => ({
       status: "ok",
       version: "1",
@@ -391,6 +392,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
   createRefund: { path: "/payments/ID/refunds", body: aRefundBody },
   listRefundsOfPayment: { path: "/payments/ID/refunds" },
   getRefund: { path: "/refunds/ref_1" },
+  getRefundReceipt: { path: "/refunds/ref_1/receipt" },
   register: { body: () => registration },
   login: { body: () => proof },
   changeWallet: {

@@ -22,6 +22,11 @@ import { logInMerchant } from "./auth/log-in";
 import { logOutMerchant } from "./auth/log-out";
 import { registerMerchant } from "./auth/register";
 import { showConfig } from "./chains/show-config";
+import type { DiscoveryDeps } from "./discovery/deps";
+import { findResources } from "./discovery/find";
+import { listResource } from "./discovery/list";
+import { removeListedResource } from "./discovery/remove";
+import { showListedResources } from "./discovery/show-own";
 import { listEvents } from "./events/list-events";
 import { showHealth } from "./health/show-health";
 import { showLiveness } from "./health/show-liveness";
@@ -46,6 +51,7 @@ import { showTimeline, type TimelineDeps } from "./payments/timeline";
 import { verifyPayment } from "./payments/verify";
 import { showReceiptKeys } from "./receipts/show-keys";
 import { type ReceiptRouteDeps, showReceipt } from "./receipts/show-receipt";
+import { type RefundReceiptDeps, showRefundReceipt } from "./receipts/show-refund-receipt";
 import { showOpenApi } from "./reference/show-openapi";
 import { createRefund } from "./refunds/create";
 import { listRefunds, listRefundsOf, lookUpRefund, type RefundReadDeps } from "./refunds/list";
@@ -73,7 +79,7 @@ export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
-  readonly receipt: ReceiptRouteDeps;
+  readonly receipt: ReceiptRouteDeps & RefundReceiptDeps;
   readonly links: Pick<PaymentLinkDeps, "links" | "linksBy">;
   readonly payLink: Pick<PayLinkDeps, "payable" | "ownOrigins">;
   readonly refunds: RefundDeps & RefundReadDeps;
@@ -103,6 +109,8 @@ export interface RoutesDeps {
   readonly publicUrl: string;
   /** Null: the standard x402 endpoints are not served. */
   readonly x402: X402Deps | null;
+  /** Null: there is no public directory of resources. */
+  readonly discovery: DiscoveryDeps | null;
 }
 
 /** Every endpoint of this service, in binding order. A new one is its file and one line here. */
@@ -128,6 +136,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     listRefundsOf(deps.refunds),
     listRefunds(deps.refunds),
     lookUpRefund(deps.refunds),
+    showRefundReceipt(deps.receipt),
     showConfig(deps.config),
     listTokens(deps.tokens),
     showTokenPrice(deps),
@@ -167,5 +176,10 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     listSandboxWallets(deps.sandbox),
     ...(deps.x402 === null ? [] : [showSupported(deps.x402), verifyStock(deps.x402), settleStock(deps.x402)]),
   ];
-  return [...routes, showOpenApi(routes, deps.publicUrl)];
+  return [...routes, ...discoveryRoutes(deps.discovery), showOpenApi(routes, deps.publicUrl)];
+}
+
+function discoveryRoutes(deps: DiscoveryDeps | null): readonly Route[] {
+  if (deps === null) return [];
+  return [findResources(deps), listResource(deps), showListedResources(deps), removeListedResource(deps)];
 }
