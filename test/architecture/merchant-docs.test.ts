@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkNames } from "@lunas/cli/doctor/going-live/checklist";
 import { errorCodes } from "@lunas/protocol/api/errors";
 import { operations } from "@lunas/protocol/api/operations";
 
@@ -30,8 +31,8 @@ test("every error code has its section, with its status, and no other section is
   expect(sections.sort()).toEqual(wanted.sort());
 });
 
-test("the quickstart has commands, and each asks a path that is served", () => {
-  const commands = curls(read("docs/quickstart.md"));
+test("plain HTTP has commands, and each asks a path that is served", () => {
+  const commands = curls(read("docs/http.md"));
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.map(endpointOf).filter((each) => !served.includes(each))).toEqual([]);
 });
@@ -39,6 +40,13 @@ test("the quickstart has commands, and each asks a path that is served", () => {
 test.each(pages)("%s: every command asks a path that is served", (page) => {
   const commands = curls(read(`docs/${page}`)).filter((each) => each.includes("localhost:3402"));
   expect(commands.map(endpointOf).filter((each) => !served.includes(each))).toEqual([]);
+});
+
+test("going live has the lines that the command checks, in its order", () => {
+  const [, table = ""] = read("docs/going-live.md").split("| Line ");
+  const [rows = ""] = table.split("\n\n");
+  const named = [...rows.matchAll(/^\| (\w[^|]*\w) +\|/gm)].map(([, name]) => name);
+  expect(named).toEqual(checkNames);
 });
 
 test("the index names every page", () => {

@@ -9,6 +9,10 @@ const NOT_IN_THE_REPOSITORY: readonly string[] = [
   "test/payments/gas",
   "shop.mjs",
   "pay.mjs",
+  "receiver.mjs",
+  ...["express", "fastify", "hono"].map((name) => `${name}-shop.mjs`),
+  "app/article/route.js",
+  "app/api/lunas/config/route.js",
 ];
 
 test.each(pages)("%s: every path in backticks exists", (page) => {

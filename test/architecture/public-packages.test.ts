@@ -34,9 +34,29 @@ test.each(publicPackages)(
 
 const pages = listFiles().filter((path) => path.endsWith(".md") && !/^(?:\.changeset|docs\/decisions)\//.test(path));
 
+const importsOf = (text: string) =>
+  [...text.matchAll(/(?:from|import|require\() ?"(@lunas\/[\w-]+)/g)].map(([, name = ""]) => name);
+const sources = listFiles().filter(
+  (path) => /^examples\/.*\.(?:ts|mjs|js|html)$/.test(path) && !path.endsWith(".test.ts"),
+);
+
+// Tests of an example may compare it with the workspace.
+test("examples import published packages only, and their manifests name no other", () => {
+  expect(sources.length).toBeGreaterThan(25);
+  const imported = sources.flatMap((path) => importsOf(readFile(path)).map((name) => `${path}: ${name}`));
+  const named = listFiles()
+    .filter((path) => /^examples\/[\w-]+\/package\.json$/.test(path))
+    .flatMap((path) => {
+      const { dependencies = {} } = JSON.parse(readFile(path)) as Manifest;
+      return Object.keys(dependencies).map((name) => `${path}: ${name}`);
+    });
+  const ours = [...imported, ...named].filter((each) => each.includes(": @lunas/"));
+  expect(ours.filter((each) => !publicPackages.includes(each.split(": ")[1] ?? ""))).toEqual([]);
+});
+
 test.each(pages)("%s imports and runs published packages only", (page) => {
   const text = readFile(page);
-  const imported = [...text.matchAll(/(?:from|import|require\() ?"(@lunas\/[\w-]+)/g)].map(([, name = ""]) => name);
+  const imported = importsOf(text);
   expect(imported.filter((name) => !publicPackages.includes(name))).toEqual([]);
   // Without its scope npx fetches a package of another owner.
   expect(text.match(/\bnpx lunas\b(?!` without)/g)).toBeNull();

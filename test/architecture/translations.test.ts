@@ -4,9 +4,16 @@ import { listFiles, readFile } from "./repository";
 /** The pages that must be there in Indonesian. */
 const TRANSLATED = [
   "README.md",
-  ...["README.md", "dashboard.md", "errors.md", "payments.md", "quickstart.md", "rupiah.md", "webhooks.md"].map(
-    (name) => `docs/${name}`,
-  ),
+  ...[
+    "README.md",
+    "dashboard.md",
+    "errors.md",
+    "http.md",
+    "payments.md",
+    "quickstart.md",
+    "rupiah.md",
+    "webhooks.md",
+  ].map((name) => `docs/${name}`),
 ];
 
 const files = new Set(listFiles());

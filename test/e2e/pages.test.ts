@@ -93,6 +93,14 @@ test("a page of the documentation has its contents and a search, and links that 
   await page.waitForURL(/\/docs\/(?:payments|errors)#.*idempotency/);
 }, 60_000);
 
+test("a page of the documentation does not show the notes for the tests", async () => {
+  expect(await (await fetch(`${harness.url}/docs/quickstart.md`)).text()).toContain("<!-- test:");
+  await page.goto(`${harness.url}/docs/quickstart`);
+  const text = await page.locator("article").innerText();
+  expect(text).toContain("npm start");
+  expect(text).not.toContain("<!--");
+}, 60_000);
+
 test("an endpoint can be found and tried in the sandbox; the key stays in its field", async () => {
   const { apiKey: sandboxApiKey } = await registerMerchant(harness.url);
   const sent: { url: string; key: string | undefined }[] = [];

@@ -5,7 +5,7 @@ import { cloneFolder } from "@lunas/stack/folders";
 import { until } from "@lunas/testkit/time/until";
 
 interface Snippet {
-  /** The file's name, which is the first line of its block: `// shop.mjs`. */
+  /** The file's name, as the page gives it. */
   readonly name: string;
   readonly env: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
@@ -18,12 +18,14 @@ export interface RunningSnippet {
   stop(): Promise<void>;
 }
 
-/** The text of a whole file that a page shows. */
-function snippetOf(page: string, name: string): string {
+/** The text of a whole file that a page shows. The text before its block ends with the name, or its first line has it. */
+export function snippetOf(page: string, name: string): string {
   const text = readFileSync(join(cloneFolder, page), "utf8");
-  const [, code] =
-    new RegExp(`^\`\`\`\\w+\\n(// ${name.replaceAll(".", "\\.")}\\n[\\s\\S]*?)^\`\`\``, "m").exec(text) ?? [];
-  if (code === undefined) throw new Error(`${page} has no block that begins with // ${name}`);
+  const escaped = name.replaceAll(".", "\\.");
+  const inside = new RegExp(`^\`\`\`\\w+\\n((?://|#) ${escaped}\\n[\\s\\S]*?)^\`\`\``, "m");
+  const before = new RegExp(`\`${escaped}\`:\\n\\n(?:<!-- .*\\n\\n)?\`\`\`\\w+\\n([\\s\\S]*?)^\`\`\``, "m");
+  const code = (inside.exec(text) ?? before.exec(text))?.[1];
+  if (code === undefined) throw new Error(`${page} shows no file ${name}`);
   return code;
 }
 

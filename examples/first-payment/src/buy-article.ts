@@ -1,9 +1,8 @@
-import { parse } from "@lunas/protocol/validate";
-import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { PaymentRequired } from "@lunas/protocol/x402/payment-required";
-import { SettlementResponse } from "@lunas/protocol/x402/settlement-response";
 import { Failure } from "./failure";
+import { parse } from "./parse";
+import { decodePaymentHeader, encodePaymentHeader } from "./payment-header";
 import type { Demand } from "./sign-payment";
+import { PaymentRequired, SettlementResponse } from "./x402-formats";
 
 export interface Bought {
   readonly settlement: SettlementResponse;

@@ -1,5 +1,5 @@
-import type { Parsed } from "@lunas/protocol/validate";
 import { Failure } from "./failure";
+import type { Parsed } from "./parse";
 
 export interface Call {
   readonly method?: "GET" | "POST" | "PATCH";

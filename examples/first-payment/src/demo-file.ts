@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
+import type { PaymentRequirements } from "./x402-formats";
 
 /** What a finished demo leaves behind, so that the next commands can be real ones. Sandbox money only. */
 export interface DemoFile {

@@ -1,6 +1,6 @@
-import { Funded } from "@lunas/protocol/api/sandbox";
-import { parse } from "@lunas/protocol/validate";
 import type { Lunas } from "./call-lunas";
+import { Funded } from "./lunas-formats";
+import { parse } from "./parse";
 
 export interface Funding {
   readonly address: string;

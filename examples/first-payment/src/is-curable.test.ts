@@ -1,4 +1,5 @@
 import { errorCodes } from "@lunas/protocol/api/errors";
+import { curableCodes } from "@lunas/protocol/wire/curable";
 import { isCurable } from "./is-curable";
 
 const curable = Object.keys(errorCodes).filter(isCurable);
@@ -8,6 +9,10 @@ test("only refusals of the payer's authorization are demanded again, never an op
     expect(curable).not.toContain(code);
   }
   expect(new Set(curable.map((code) => errorCodes[code as keyof typeof errorCodes].status))).toEqual(new Set([400]));
+});
+
+test("the codes are those of the libraries", () => {
+  expect([...curable].sort()).toEqual([...curableCodes].sort());
 });
 
 test("a code that nobody knows is not curable", () => {

@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import type { PaymentRequired } from "@lunas/protocol/x402/payment-required";
-import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
 import { parseUnits } from "ethers";
 import express, { type Request, type Response } from "express";
 import type { Lunas } from "./call-lunas";
 import { Failure } from "./failure";
 import { isCurable } from "./is-curable";
 import { type LocalServer, listenLocally } from "./local-server";
+import { decodePaymentHeader, encodePaymentHeader } from "./payment-header";
 import type { SandboxChain } from "./read-chain";
 import { settlePayment } from "./settle-payment";
+import type { PaymentRequired, PaymentRequirements } from "./x402-formats";
 
 export interface MerchantServerOptions {
   readonly lunas: Lunas;

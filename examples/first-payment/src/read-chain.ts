@@ -1,8 +1,8 @@
-import { type ChainConfig, PublicConfig } from "@lunas/protocol/api/config";
-import { parse } from "@lunas/protocol/validate";
 import { Contract, type ContractRunner, JsonRpcProvider } from "ethers";
 import type { Lunas } from "./call-lunas";
 import { Failure } from "./failure";
+import { type ChainConfig, PublicConfig } from "./lunas-formats";
+import { parse } from "./parse";
 
 /** The sandbox section of `GET /config`, and the token that is paid in. */
 export interface SandboxChain {

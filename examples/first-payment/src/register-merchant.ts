@@ -1,7 +1,7 @@
-import { Registered } from "@lunas/protocol/api/auth";
-import { parse } from "@lunas/protocol/validate";
 import { type HDNodeWallet, Wallet } from "ethers";
 import type { Lunas } from "./call-lunas";
+import { Registered } from "./lunas-formats";
+import { parse } from "./parse";
 import { signIn } from "./sign-in";
 
 export interface Merchant {

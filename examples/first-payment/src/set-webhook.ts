@@ -1,15 +1,14 @@
-import { login } from "@lunas/protocol/api/auth";
-import { Merchant } from "@lunas/protocol/api/merchant";
-import { parse } from "@lunas/protocol/validate";
 import type { BaseWallet } from "ethers";
 import type { Lunas } from "./call-lunas";
 import { Failure } from "./failure";
+import { Merchant, SignedIn } from "./lunas-formats";
+import { parse } from "./parse";
 import { signIn } from "./sign-in";
 
 /** Signs in with the merchant's wallet; answers the session cookie as it goes into `Cookie`. */
 export async function openSession(lunas: Lunas, wallet: BaseWallet): Promise<string> {
   const call = { method: "POST", path: "/auth/login", body: await signIn(lunas, wallet) } as const;
-  const { headers } = await lunas.ask(call, (value) => parse(login.responses[200], value));
+  const { headers } = await lunas.ask(call, (value) => parse(SignedIn, value));
   const cookie = headers.getSetCookie()[0]?.split(";")[0];
   if (cookie === undefined) {
     throw new Failure("No session cookie came back.", { request: "POST /auth/login", code: "unexpected_answer" });

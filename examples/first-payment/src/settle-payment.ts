@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { FacilitateResponse } from "@lunas/protocol/api/facilitate";
-import { parse } from "@lunas/protocol/validate";
-import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
 import type { Answer, Lunas } from "./call-lunas";
 import { Failure } from "./failure";
+import { FacilitateResponse } from "./lunas-formats";
+import { parse } from "./parse";
+import type { PaymentRequirements } from "./x402-formats";
 
 export interface PaymentToSettle {
   /** The payer's header, decoded. */

@@ -1,8 +1,8 @@
-import { SignInChallenge } from "@lunas/protocol/api/auth";
-import { parse } from "@lunas/protocol/validate";
 import { type BaseWallet, getAddress } from "ethers";
 import { SiweMessage } from "siwe";
 import type { Lunas } from "./call-lunas";
+import { SignInChallenge } from "./lunas-formats";
+import { parse } from "./parse";
 
 /** What `POST /auth/register` and `POST /auth/login` take as proof of a wallet. */
 export interface SignedMessage {

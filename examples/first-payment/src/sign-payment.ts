@@ -1,10 +1,6 @@
-import type { ChainConfig } from "@lunas/protocol/api/config";
-import type { PaymentAuthorization } from "@lunas/protocol/x402/payment-authorization";
-import type { PaymentPayload } from "@lunas/protocol/x402/payment-payload";
-import type { PaymentRequired } from "@lunas/protocol/x402/payment-required";
-import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
-import { permit2DomainName, permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
 import { type BaseWallet, hexlify, randomBytes, TypedDataEncoder, type TypedDataField, toBigInt } from "ethers";
+import type { ChainConfig } from "./lunas-formats";
+import type { PaymentAuthorization, PaymentPayload, PaymentRequired, PaymentRequirements } from "./x402-formats";
 
 /** What `GET /config` says of the contracts that a signature is bound to. */
 export type SigningChain = {
@@ -56,14 +52,27 @@ export function paymentDigest(
 
 /** Permit2's EIP-712 domain has no version. */
 function domainOf({ chainId, permit2Address }: Pick<SigningChain, "chainId" | "permit2Address">) {
-  return { name: permit2DomainName, chainId, verifyingContract: permit2Address };
+  return { name: "Permit2", chainId, verifyingContract: permit2Address };
 }
 
 function messageOf({ permitted, spender, nonce, deadline, witness }: PaymentAuthorization): Record<string, unknown> {
   return { permitted, spender, nonce, deadline, witness };
 }
 
-/** ethers wants its fields mutable. */
-const types: Record<string, TypedDataField[]> = Object.fromEntries(
-  Object.entries(permit2WitnessTypes).map(([name, fields]) => [name, fields.map((field) => ({ ...field }))]),
-);
+const types: Record<string, TypedDataField[]> = {
+  PermitWitnessTransferFrom: [
+    { name: "permitted", type: "TokenPermissions" },
+    { name: "spender", type: "address" },
+    { name: "nonce", type: "uint256" },
+    { name: "deadline", type: "uint256" },
+    { name: "witness", type: "Witness" },
+  ],
+  TokenPermissions: [
+    { name: "token", type: "address" },
+    { name: "amount", type: "uint256" },
+  ],
+  Witness: [
+    { name: "to", type: "address" },
+    { name: "validAfter", type: "uint256" },
+  ],
+};

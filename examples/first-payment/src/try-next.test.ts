@@ -1,5 +1,6 @@
+import { operations } from "@lunas/protocol/api/operations";
 import type { DemoFile } from "./demo-file";
-import { tryNext } from "./try-next";
+import { suggestions, tryNext } from "./try-next";
 
 const demo: DemoFile = {
   baseUrl: "http://localhost:3402",
@@ -26,4 +27,9 @@ test("every command is complete: nothing is left to fill in", () => {
   expect(text).toContain(`-H 'X-API-Key: ipk_sandbox_example' http://localhost:3402/payments/${demo.txHash}`);
   expect(text).toContain("http://localhost:3402/facilitate");
   expect(text).not.toMatch(/undefined|…|<[a-z]/i);
+});
+
+test("every command asks for an operation that is served", () => {
+  const served = operations.filter(({ status }) => status === "served").map(({ id }) => String(id));
+  expect(suggestions(demo).filter(({ operation }) => !served.includes(operation))).toEqual([]);
 });

@@ -1,8 +1,7 @@
-import { operations } from "@lunas/protocol/api/operations";
 import { type DemoFile, demoFilePath, readDemoFile } from "./demo-file";
 
-interface Suggestion {
-  /** Shown only where the service answers this operation. */
+export interface Suggestion {
+  /** The id of the operation that it asks for; the test compares it with those that are served. */
   readonly operation: string;
   readonly says: string;
   readonly command: string;
@@ -10,7 +9,7 @@ interface Suggestion {
 
 const signer = "examples/first-payment/sign-payment.mjs";
 
-function suggestions(demo: DemoFile): readonly Suggestion[] {
+export function suggestions(demo: DemoFile): readonly Suggestion[] {
   const { baseUrl, apiKey, payerAddress, payerPrivateKey, txHash } = demo;
   const curl = "curl -sw '\\n'";
   const key = `-H 'X-API-Key: ${apiKey}'`;
@@ -42,10 +41,7 @@ function suggestions(demo: DemoFile): readonly Suggestion[] {
 
 /** Commands that work as they stand, one for each main endpoint that is served. They hold keys of the sandbox. */
 export function tryNext(demo: DemoFile): string {
-  const served = new Set(operations.filter(({ status }) => status === "served").map(({ id }) => id));
-  const lines = suggestions(demo)
-    .filter(({ operation }) => served.has(operation))
-    .map(({ says, command }) => `  # ${says}\n  ${command}\n`);
+  const lines = suggestions(demo).map(({ says, command }) => `  # ${says}\n  ${command}\n`);
   return `What to try next (from the folder of this clone; the keys are of the sandbox)\n\n${lines.join("\n")}`;
 }
 

@@ -1,9 +1,9 @@
-import { verifyWebhook } from "@lunas/protocol/events/verify-webhook";
-import { WebhookBody } from "@lunas/protocol/events/webhook-body";
-import { parse } from "@lunas/protocol/validate";
 import express, { type Request } from "express";
+import { Webhook } from "standardwebhooks";
 import { Failure } from "./failure";
 import { listenLocally } from "./local-server";
+import { WebhookBody } from "./lunas-formats";
+import { parse } from "./parse";
 
 export interface WebhookReceiver {
   /** What `webhookUrl` is set to. */
@@ -63,10 +63,13 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
 function readEvent({ body, headers }: Request, secret: string | undefined): WebhookBody | string {
   if (secret === undefined) return "no secret is known yet";
   if (!Buffer.isBuffer(body)) return "it has no body";
-  const verified = verifyWebhook({ body, headers, secret, nowSeconds: Math.floor(Date.now() / 1_000) });
-  if (!verified.ok) return verified.message;
-  const parsed = parse(WebhookBody, JSON.parse(body.toString("utf8")));
-  return parsed.ok ? parsed.value : `the body is not an event: ${JSON.stringify(parsed.details)}`;
+  try {
+    const said = new Webhook(secret).verify(body.toString("utf8"), headers as Record<string, string>);
+    const parsed = parse(WebhookBody, said);
+    return parsed.ok ? parsed.value : `the body is not an event: ${JSON.stringify(parsed.details)}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 function noWebhook(timeoutMs: number, refused: readonly string[]): Failure {

@@ -8,7 +8,7 @@ import MarkdownIt from "markdown-it";
  */
 export function renderMarkdown(source, { path, addressOf }) {
   const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
-  const tokens = markdown.parse(source, {});
+  const tokens = markdown.parse(withoutComments(source), {});
   const sections = nameHeadings(tokens);
   const links = rewriteLinks(tokens, { folder: posix.dirname(path), addressOf });
   markdown.renderer.rules.table_open = () => '<div class="wide" tabindex="0"><table>\n';
@@ -18,6 +18,10 @@ export function renderMarkdown(source, { path, addressOf }) {
   markdown.renderer.rules.fence = (...given) => fence(...given).replace("<pre>", '<pre tabindex="0">');
   return { html: markdown.renderer.render(tokens, markdown.options, {}), sections, links };
 }
+
+/** Comments between blocks are for the tests and the generator. A comment inside a block of code is part of the code. */
+const withoutComments = (source) =>
+  source.replace(/^(`{3,})[\s\S]*?^\1$|^<!--[\s\S]*?-->\n/gm, (found, fence) => (fence === undefined ? "" : found));
 
 const plain = ({ children, content }) =>
   (children ?? []).length === 0

@@ -1,6 +1,6 @@
-import { PaymentRecord } from "@lunas/protocol/api/payment-record";
-import { parse } from "@lunas/protocol/validate";
 import { formatRupiah } from "../format-amount";
+import { PaymentRecord } from "../lunas-formats";
+import { parse } from "../parse";
 import type { WebhookReceiver } from "../webhook-receiver";
 import type { DemoContext } from "./demo-context";
 

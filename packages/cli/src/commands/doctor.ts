@@ -3,6 +3,7 @@ import { defineCommand } from "../command";
 import { openCommandContext } from "../command-context";
 import { checks, examine } from "../doctor/examine";
 import { type Finding, Stopped, takeFindings } from "../doctor/findings";
+import { checkGoingLive } from "../doctor/going-live/check-going-live";
 import { painter } from "../paint";
 import { table } from "../table";
 
@@ -14,11 +15,19 @@ this machine with your key, pays in it, looks up the payment and checks that you
 webhook address, it reads the log of deliveries there; else, with a service on this machine, webhooks go to this command
 until it ends (and get a new secret).
 
-Exit codes: 0 every check passed, 1 a check failed.`,
-  examples: ["npx @lunas/cli doctor", "npx @lunas/cli doctor --url https://sandbox.example --json"],
+With --environment base it makes no payment. It checks the list of docs/going-live.md as far as it can be seen from outside, and
+prints each line as ok or to do, with the remedy. It sends one webhook.test to your receiver, and changes nothing.
+
+Exit codes: 0 every check passed, 1 a check failed or a line is to do.`,
+  examples: [
+    "npx @lunas/cli doctor",
+    "npx @lunas/cli doctor --url https://sandbox.example --json",
+    "npx @lunas/cli doctor --environment base --url https://pay.example",
+  ],
   endsItself: true,
   async run({ options }, terminal) {
     const context = await openCommandContext(options, terminal);
+    if (context.environment === "production") return checkGoingLive(context);
     const findings = takeFindings((name) => context.progress(name), terminal.signal);
     await examine(context, findings).catch((error: unknown) => {
       if (!(error instanceof Stopped)) throw error;

@@ -1,0 +1,30 @@
+"""python3 serve_gate.py <module file>: one paid page behind Python's own web server."""
+
+import importlib.util
+import json
+import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+spec = importlib.util.spec_from_file_location("lunas_payment", sys.argv[1])
+lunas_payment = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(lunas_payment)
+
+
+class Shop(BaseHTTPRequestHandler):
+    def do_GET(self):
+        url = f"http://{self.headers['Host']}{self.path}"
+        status, headers, body = lunas_payment.gate(self.headers.get("PAYMENT-SIGNATURE"), 5000, url, "One article")
+        text = json.dumps({"title": "Paid!"} if status == 200 else body).encode()
+        self.send_response(status)
+        for name, value in {**headers, "Content-Type": "application/json", "Content-Length": str(len(text))}.items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(text)
+
+    def log_message(self, *_):
+        pass  # the test prints what matters
+
+
+server = ThreadingHTTPServer(("127.0.0.1", 0), Shop)
+print(f"open at http://localhost:{server.server_port}/article", flush=True)
+server.serve_forever()
