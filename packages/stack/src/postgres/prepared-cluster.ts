@@ -1,0 +1,85 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { chains } from "@lunas/catalog/chains";
+import { findMigrations } from "@lunas/database/migrations/find-migrations";
+import { readMigrations } from "@lunas/database/migrations/read-migrations";
+import { cloneFolder, lunasFolder } from "../folders";
+
+const run = promisify(execFile);
+
+const databasePackage = join(cloneFolder, "packages", "database", "dist");
+/** The code that decides what a migrated database contains, beside the migrations themselves. */
+const migratingCode = ["migrate.js", "known-chains.js", "migrations", "roles"];
+
+/** A stopped cluster with a migrated template database: a throw-away stack starts from a copy of it. */
+export interface PreparedCluster {
+  /** Copies the cluster to `folder`, which must not exist; false when there is none yet. */
+  copyTo(folder: string): Promise<boolean>;
+  /** Keeps a copy of the stopped cluster in `folder` for the stacks that follow. */
+  keep(folder: string): Promise<void>;
+}
+
+/** The prepared cluster of these programs, migrations, grants and chains: with another of them it is another cluster. */
+export async function preparedCluster(programFolder: string): Promise<PreparedCluster> {
+  const parent = join(lunasFolder(), "prepared-clusters");
+  const kept = join(parent, await digestOfContent(programFolder));
+  return {
+    async copyTo(folder) {
+      if (!existsSync(kept)) return false;
+      try {
+        await copy(kept, folder);
+        return true;
+      } catch {
+        // A process of another version has removed it during the copy: the stack then starts without it.
+        rmSync(folder, { recursive: true, force: true });
+        return false;
+      }
+    },
+    async keep(folder) {
+      mkdirSync(parent, { recursive: true, mode: 0o700 });
+      const draft = `${kept}.${process.pid}`;
+      await copy(folder, draft);
+      removeOthers(parent, [kept, draft]);
+      try {
+        renameSync(draft, kept);
+      } catch {
+        rmSync(draft, { recursive: true, force: true }); // another process made it at the same time
+      }
+    },
+  };
+}
+
+/** `cp -a` keeps the owner, which PostgreSQL checks, and is faster than Node's own copy of 2,000 files. */
+async function copy(from: string, to: string): Promise<void> {
+  await run("cp", ["-a", from, to]);
+}
+
+/** Clusters of other versions. Drafts stay: another process may be writing them. */
+function removeOthers(parent: string, stay: readonly string[]): void {
+  for (const name of readdirSync(parent)) {
+    if (/^[0-9a-f]{16}$/.test(name) && !stay.map((each) => basename(each)).includes(name))
+      rmSync(join(parent, name), { recursive: true, force: true });
+  }
+}
+
+async function digestOfContent(programFolder: string): Promise<string> {
+  const { migrationDirectories } = await readMigrations(findMigrations());
+  const hash = createHash("sha256").update(JSON.stringify([programFolder, migrationDirectories]));
+  hash.update(JSON.stringify(chains, (_, value) => (typeof value === "bigint" ? String(value) : value)));
+  for (const file of filesOf(migratingCode.map((name) => join(databasePackage, name)))) hash.update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function filesOf(paths: readonly string[]): readonly string[] {
+  return paths.flatMap((path) =>
+    path.endsWith(".js")
+      ? [path]
+      : readdirSync(path)
+          .filter((name) => name.endsWith(".js"))
+          .sort()
+          .map((name) => join(path, name)),
+  );
+}
