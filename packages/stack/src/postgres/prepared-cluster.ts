@@ -1,16 +1,17 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { chains } from "@lunas/catalog/chains";
 import { findMigrations } from "@lunas/database/migrations/find-migrations";
 import { readMigrations } from "@lunas/database/migrations/read-migrations";
-import { cloneFolder, lunasFolder } from "../folders";
+import { lunasFolder } from "../folders";
 
 const run = promisify(execFile);
 
-const databasePackage = join(cloneFolder, "packages", "database", "dist");
+/** The build, also when a test runs the sources: both name the same cluster. */
+const databasePackage = join(dirname(require.resolve("@lunas/database/migrate")), "..", "dist");
 /** The code that decides what a migrated database contains, beside the migrations themselves. */
 const migratingCode = ["migrate.js", "known-chains.js", "migrations", "roles"];
 
@@ -31,22 +32,24 @@ export async function preparedCluster(programFolder: string): Promise<PreparedCl
       if (!existsSync(kept)) return false;
       try {
         await copy(kept, folder);
-        return true;
+        if (existsSync(kept)) return true;
       } catch {
-        // A process of another version has removed it during the copy: the stack then starts without it.
-        rmSync(folder, { recursive: true, force: true });
-        return false;
+        // Handled below, like a copy that ended early.
       }
+      // A process of another version has removed it during the copy: the stack then starts without it.
+      rmSync(folder, { recursive: true, force: true });
+      return false;
     },
     async keep(folder) {
       mkdirSync(parent, { recursive: true, mode: 0o700 });
       const draft = `${kept}.${process.pid}`;
-      await copy(folder, draft);
-      removeOthers(parent, [kept, draft]);
       try {
+        await copy(folder, draft);
+        removeOthers(parent, basename(kept));
         renameSync(draft, kept);
       } catch {
-        rmSync(draft, { recursive: true, force: true }); // another process made it at the same time
+        // Another process made it at the same time, or the disk is full: the stack itself does not need it.
+        rmSync(draft, { recursive: true, force: true });
       }
     },
   };
@@ -57,11 +60,14 @@ async function copy(from: string, to: string): Promise<void> {
   await run("cp", ["-a", from, to]);
 }
 
-/** Clusters of other versions. Drafts stay: another process may be writing them. */
-function removeOthers(parent: string, stay: readonly string[]): void {
+/** Removes the clusters of other versions. Drafts stay: another process may be writing them. */
+function removeOthers(parent: string, kept: string): void {
   for (const name of readdirSync(parent)) {
-    if (/^[0-9a-f]{16}$/.test(name) && !stay.map((each) => basename(each)).includes(name))
-      rmSync(join(parent, name), { recursive: true, force: true });
+    if (!/^[0-9a-f]{16}$/.test(name) || name === kept) continue;
+    // Renamed first: a process that copies it sees that it is gone, and not half of its files.
+    const removed = join(parent, `${name}.removed`);
+    renameSync(join(parent, name), removed);
+    rmSync(removed, { recursive: true, force: true });
   }
 }
 
