@@ -1,5 +1,5 @@
-// Builds @lunas/server, @lunas/client and @lunas/cli as they are published, into a folder each (dist/package of the package): the
-// libraries as ES modules and CommonJS, with types for both and one file for pages; the command as one file. Needs compiled code
+// Builds @lunas/server, @lunas/client, @lunas/cli and @lunas/mcp as they are published, into a folder each (dist/package of the package): the
+// libraries as ES modules and CommonJS, with types for both and one file for pages; each command as one file. Needs compiled code
 // (`npm run build`). Run by itself this also packs them into .lunas/sdk, where `npm start` serves them from.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { buildCli } from "./build-cli.mjs";
+import { buildCommand, commands } from "./build-command.mjs";
 import { copyTypes } from "./copy-types.mjs";
 import { referenceFile, writeReference } from "./write-reference.mjs";
 
@@ -29,7 +29,9 @@ export async function buildSdks() {
 
 /** All published packages: the folders by name. */
 export async function buildPackages() {
-  return { ...(await buildSdks()), cli: await buildCli(clone) };
+  const folders = await buildSdks();
+  for (const name of Object.keys(commands)) folders[name] = await buildCommand(clone, name);
+  return folders;
 }
 
 async function buildSdk({ name, platform, target, page }) {

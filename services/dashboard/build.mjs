@@ -58,6 +58,21 @@ await build({
   },
 });
 
+// The operators' console is a page of another process: it lies apart from everything that the gateway serves.
+await build({
+  ...common,
+  base: "/ops/",
+  build: {
+    ...common.build,
+    outDir: join(here, "dist", "ops"),
+    emptyOutDir: true,
+    rolldownOptions: {
+      input: join(here, "ops.html"),
+      onwarn: (warning, report) => warning.code === "MODULE_LEVEL_DIRECTIVE" || report(warning),
+    },
+  },
+});
+
 const assets = join(web, "assets");
 for (const name of readdirSync(assets)) pack(join(assets, name));
 reportSize(JSON.parse(readFileSync(join(web, "manifest.json"), "utf8")));

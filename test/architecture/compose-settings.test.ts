@@ -7,7 +7,7 @@ import { readConfig as readGatewayConfig } from "@lunas/gateway/settings/read-co
 import { readSettings } from "@lunas/runtime/env";
 import type { SettingsSchema } from "@lunas/runtime/settings";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import { chainSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
+import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
 import { parse } from "yaml";
 import { root } from "./repository";
 
@@ -23,6 +23,7 @@ beforeAll(() => {
   secrets = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
   for (const [service, files] of [
     firstSecrets(),
+    consoleSecrets(),
     receiptSecrets(),
     redisSecrets(),
     ...chains.map(chainSecrets),
@@ -63,6 +64,11 @@ function problemsOf(service: string, dotEnv: Env): readonly string[] {
     throw error;
   }
 }
+
+test("the console starts by compose with an operator's token, and not without one", () => {
+  expect(problemsOf("console", {})).toEqual(["OPERATOR_TOKENS"]);
+  expect(problemsOf("console", { OPERATOR_TOKENS: `ani:${"ab".repeat(32)}` })).toEqual([]);
+});
 
 test("the example sets nothing", () => {
   expect(example).toEqual({});

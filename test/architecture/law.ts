@@ -44,6 +44,8 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   "services/gateway": { opens: [...L0, "domain", "chain", "database", "queue"], never: ["chain/send"] },
   "services/settler": { opens: [...L0, "domain", "chain", "database", "queue"] },
   "services/dispatcher": { opens: [...L0, "domain", "database", "queue"] },
+  // The operators' console makes its changes by the functions of lunas-ops, and holds no key.
+  "services/console": { opens: ["catalog", "runtime", "domain", "database", "ops"] },
   // The merchant's web app is a client of the public API alone; its test payer pays by the library that others use.
   "services/dashboard": { opens: ["client"] },
   // Pages for people, written in advance: files only.
@@ -72,7 +74,7 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
   "@modelcontextprotocol/sdk": ["packages/mcp"],
   ox: ["packages/cli", "packages/mcp"],
   "proper-lockfile": ["packages/mcp"],
-  express: ["services/gateway", "packages/server-sdk", "packages/testkit"],
+  express: ["services/gateway", "services/console", "packages/server-sdk", "packages/testkit"],
 };
 
 /** The only places that may name `process.env`, besides tests and examples. */
@@ -92,6 +94,7 @@ export const UNREACHABLE: readonly { readonly from: string; readonly to: string;
     because: "the public face holds no key and cannot spend",
   },
   { from: "packages/ops/src/", to: "packages/chain/src/send/", because: "an operator's command holds no key" },
+  { from: "services/console/src/", to: "packages/chain/src/send/", because: "the operators' console holds no key" },
   { from: "services/dispatcher/src/", to: "packages/chain/", because: "who tells merchants needs no chain" },
   { from: "packages/domain/src/", to: "packages/chain/", because: "a decision is pure" },
   { from: "packages/domain/src/", to: "packages/database/", because: "a decision is pure" },

@@ -1,7 +1,7 @@
 import { listFiles, readFile } from "./repository";
 
 /** The packages for others, told apart from those that stay here. */
-const publicPackages = ["@lunas/cli", "@lunas/client", "@lunas/server"];
+const publicPackages = ["@lunas/cli", "@lunas/client", "@lunas/mcp", "@lunas/server"];
 
 interface Manifest {
   readonly name: string;

@@ -24,7 +24,7 @@ export type PublishedPorts = Readonly<Record<(typeof published)[number], number>
 
 const published = ["gateway", "postgres", "chain", "rpc", "shop", "receiver"] as const;
 
-/** The stack under a name of its own, so that it stands beside whatever else the engine runs. */
+/** The stack under its own project name, so that it can run beside other containers. */
 export async function openCompose(project: string, extraFiles: readonly string[]): Promise<Compose> {
   const files = ["docker-compose.yml", "test/compose/settings.yml", ...extraFiles];
   const ports = await freePorts();

@@ -2,16 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { operations } from "@lunas/protocol/api/operations";
+import { asks, allCases as cases, untestedOperations } from "./all-cases";
 import type { Case, Row } from "./case";
-import { accessCases } from "./cases/access";
-import { eventCases } from "./cases/events";
-import { facilitateCases } from "./cases/facilitate";
-import { limitCases } from "./cases/limits";
-import { merchantCases } from "./cases/merchant";
-import { paymentCases } from "./cases/payments";
-import { publicCases } from "./cases/public";
-import { sandboxCases } from "./cases/sandbox";
-import { signInCases } from "./cases/sign-in";
 import { type Fixture, type Place, setUpFixture } from "./fixture";
 
 export interface Conformance {
@@ -23,17 +15,6 @@ export interface Conformance {
 
 type Verdict = "ok" | "FAILED" | "pending";
 
-const cases: readonly Case[] = [
-  ...publicCases,
-  ...accessCases,
-  ...signInCases,
-  ...merchantCases,
-  ...facilitateCases,
-  ...paymentCases,
-  ...sandboxCases,
-  ...eventCases,
-  ...limitCases,
-];
 const rows = JSON.parse(readFileSync(join(__dirname, "rows.json"), "utf8")) as readonly Row[];
 
 /** The sandbox's file lists the amounts that fail. */
@@ -73,7 +54,7 @@ async function judge(row: Row, each: Case, fixture: Fixture): Promise<{ verdict:
   return { verdict: got === each.expected ? "ok" : "FAILED", line: `${line}  got: ${got}` };
 }
 
-/** A row without a case, a case without a row, and whatever is there twice. */
+/** A row without a case, a case without a row, an operation without a case, and what is there twice. */
 function withoutPartner(): readonly { row: string; problem: string }[] {
   const ids = rows.map(({ id }) => id);
   const own = rows.filter(({ sameAs }) => sameAs === undefined).map(({ id }) => id);
@@ -83,6 +64,7 @@ function withoutPartner(): readonly { row: string; problem: string }[] {
   return [
     ...[...own, ...lent].filter((id) => !tested.includes(id)).map((row) => ({ row, problem: "has no case" })),
     ...tested.filter((id) => !own.includes(id)).map((row) => ({ row, problem: "is in no row" })),
+    ...untestedOperations().map((row) => ({ row, problem: "is an operation that no case asks" })),
     ...twice(ids).map((row) => ({ row, problem: "is in two rows" })),
     ...twice(tested).map((row) => ({ row, problem: "has two cases" })),
   ];
@@ -90,17 +72,12 @@ function withoutPartner(): readonly { row: string; problem: string }[] {
 
 /** What is described and not served yet. It counts as served, and the row in full, as soon as the protocol says so. */
 function missingFor({ needs = [], feature }: Row, { method, path }: Case): readonly string[] {
-  const [requested] = path.split("?");
   const planned = operations.filter(
     (operation) =>
       operation.status === "planned" &&
-      (needs.includes(operation.id) || (operation.method === method && matches(operation.path, requested ?? path))),
+      (needs.includes(operation.id) || (operation.method === method && asks(path, operation.path))),
   );
   return [...planned.map(({ id }) => id), ...(feature !== undefined && !hasFailuresOnDemand ? [feature] : [])];
-}
-
-function matches(template: string, path: string): boolean {
-  return new RegExp(`^${template.replace(/:\w+/g, "[^/]+")}$`).test(path);
 }
 
 async function reported(each: Case, fixture: Fixture): Promise<string> {

@@ -10,9 +10,11 @@ import { sendUnsigned } from "@lunas/contracts/send-unsigned";
 import { Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
 import { freePort } from "@lunas/stack/free-port";
+import { Wallet } from "ethers";
 import express from "express";
 import { fundedPayer, idrx } from "../harness/funded-payer";
 import { type Listening, listen } from "../harness/listen";
+import { approvePermit2 } from "../harness/refunds";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { type RunningExample, runExample, untilServing } from "../harness/run-example";
 import { approveData } from "../harness/sponsored-payer";
@@ -68,7 +70,7 @@ async function json(...given: string[]): Promise<Record<string, never>> {
 const profile = async () =>
   JSON.parse(await readFile(join(home, ".lunas", "profile.json"), "utf8")) as Record<string, string>;
 
-test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", async () => {
+test("from nothing to a healthy set-up: register, fund, pay, look up, refund, doctor", async () => {
   const registered = await lunas("register", "--email", "a@warung.example", "--name", "Warung", "--url", harness.url);
   expect(registered).toMatchObject({ code: 0 });
   const { apiKey = "", merchantKey = "", merchantAddress = "", url } = await profile();
@@ -111,6 +113,19 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", a
     pagination: { total: 1 },
     payments: [{ txHash, amount: "500000", from: payerAddress }],
   });
+  expect(await json("payments", "list", "--network", "sandbox")).toMatchObject({ pagination: { total: 1 } });
+  const elsewhere = await lunas("payments", "list", "--network", "mainnet");
+  expect(elsewhere).toMatchObject({ code: 1, err: expect.stringMatching(/network.*sandbox/) });
+  const verify = (...more: string[]) => lunas("payments", "verify", txHash, "--amount", ...more);
+  expect(await verify("5.000", "--resource", article)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("✓ pay_"),
+  });
+  const wrong = [await verify("4999"), await verify("5000", "--resource", "http://shop.example/x")];
+  expect(wrong).toMatchObject([
+    { code: 1, out: expect.stringContaining(": the amount is another one") },
+    { code: 1, out: expect.stringContaining(`: it was for ${article}`) },
+  ]);
   const [{ paymentId }] = list.payments as unknown as [{ paymentId: string }];
   const month = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 7);
   const books = await json("reports", "reconcile", "--month", month);
@@ -125,6 +140,24 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, doctor", a
   const stages = expect.arrayContaining([expect.objectContaining({ stage: "confirmed" })]);
   expect(timeline).toMatchObject({ paymentId, stages });
   expect(none).toMatchObject({ code: 1, out: "", err: expect.stringContaining("payment_not_found") });
+
+  await approvePermit2(harness.rpcUrl, merchantAddress);
+  const refund = await json("refunds", "create", txHash, "--amount", "2.000", "--to", payerAddress);
+  expect(refund).toMatchObject({ status: "confirmed", amount: "200000", paymentId, to: payerAddress });
+  const { refunds } = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url });
+  const prepared = await refunds.prepare(paymentId);
+  const order = { to: payerAddress, amount: "300000", reason: "sold out" };
+  const second = await refunds.create(prepared, new Wallet(merchantKey), order);
+  // The same preparation is the same refund.
+  expect(await refunds.create(prepared, new Wallet(merchantKey), order)).toMatchObject({ refundId: second.refundId });
+  expect(await refunds.waitFor(second.refundId)).toMatchObject({ status: "confirmed", reason: "sold out" });
+  const listed = await lunas("refunds", "list", "--payment", paymentId);
+  expect(listed.out.match(/ref_\w+ +confirmed +Rp\u00a0[23]\.000,00/g)).toHaveLength(2);
+  const after = await json("reports", "reconcile", "--month", month);
+  expect(after).toMatchObject({ agrees: true, missing: [], refunds: { chain: { count: 2, amount: "500000" } } });
+  expect(after.wallets).toMatchObject([{ received: "500000", refunded: "500000", change: "0" }]);
+  const third = await lunas("refunds", "create", paymentId);
+  expect(third).toMatchObject({ code: 1, err: expect.stringContaining("refund_exceeds_payment") });
 
   const doctor = await lunas("doctor");
   expect(doctor).toMatchObject({ code: 0, out: expect.stringContaining("Everything works.") });

@@ -22,7 +22,7 @@ const { FUZZ_REQUESTS = "2000", FUZZ_SEED = String(Math.floor(Math.random() * 2 
 const wanted = Number(FUZZ_REQUESTS);
 /** Sent side by side: a fault of one may show in another. */
 const together = 20;
-/** Longer than a gateway waits for a settlement: whatever takes longer hangs. */
+/** Longer than a gateway waits for a settlement: a request that takes longer hangs. */
 const hangMs = 40_000;
 
 jest.setTimeout(180_000 + wanted * 100);

@@ -77,6 +77,17 @@ describe("what operators can do beside the running services", () => {
     expect(text).toContain("merchant.approve");
   });
 
+  it("confirm the host on which a merchant lists, and take it back", async () => {
+    const { merchantId } = await registerMerchant(harness.url);
+    const confirmed = await ops("merchants", "set-host", merchantId, "warung.example");
+    const text = `${merchantId} may list resources on warung.example and its subdomains\n`;
+    expect(confirmed).toEqual({ code: 0, text });
+    expect((await ops("merchants", "set-host", merchantId)).text).toBe(`${merchantId} lists nothing any more\n`);
+    expect((await ops("merchants", "set-host", merchantId)).code).toBe(1);
+    expect((await ops("merchants", "set-host", `mer_${"0".repeat(22)}`, "warung.example")).code).toBe(1);
+    expect((await ops("audit", "3")).text).toContain("merchant.set_host");
+  });
+
   it("refuse new payments of a chain and let payments in flight end", async () => {
     const chain = miningOf(harness.rpcUrl);
     await chain.pause();

@@ -39,7 +39,7 @@ afterAll(() => harness.stop());
 const scrape = async (service: (typeof services)[number]) =>
   (await fetch(`http://127.0.0.1:${ports[service]}/metrics`)).text();
 
-/** The sum of a metric's series that carry a label, or undefined where there is none. */
+/** The sum of a metric's series with a label; undefined if no series has it. */
 function sumOf(text: string, name: string, label = ""): number | undefined {
   const found = text.split("\n").filter((line) => line.startsWith(`${name}{`) && line.includes(label));
   return found.length === 0 ? undefined : found.reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);

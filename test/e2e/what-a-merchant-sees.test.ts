@@ -24,7 +24,7 @@ describe("what a merchant sees when", () => {
 
   const inSeconds = (seconds: number) => BigInt(Math.floor(Date.now() / 1_000) + seconds);
   const timeline = async (id: string) => (await timelineOf(scenario.harness.url, scenario.merchant.apiKey, id)).body;
-  /** The stages before whatever tells of events, answers and webhooks, which come side by side. */
+  /** The stages before those of events, answers and webhooks, whose order is not fixed. */
   const settlingOf = (stages: readonly { stage: string }[]) =>
     stages.map(({ stage }) => stage).filter((stage) => !["event", "answered", "webhook"].includes(stage));
 

@@ -57,7 +57,7 @@ export async function runShape({ harness, builder, payers }: Fixture, { blocks }
       dueMs = Math.max(dueMs + blockMs, performance.now());
       await pause(Math.max(0, dueMs - performance.now()));
     };
-    // No market falls to a tenth from one block to the next: each shape begins as it was before.
+    // No market falls to a tenth within one block, so each shape begins with the fees of the start.
     for (let quiet = 0; quiet < quietBlocks; quiet += 1) await next(blocks[0] as Shape["blocks"][number]);
     for (const [index, block] of blocks.entries()) {
       await pay(2 * index);

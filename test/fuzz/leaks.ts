@@ -1,6 +1,6 @@
 import type { Stack } from "@lunas/stack/stack";
 
-/** What betrays the inside, whatever it says. */
+/** Text that no answer may contain, because it shows internals. */
 const inside: Readonly<Record<string, RegExp>> = {
   "a stack trace": /\bat (?:async )?[\w.<>]+ \([^)]*:\d+:\d+\)|\.(?:js|ts):\d+:\d+/,
   "a module's path": /node_modules|\/dist\/|file:\/\//,

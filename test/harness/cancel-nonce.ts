@@ -6,7 +6,7 @@ const permit2 = new Interface(["function invalidateUnorderedNonces(uint256 wordP
 /** More than anybody else pays: the first of its block. */
 const gasPrice = `0x${(500n * 10n ** 9n).toString(16)}`;
 
-/** A payer cancels an authorization: in the next block, before whatever else waits for it. Answers the transaction's hash. */
+/** A payer cancels an authorization: in the next block, before all other transactions. Returns the transaction's hash. */
 export function cancelNonce(rpcUrl: string, payer: string, nonce: string): Promise<string> {
   return cancelNonces(rpcUrl, payer, { word: BigInt(nonce) >> 8n, mask: 1n << (BigInt(nonce) & 0xffn) });
 }

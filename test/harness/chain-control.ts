@@ -23,7 +23,7 @@ export interface ChainControl {
   /** Everything that waits in the pool and could be mined now. */
   pool(): Promise<readonly WaitingTransaction[]>;
   height(): Promise<number>;
-  /** Sends without a key and does not wait; first in its block, before whatever offers less. */
+  /** Sends without a key and does not wait; first in its block, before transactions that pay less. */
   send(call: { readonly from?: string; readonly to: string; readonly data: string }): Promise<string>;
   /** A transaction that the node knows, mined or waiting. */
   transaction(hash: string): Promise<WaitingTransaction | null>;

@@ -27,7 +27,7 @@ export interface PaymentScenario {
   sign(payer: Payer, options?: { nonce?: bigint; deadlineSeconds?: bigint; amount?: bigint }): Promise<Signed>;
   pay(body: Signed): Promise<Answer>;
   look(id: string): Promise<Answer>;
-  /** The payment of a payer that is stored, whatever its status. */
+  /** The stored payment of a payer, in any status. */
   stored(payer: Payer): Promise<string>;
   /** What was posted about a payment, verified; waits until there are `count`. */
   reported(paymentId: string, count: number): Promise<readonly EventMessage[]>;

@@ -50,7 +50,7 @@ export function sendRaw(url: string, given: RawRequest, timeoutMs = 30_000): Pro
   });
 }
 
-/** Writes bytes to the port and answers whatever comes back until the connection ends. */
+/** Writes bytes to the port and returns all bytes that come back until the connection ends. */
 export function sendBytes(url: string, bytes: string, timeoutMs = 10_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {

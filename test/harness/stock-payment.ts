@@ -6,7 +6,7 @@ import { idrx } from "./funded-payer";
 
 type Required = Parameters<x402Client["createPaymentPayload"]>[0];
 
-/** The payment that stock x402 software signs for a demand, whatever transport brought it. */
+/** The payment that stock x402 software signs for a demand, over any transport. */
 export function stockPayment({ privateKey }: Payer, demanded: unknown) {
   const client = new x402Client().register("eip155:*", new ExactEvmScheme(privateKeyToAccount(privateKey)));
   client.setSpendControls({ allowedAssets: [{ asset: idrx, network: "eip155:1337" }] });

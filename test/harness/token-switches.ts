@@ -17,7 +17,7 @@ export function setBlocked(rpcUrl: string, account: string, isBlocked: boolean):
   return write(rpcUrl, { label: "isBlackListed", key: account }, isBlocked ? 1n : 0n);
 }
 
-/** The account's balance from now on, in base units; the total supply is left as it was. */
+/** Sets the account's balance, in base units; the total supply does not change. */
 export function setBalance(rpcUrl: string, account: string, balance: bigint): Promise<void> {
   return write(rpcUrl, { label: "_balances", key: account }, balance);
 }

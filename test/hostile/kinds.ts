@@ -12,7 +12,9 @@ import { forgeWebhooks } from "./kinds/forge-webhooks";
 import { guessKeys } from "./kinds/guess-keys";
 import { holdConnections } from "./kinds/hold-connections";
 import { inventOrigins } from "./kinds/invent-origins";
+import { listHostileResources } from "./kinds/list-hostile-resources";
 import { lookUpOthers } from "./kinds/look-up-others";
+import { misleadAssistants } from "./kinds/mislead-assistants";
 import { misleadPayers } from "./kinds/mislead-payers";
 import { misuseSignIn } from "./kinds/misuse-sign-in";
 import { repeatPaperAttacks } from "./kinds/repeat-paper-attacks";
@@ -42,6 +44,7 @@ export const kinds: readonly HostileKind[] = [
   misuseSignIn,
   forgeWalletChanges,
   lookUpOthers,
+  listHostileResources,
   aimWebhooks,
   exhaustFaucet,
   cheatThroughRpc,
@@ -49,6 +52,7 @@ export const kinds: readonly HostileKind[] = [
   writeToRedis,
   foolGates,
   misleadPayers,
+  misleadAssistants,
   forgeWebhooks,
   steerTerminals,
   repeatPaperAttacks,

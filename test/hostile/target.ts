@@ -45,7 +45,9 @@ const honestMs = 10_000;
 export async function startTarget(seed: number): Promise<Target> {
   const harness = await startHarness({
     stack: { blockTime: { sandbox: "automine" }, filters: true },
-    services: { env: { ...publicRpcUrls, X402_FACADE: "true", WEBHOOK_ALLOW_PRIVATE_TARGETS: "false" } },
+    services: {
+      env: { ...publicRpcUrls, X402_FACADE: "true", X402_DISCOVERY: "true", WEBHOOK_ALLOW_PRIVATE_TARGETS: "false" },
+    },
   });
   try {
     const { url, rpcUrl } = harness;

@@ -47,7 +47,7 @@ const columnsWhere = (matches: (each: Listed) => boolean) => listed.filter(match
 const erased = columnsWhere(({ whenErased }) => whenErased === "removed");
 const aged = columnsWhere(({ byAge }) => byAge === "removed");
 
-/** Columns of text that hold nothing of a person, by name: whatever table they are in. */
+/** Names of text columns without personal data, in any table. */
 const notPersonal = new Set([
   // What Lunas counts by.
   ...[
@@ -65,15 +65,30 @@ const notPersonal = new Set([
   ],
   ...["asker_id", "second_waiter_id", "lineage", "key_lineage", "nonce", "owner", "prefix"],
   // One of a few words of Lunas' own.
-  ...["type", "status", "state", "purpose", "source", "scope", "scopes", "kind", "reason", "action", "actor_kind"],
+  ...[
+    "type",
+    "status",
+    "state",
+    "method",
+    "purpose",
+    "source",
+    "scope",
+    "scopes",
+    "kind",
+    "reason",
+    "action",
+    "actor_kind",
+  ],
   ...["environment", "network", "default_network", "default_token", "token", "token_symbol", "symbol"],
   ...["failure_code", "failure_message", "mined_status", "publish_outcome", "volumes"],
+  // Numbers.
+  "proved_chain_ids",
   // Hashes.
   ...["hash", "body_hash", "tx_hash", "late_tx_hash", "block_hash", "mined_hash", "approval_hash", "personal_hash"],
   // Contracts and the operator's own accounts.
   ...["asset", "permit2", "spender", "recipient", "lanes.address", "chain_tokens.address"],
 ]);
-/** Not among them, whatever their names. */
+/** Columns with personal data although their name is in the set above. */
 const personalAllTheSame = new Set(["pauses.reason"]);
 
 async function textColumns(databaseUrl: string): Promise<readonly string[]> {
@@ -141,6 +156,9 @@ async function aMarkedMerchant() {
        max_amount, redirect_url, metadata)
        values ('lnk_marked', '${id}', 'sandbox', 'sandbox', 1337, 'IDRX', '${mark}', '${mark}', 1, 1, 'https://${mark}.example',
        '{"order": "${mark}"}')`,
+    `insert into listed_resources (id, merchant_id, environment, network, chain_id, token_symbol, host, url, method, description, amount)
+       values ('res_marked', '${id}', 'sandbox', 'sandbox', 1337, 'IDRX', '${mark}', 'https://${mark}.example', 'GET', '${mark}', 1)`,
+    `insert into listing_hosts (merchant_id, host) values ('${id}', '${mark}')`,
     `insert into merchant_wallets (address, merchant_id) values ('${mark}', '${id}')`,
     `insert into api_keys (id, merchant_id, hash, prefix, type, environment, label, allowed_origins, allowed_ips)
        values ('key_marked', '${id}', 'x', 'ipk', 'publishable', 'sandbox', '${mark}', '{https://${mark}.example}', '{${mark}}')`,

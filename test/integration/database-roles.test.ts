@@ -126,6 +126,20 @@ describe("what each service's role is refused", () => {
       "insert into audit_log (id, actor_kind, actor_id, action, target, at) values ('aud_2', 'merchant', 'mer_1', 'sign_in', 'mer_1', '2020-01-01')",
     ],
     ["lunas_gateway", operatorsEntry],
+    ["lunas_console", operatorsEntry.replace("'operator'", "'merchant'")],
+    ...[
+      "select from api_keys",
+      "select email from merchants",
+      "select webhook_secret from merchants",
+      "update merchants set wallet_address = '0x'",
+      "insert into merchants (id) values ('mer_2')",
+      "update payments set status = 'confirmed'",
+      "update lanes set next_nonce = 0",
+      "select raw_transaction from attempts",
+      "update audit_log set actor_id = 'other'",
+      "delete from audit_log",
+      "insert into events (id, type, merchant_id, environment) values ('e', 'webhook.test', 'm', 'sandbox')",
+    ].map((statement) => ["lunas_console", statement] as const),
     ...(["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const).flatMap((role) =>
       [
         "insert into chains values (31337, 'mine', 'production', '0x', '0x')",
@@ -208,7 +222,7 @@ test("what they need is theirs: one statement of each", async () => {
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
 });
 
-test("eight functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
+test("nine functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
   const lending = `select p.oid::regprocedure::text as name, 'search_path=public, pg_temp' = any (p.proconfig) as "isPinned",
       has_function_privilege('lunas_gateway', p.oid, 'execute') as gateway,
       has_function_privilege('lunas_settler', p.oid, 'execute') as settler,
@@ -223,6 +237,7 @@ test("eight functions lend their owner's rights, each to whom it is for, and no 
     { name: "announce_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
     { name: "apply_wallet_changes(text)", ...gatewaysOwn, dispatcher: true },
     { name: "cancel_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
+    { name: "note_wallet_proof(text,integer,integer)", ...gatewaysOwn },
     { name: "roll_up_payments(text,text,integer)", ...gatewaysOwn },
     { name: "take_wallet_of_new_merchant()", ...nobodys },
   ]);

@@ -1,9 +1,11 @@
 import { createAuditChain } from "@lunas/database/audit-chain";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createDueWalletChanges, createMerchantWallets, createWalletChanges } from "@lunas/database/wallet-changes";
+import { createWalletProofs } from "@lunas/database/wallet-proofs";
 import type { NewMerchant } from "@lunas/domain/merchant/ports";
 import type { WalletChange, WalletChangeRequest } from "@lunas/domain/merchant/wallet-change";
 import { verifyAuditChain } from "@lunas/domain/operations/audit-chain";
+import type { NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { EventId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
@@ -433,4 +435,59 @@ test("what changes of wallets write into the audit log is chained, and stands th
   const chain = createAuditChain(stores.database);
   while ((await chain.chain(100)) > 0);
   expect(await verifyAuditChain(chain, null)).toMatchObject({ problems: [] });
+});
+
+describe("the proofs of a wallet", () => {
+  const proofs = () => createWalletProofs(gateway);
+  const onChain = (chainId: number) => ({ kind: "code", chainId }) as const;
+  const provedOf = async ({ hash }: Shop) => {
+    const found = await stores.apiKeys.authenticate(hash);
+    return found === null || found === "suspended" ? null : found.merchant.provedWallets;
+  };
+  const entryOf = ({ id }: Shop): NewAuditEntry => ({
+    ...{ actor: { kind: "merchant", id }, action: "merchant.wallet_proved", target: id, merchantId: id },
+    ...{ details: { chainId: "31415" }, personal: origin },
+  });
+
+  it("are none at first; a key's is kept, and goes with the payee", async () => {
+    const shop = await aShop();
+    expect(await provedOf(shop)).toBeUndefined();
+    expect(await proofs().note(shop.oldWallet, { kind: "key" })).toBe(true);
+    expect(await provedOf(shop)).toEqual([{ address: shop.oldWallet, byKey: true, chainIds: [] }]);
+  });
+
+  it("of code are those of the first sign-in's chain; another chain is refused until it is added", async () => {
+    const shop = await aShop();
+    const { note, add } = proofs();
+    expect(await note(shop.oldWallet, onChain(8453))).toBe(true);
+    expect(await note(shop.oldWallet, onChain(8453))).toBe(true);
+    expect(await note(shop.oldWallet, onChain(31415))).toBe(false);
+    const before = { address: shop.oldWallet, byKey: false, chainIds: [8453] };
+    expect(await provedOf(shop)).toEqual([before]);
+    const after = { ...before, chainIds: [8453, 31415] };
+    expect(await add(shop.oldWallet, onChain(31415), entryOf(shop))).toEqual(after);
+    expect(await note(shop.oldWallet, onChain(31415))).toBe(true);
+    expect(await provedOf(shop)).toEqual([after]);
+    expect(await actsOf(shop)).toContain("merchant merchant.wallet_proved");
+  });
+
+  it("from before they were stored: the default chain counts beside an added one", async () => {
+    const shop = await aShop();
+    const added = await proofs().add(shop.oldWallet, onChain(31415), entryOf(shop));
+    expect(added.chainIds).toEqual([8453, 31415]);
+  });
+
+  it("of a wallet of no merchant are not stored", async () => {
+    expect(await proofs().note(freshAddress(), onChain(8453))).toBe(true);
+  });
+
+  it("cannot be written by the gateway in any other way", async () => {
+    const shop = await aShop();
+    const update = query(
+      stack.databaseUrlOf("lunas_gateway"),
+      "update merchant_wallets set key_proved_at = now() where address = $1",
+      [shop.oldWallet],
+    );
+    await expect(update).rejects.toThrow(/permission denied/);
+  });
 });

@@ -89,6 +89,30 @@ describe("GET /merchant/me", () => {
   });
 });
 
+describe("GET /merchant/terms", () => {
+  it("is the default network in the environment that has it, else the environment's first", async () => {
+    const { merchant, patch } = await aCommandContext();
+    const terms = async () => {
+      const key = { "X-API-Key": merchant.sandboxApiKey };
+      return (await request(gateway.url).get("/merchant/terms").set(key).expect(200)).body;
+    };
+    const sandboxTerms = {
+      environment: "sandbox",
+      network: "sandbox",
+      caip2Network: "eip155:1337",
+      defaultToken: "IDRX",
+    };
+    expect(await terms()).toEqual({ ...sandboxTerms, defaultNetwork: "base" });
+    await patch({ defaultNetwork: "sandbox" });
+    expect(await terms()).toEqual({ ...sandboxTerms, defaultNetwork: "sandbox" });
+  });
+
+  it("needs a secret key: 401", async () => {
+    const { body } = await request(gateway.url).get("/merchant/terms").expect(401);
+    expect(body.error.code).toBe("unauthorized");
+  });
+});
+
 describe("PATCH /merchant/me", () => {
   it.each(
     named<[object]>([

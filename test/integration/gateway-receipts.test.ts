@@ -130,6 +130,77 @@ describe("the page", () => {
   });
 });
 
+describe("a refund's receipt", () => {
+  /** Stores a refund of the payment in this state and answers its id. */
+  async function aRefund(status: string): Promise<string> {
+    const [row] = (await query(
+      stack.databaseUrl,
+      `insert into payments select (jsonb_populate_record(p, jsonb_build_object('id', 'ref_' || md5(random()::text),
+         'refund_of', p.id, 'payer', p.pay_to, 'pay_to', p.payer, 'nonce', floor(random() * 1e15), 'amount', 1,
+         'description', 'One cup was cold.', 'status', $2::text, 'log_index', floor(random() * 1e6)) || case when $2 = 'confirmed'
+         then '{}'::jsonb else '{"tx_hash":null,"log_index":null,"block_number":null,"block_hash":null,"block_time":null}' end
+         || case $2 when 'failed' then '{"failure_code":"expired","failure_message":"Too late."}'::jsonb
+         when 'pending' then '{"ended_at":null}' else '{}' end)).*
+       from payments p where id = $1 returning id`,
+      [paymentId, status],
+    )) as { id: string }[];
+    return row?.id ?? "";
+  }
+  const ask = (path: string, key = merchant.sandboxApiKey) => request(gateway.url).get(path).set("X-API-Key", key);
+
+  test("is signed, verified by both libraries, and no proof of the payment", async () => {
+    const refundId = await aRefund("confirmed");
+    const service = gateway.url.replace("127.0.0.1", "localhost");
+    const lunas = new Lunas(merchant.sandboxApiKey, { environment: "local", facilitatorUrl: service });
+    const { receipt, url } = await lunas.refunds.receipt(refundId);
+    const { body: record } = await ask(`/refunds/${refundId}`).expect(200);
+    const { from, to, amount, txHash, timestamp } = record;
+    const claims = { refundId, paymentId, from, to, amount, txHash, timestamp, iss: service };
+    const expected = { environment: "local", refundId } as const;
+    expect(await lunas.receipts.verifyRefund(receipt, expected)).toMatchObject(claims);
+    const byPayer = receipts.verifyRefund(receipt, { ...expected, facilitatorUrl: service });
+    expect(await byPayer).toMatchObject(claims);
+    const asPayment = lunas.receipts.verify(receipt, { environment: "local", paymentId });
+    await expect(asPayment).rejects.toMatchObject({ code: "receipt_invalid" });
+    expect(url).toContain(`/receipts/${refundId}_`);
+  });
+
+  test("has a page in both languages, without the merchant's reason", async () => {
+    const { body } = await ask(`/refunds/${await aRefund("confirmed")}/receipt`).expect(200);
+    const indonesian = await page(body.url).expect(200);
+    expect(indonesian.text).toContain("Kuitansi pengembalian dana");
+    const english = await page(body.url).query({ lang: "en" }).expect(200);
+    expect(english.text).toContain("Refunded by");
+    for (const { text } of [indonesian, english]) expect(text).not.toContain("One cup was cold.");
+  });
+
+  test.each(["pending", "failed"])("of a refund that is %s is not there", async (status) => {
+    const refundId = await aRefund(status);
+    const refused = await ask(`/refunds/${refundId}/receipt`).expect(409);
+    expect(refused.body.error).toMatchObject({ code: "receipt_not_available", details: { status } });
+    const confirmed = await ask(`/refunds/${await aRefund("confirmed")}/receipt`).expect(200);
+    // The token of another refund does not open this one.
+    await page(confirmed.body.url.replace(/ref_[0-9a-f]+/, refundId)).expect(404);
+  });
+
+  test("of another merchant is not there; neither token leads to the other's page", async () => {
+    const refundId = await aRefund("confirmed");
+    const other = await registerMerchant(gateway.url);
+    expect((await ask(`/refunds/${refundId}/receipt`, other.sandboxApiKey).expect(404)).body.error.code).toBe(
+      "not_found",
+    );
+    const [{ body: ofRefund }, { body: ofPayment }] = [
+      await ask(`/refunds/${refundId}/receipt`).expect(200),
+      await receiptOf(paymentId).expect(200),
+    ];
+    await page(ofPayment.url.replace(paymentId, refundId)).expect(404);
+    await page(ofRefund.url.replace(refundId, paymentId)).expect(404);
+    const { text } = await page(ofPayment.url).expect(200);
+    expect(text).not.toContain(refundId);
+    expect((await receiptOf(refundId)).status).not.toBe(200);
+  });
+});
+
 test("rotation: the page and the receipt of before stay valid while the old key is listed", async () => {
   const { body } = await receiptOf(paymentId);
   const newKey = `next:${Buffer.alloc(32, 3).toString("base64")}`;

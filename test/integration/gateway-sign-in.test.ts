@@ -1,4 +1,5 @@
 import { rpc as callRpc } from "@lunas/contracts/rpc";
+import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { Wallet } from "ethers";
@@ -138,6 +139,56 @@ describe("POST /auth/register", () => {
       }),
     );
     expect(answers).toEqual([201, 401]);
+  });
+});
+
+describe("POST /merchant/wallet/proofs", () => {
+  const proofsOf = (address: string) =>
+    query(
+      stack.databaseUrl,
+      'select key_proved_at is not null as "byKey", proved_chain_ids as "chainIds" from merchant_wallets where address = $1',
+      [address],
+    );
+
+  it("a registration stores that the wallet's key signed", async () => {
+    const { address } = await registerMerchant(gateway.url);
+    expect(await proofsOf(address)).toEqual([{ byKey: true, chainIds: null }]);
+  });
+
+  it("a contract's chain is stored by its sign-in, and proved again in its session", async () => {
+    const walletAddress = Wallet.createRandom().address;
+    const thirdParty = Wallet.createRandom();
+    const yes = `0x7f1626ba7e${"00".repeat(28)}60005260206000f3`;
+    await callRpc(stack.chains.base.rpcUrl, "anvil_setCode", [walletAddress, yes]);
+    const proof = () =>
+      signInMessage(gateway.url, thirdParty, (text) => text.replace(thirdParty.address, walletAddress));
+    await post("/auth/register", { ...profile, walletAddress, ...(await proof()) }).expect(201);
+    expect(await proofsOf(walletAddress)).toEqual([{ byKey: false, chainIds: [8453] }]);
+
+    const { headers } = await post("/auth/login", await proof()).expect(200);
+    const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
+    const prove = async () => post("/merchant/wallet/proofs", await proof()).set("Cookie", cookie);
+    const { status, body } = await prove();
+    expect([status, body]).toEqual([200, { walletAddress, byKey: false, networks: ["base"] }]);
+
+    // As if the wallet had proved another chain only: its code on this one opens nothing.
+    await query(stack.databaseUrl, "update merchant_wallets set proved_chain_ids = '{31415}' where address = $1", [
+      walletAddress,
+    ]);
+    const refused = await post("/auth/login", await proof());
+    expect([refused.status, refused.body.error.details]).toEqual([401, { reason: "chain_not_proved" }]);
+    expect((await prove()).body.networks).toEqual(["base"]);
+    expect(await proofsOf(walletAddress)).toEqual([{ byKey: false, chainIds: [31415, 8453] }]);
+    await post("/auth/login", await proof()).expect(200);
+  });
+
+  it("is refused without a session, and for another wallet's message: 401", async () => {
+    const merchant = await registerMerchant(gateway.url);
+    const foreign = await signInMessage(gateway.url, Wallet.createRandom());
+    await post("/merchant/wallet/proofs", foreign).expect(401);
+    const cookie = await signIn(gateway.url, merchant);
+    const refused = await post("/merchant/wallet/proofs", foreign).set("Cookie", cookie).expect(401);
+    expect(refused.body.error.details).toEqual({ reason: "address_mismatch" });
   });
 });
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/packages`;
   writeFileSync(join(home, "package.json"), JSON.stringify({ name: "shop", private: true }));
   const flags = ["--no-audit", "--no-fund", "--ignore-scripts", "--registry", "http://127.0.0.1:9"];
-  const names = ["server", "client", "cli"].map((name) => `${url}/lunas-${name}.tgz`);
+  const names = ["server", "client", "cli", "mcp"].map((name) => `${url}/lunas-${name}.tgz`);
   const cache = join(home, "cache");
   await run("npm", ["install", "--cache", cache, ...flags, ...names], { cwd: home });
 });
@@ -42,7 +42,7 @@ afterAll(async () => {
 
 test("only what was asked for is installed", () => {
   const { packages } = JSON.parse(readFileSync(join(home, "package-lock.json"), "utf8")) as { packages: object };
-  const installed = ["node_modules/@lunas/cli", "node_modules/@lunas/client", "node_modules/@lunas/server"];
+  const installed = ["cli", "client", "mcp", "server"].map((name) => `node_modules/@lunas/${name}`);
   expect(Object.keys(packages).sort()).toEqual(["", ...installed]);
 });
 

@@ -204,7 +204,8 @@ export const mistakes: readonly Mistake[] = [
   {
     does: "invents an environment",
     client: { environment: "prod" },
-    message: "environment must be local, sandbox, or base (also called production, or live).",
+    message:
+      "environment must be local or sandbox (sandbox: play money, network sandbox, keys ipk_sandbox_…), or base, also called production or live (production: real money, network base, keys ipk_live_…).",
   },
   {
     does: "writes a limit as a number",

@@ -61,12 +61,12 @@ export function pathsOf(value: unknown, path: Path = []): readonly Path[] {
   return path.length === 0 ? inside : [path, ...inside];
 }
 
-/** The body with the change; as it was where the place is gone or of another kind. */
+/** The changed body; the same body if the path is missing or has another type. */
 export function applyMutation(body: unknown, change: Mutation): unknown {
   return changedAt(body, change.path, (found) => changed(found, change));
 }
 
-/** Instead of a value: there is none any more. */
+/** In place of a value: the field is removed. */
 const removed = Symbol("removed");
 
 function changed(found: unknown, change: Mutation): unknown {

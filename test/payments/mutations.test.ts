@@ -14,7 +14,7 @@ import { applyMutation, type Mutation, mutation, pathsOf } from "./mutation";
 jest.setTimeout(240_000);
 
 const runs = 300;
-/** Longer than a gateway waits for a settlement: whatever takes longer hangs. */
+/** Longer than a gateway waits for a settlement: a request that takes longer hangs. */
 const hangMs = 30_000;
 
 let harness: Harness;

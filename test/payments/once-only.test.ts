@@ -7,7 +7,7 @@ jest.setTimeout(240_000);
 
 const origin = "https://shop.example";
 
-/** An authorization gets one transaction and one success answer, whatever happens to those who ask. */
+/** An authorization gets one transaction and one success answer, also when clients disconnect. */
 describe("once only", () => {
   let pair: Pair;
   beforeAll(async () => {

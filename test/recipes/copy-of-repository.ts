@@ -28,7 +28,7 @@ export interface Copy {
   read(path: string): string;
   /** New files, and lines that were added to, or changed in, files that are there. */
   changes(): { readonly newFiles: readonly string[]; readonly editedLines: number };
-  /** Takes back everything that is no part of the copy as it was made. */
+  /** Restores the copy to its first commit. */
   reset(): void;
   remove(): void;
 }

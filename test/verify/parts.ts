@@ -45,6 +45,23 @@ export const parts: readonly Part[] = [
     figures: chaosTable,
   },
   {
+    id: "upgrade",
+    title: "Two versions side by side",
+    proves:
+      "The version before and this one run on one database under load: before, during and after the migrations, in every mixture of gateway and workers, back to the version before and forward again. A merchant refunds payments as soon as a new gateway runs. No payment is lost, rows and chain agree, each payment and refund has its webhook, and no request gets an answer that a merchant does not expect.",
+    command: "npm run test:upgrade",
+    mostMinutes: 10,
+    figures: { from: /^phase +payments/ },
+  },
+  {
+    id: "alerts",
+    title: "Alerts",
+    proves: "Each alert for operators fires in a case of its own, and none of them fires on three good days.",
+    command: "npm run test:alerts",
+    mostMinutes: 10,
+    figures: { each: /^each of \d+ alerts/ },
+  },
+  {
     id: "mutants",
     title: "Removed safeguards",
     proves:

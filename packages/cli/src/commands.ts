@@ -9,6 +9,7 @@ import { loginCommand } from "./commands/login";
 import { merchantCommand } from "./commands/merchant";
 import { payCommand } from "./commands/pay";
 import { paymentsCommand } from "./commands/payments";
+import { refundsCommand } from "./commands/refunds";
 import { registerCommand } from "./commands/register";
 import { reportsCommand } from "./commands/reports";
 import { triggerCommand } from "./commands/trigger";
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   fundCommand,
   payCommand,
   paymentsCommand,
+  refundsCommand,
   linksCommand,
   merchantCommand,
   webhooksCommand,

@@ -1,5 +1,5 @@
 import { Misuse } from "@lunas/command-line/misuse";
-import { type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
+import { describeSection, type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 
 /** The environment of keys and records. */
 export type Section = "sandbox" | "production";
@@ -9,6 +9,9 @@ export function sectionNamed(name: string): Section {
   try {
     return sectionOf(environmentOf(name as EnvironmentName));
   } catch {
-    throw new Misuse(`--environment must be sandbox (also local) or production (also base or live), not "${name}"`);
+    const [sandbox, production] = [describeSection("sandbox"), describeSection("production")];
+    throw new Misuse(
+      `--environment must be sandbox, also local (${sandbox}), or production, also base or live (${production}), not "${name}"`,
+    );
   }
 }

@@ -1,5 +1,5 @@
 export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
-export type { ReceiptClaims, ReceiptProblem } from "@lunas/protocol/receipts/receipt-claims";
+export type { ReceiptClaims, ReceiptProblem, RefundReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
 export type {
   ChainConfig,
   FacilitateResponse,
@@ -19,4 +19,4 @@ export type { TrustedContracts } from "./pay/check-chain";
 export type { Quote } from "./pay/quote";
 export type { ApprovalTerms, Payer } from "./payer";
 export type { PaymentsApi } from "./payments-api";
-export { type ExpectedReceipt, receipts } from "./receipts/receipts";
+export { type ExpectedReceipt, type ExpectedRefundReceipt, receipts } from "./receipts/receipts";

@@ -1,4 +1,4 @@
-import type { Address, Environment } from "@lunas/catalog/chain";
+import type { Environment } from "@lunas/catalog/chain";
 import type { ApiKeyType, KeyScope } from "@lunas/domain/merchant/api-key";
 import type { ApiKeyStore } from "@lunas/domain/merchant/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
@@ -6,7 +6,7 @@ import type { ApiKeyId, MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { asJson } from "./rows/json";
-import { payeeColumns } from "./rows/payee";
+import { type PayeeRow, parsePayee, payeeColumns } from "./rows/payee";
 
 /** API keys in Postgres, which stores only the SHA-256 of a key. */
 export function createApiKeyStore(database: Database): ApiKeyStore {
@@ -16,7 +16,7 @@ export function createApiKeyStore(database: Database): ApiKeyStore {
   };
 }
 
-interface LiveKeyRow {
+interface LiveKeyRow extends PayeeRow {
   readonly id: ApiKeyId;
   readonly lineage: ApiKeyId;
   readonly type: ApiKeyType;
@@ -26,8 +26,6 @@ interface LiveKeyRow {
   readonly allowedIps: readonly string[];
   readonly expiresAt: Date | null;
   readonly merchantId: MerchantId;
-  readonly walletAddress: Address;
-  readonly formerWallets: readonly Address[];
   readonly isSuspended: boolean;
 }
 
@@ -39,11 +37,11 @@ async function authenticate(database: Database, hash: Hex): ReturnType<ApiKeySto
     from api_keys k join merchants m on m.id = k.merchant_id
     where k.hash = ${hash} and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())`);
   if (row === undefined) return null;
-  const { merchantId, walletAddress, formerWallets, isSuspended, expiresAt, ...key } = row;
+  const { merchantId, walletAddress, formerWallets, provedWallets, isSuspended, expiresAt, ...key } = row;
   if (isSuspended) return "suspended";
   return {
     key: { ...key, expiresAtMs: expiresAt?.getTime() ?? null },
-    merchant: { id: merchantId, walletAddress, ...(formerWallets.length > 0 && { formerWallets }) },
+    merchant: parsePayee(merchantId, { walletAddress, formerWallets, provedWallets }),
   };
 }
 

@@ -62,6 +62,10 @@ async function eraseAccount(database: Database, actor: Actor, id: MerchantId): P
     ), links as (
       update payment_links l set title = '', description = null, redirect_url = null, metadata = null, active = false
       from erased where l.merchant_id = erased.id returning l.id
+    ), resources as (
+      delete from listed_resources r using erased where r.merchant_id = erased.id returning r.id
+    ), hosts as (
+      delete from listing_hosts h using erased where h.merchant_id = erased.id returning h.host
     ), ${notes(Prisma.sql`erased`, entry)}
     select id from erased`);
 }

@@ -1,4 +1,3 @@
-import type { Address } from "@lunas/catalog/chain";
 import type { PayableLink, PaymentLink } from "@lunas/domain/link/payment-link";
 import type { NewLink, PayableLinks, PaymentLinks } from "@lunas/domain/link/ports";
 import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
@@ -9,7 +8,7 @@ import { noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { only } from "./rows/only";
-import { payeeColumns } from "./rows/payee";
+import { type PayeeRow, parsePayee, payeeColumns } from "./rows/payee";
 import { insertLink, type LinkRow, linkColumns, parseLink } from "./rows/payment-link";
 
 /** A merchant's payment links in Postgres. Each change writes the author's audit entry in the same statement. */
@@ -48,17 +47,14 @@ export function createPayableLinks(database: Database): PayableLinks {
   };
 }
 
-interface PayableRow extends LinkRow {
+interface PayableRow extends LinkRow, PayeeRow {
   readonly merchantName: string;
   readonly isSuspended: boolean;
-  readonly walletAddress: Address;
-  readonly formerWallets: readonly Address[];
 }
 
-function parsePayable({ merchantName, isSuspended, walletAddress, formerWallets, ...row }: PayableRow): PayableLink {
+function parsePayable({ merchantName, isSuspended, ...row }: PayableRow): PayableLink {
   const link = parseLink(row);
-  const payee = { id: link.merchantId, walletAddress, ...(formerWallets.length > 0 && { formerWallets }) };
-  return { link, merchant: { ...payee, name: merchantName, isSuspended } };
+  return { link, merchant: { ...parsePayee(link.merchantId, row), name: merchantName, isSuspended } };
 }
 
 function ofScope({ merchantId, environment }: PaymentScope): Prisma.Sql {

@@ -5,14 +5,14 @@ import { type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 
 type ReceiptRow = PaymentRow & { readonly merchantName: string };
 
-/** The payments of receipts' pages in Postgres, by the primary key. */
+/** The payments and refunds of receipts' pages in Postgres, by the primary key. */
 export function createReceiptStore(database: Database): ReceiptStore {
   return {
     async find(id) {
       const [row] = await database.query<ReceiptRow>(Prisma.sql`
         select ${paymentColumns}, m.name as "merchantName"
         from payments p join merchants m on m.id = p.merchant_id
-        where p.id = ${id} and p.refund_of is null`);
+        where p.id = ${id}`);
       return row === undefined ? null : { payment: parsePayment(row), merchantName: row.merchantName };
     },
   };

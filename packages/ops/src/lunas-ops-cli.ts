@@ -9,6 +9,7 @@ import { createAuditChain } from "@lunas/database/audit-chain";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createLedgerStore } from "@lunas/database/ledger-store";
+import { createListingHosts } from "@lunas/database/listed-resources";
 import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
@@ -27,7 +28,7 @@ import type { Result } from "./result";
 import { runAudit } from "./run-audit";
 import { runCommand } from "./run-command";
 import { runLedger } from "./run-ledger";
-import { runMerchants } from "./run-merchants";
+import { runMerchants, setHost } from "./run-merchants";
 import { runPayments } from "./run-payments";
 import { runSecrets } from "./run-secrets";
 import { setWallet } from "./set-wallet";
@@ -75,6 +76,8 @@ async function runIn(
       const readEvidence = evidenceReader(rpcUrls);
       return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator: operator() }, command);
     }
+    case "merchants_set_host":
+      return await setHost(createListingHosts(database, operator()), command);
     case "merchants_set_wallet":
       return await setWallet({ wallets: createMerchantWallets(database), operator: operator() }, command);
     case "secrets_status":

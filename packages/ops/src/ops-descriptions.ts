@@ -96,6 +96,14 @@ export const merchantsDescriptions: readonly OpsDescription[] = [
     examples: ["merchants unapprove mer_…"],
   },
   {
+    path: "merchants set-host",
+    summary: "confirm the host on which a merchant may list resources, or take it back",
+    details: `Confirm only a host that you know to be the merchant's: it may list every address on it and on its subdomains. Without a host
+nothing of the merchant is shown any more.`,
+    arguments: [merchant, { name: "host", isOptional: true, summary: "its name, such as warung.example" }],
+    examples: ["merchants set-host mer_… warung.example", "merchants set-host mer_…"],
+  },
+  {
     path: "merchants set-wallet",
     summary: "give a merchant that has lost its wallet another one",
     details: "It takes effect at once: payments to the old wallet are refused, and an announced change is cancelled.",

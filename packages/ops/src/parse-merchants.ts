@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import { toAddress } from "@lunas/chain/address";
+import { isPublicHost } from "@lunas/domain/discovery/listable-url";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { takeOptions, type WrongCommand } from "./parse-payments";
 
@@ -20,17 +21,33 @@ export interface SetWalletCommand {
   readonly by: string | null;
 }
 
-export type MerchantsCommand = PlainMerchantsCommand | SetWalletCommand;
+export interface SetHostCommand {
+  readonly kind: "merchants_set_host";
+  readonly merchantId: MerchantId;
+  /** Null: none any more. */
+  readonly host: string | null;
+}
+
+export type MerchantsCommand = PlainMerchantsCommand | SetWalletCommand | SetHostCommand;
 
 const setWalletForm = "merchants set-wallet wants: <merchant> <wallet> --because <text> [--by <name>]";
 
 /** Parses the words after `merchants`. */
 export function parseMerchants([name = "", ...rest]: readonly string[]): MerchantsCommand | WrongCommand {
   if (name === "set-wallet") return parseSetWallet(rest);
-  if (!isVerb(name)) return wrong(`merchants wants one of: ${Object.keys(kinds).join(", ")}, set-wallet`);
+  if (name === "set-host") return parseSetHost(rest);
+  if (!isVerb(name)) return wrong(`merchants wants one of: ${Object.keys(kinds).join(", ")}, set-wallet, set-host`);
   const [merchant, ...more] = rest;
   if (!isMerchantId(merchant) || more.length > 0) return wrong(`merchants ${name} wants a merchant's id: mer_…`);
   return { kind: kinds[name], merchantId: merchant };
+}
+
+function parseSetHost([merchantId, host, ...more]: readonly string[]): SetHostCommand | WrongCommand {
+  const form = "merchants set-host wants: <merchant> [<host>]";
+  if (!isMerchantId(merchantId) || more.length > 0) return wrong(form);
+  if (host !== undefined && !isPublicHost(host))
+    return wrong(`"${host}" is no public host name in ASCII letters, such as warung.example; ${form}`);
+  return { kind: "merchants_set_host", merchantId, host: host ?? null };
 }
 
 function isVerb(name: string): name is keyof typeof kinds {

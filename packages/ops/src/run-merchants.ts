@@ -1,6 +1,7 @@
+import type { ListingHosts } from "@lunas/domain/discovery/ports";
 import type { MerchantApproval, MerchantErasure } from "@lunas/domain/merchant/ports";
 import type { MerchantId } from "@lunas/domain/shared/id";
-import type { PlainMerchantsCommand } from "./parse-merchants";
+import type { PlainMerchantsCommand, SetHostCommand } from "./parse-merchants";
 import type { Result } from "./result";
 
 export interface MerchantsDeps {
@@ -22,6 +23,15 @@ export async function runMerchants(
     case "merchants_erase":
       return await erase(erasure, merchantId);
   }
+}
+
+/** Confirms a merchant's host, or takes it back. */
+export async function setHost(hosts: ListingHosts, { merchantId, host }: SetHostCommand): Promise<Result> {
+  if (await hosts.setHost(merchantId, host)) {
+    const now = host === null ? "lists nothing any more" : `may list resources on ${host} and its subdomains`;
+    return { text: `${merchantId} ${now}`, isGood: true };
+  }
+  return host === null ? { text: `${merchantId} has no confirmed host`, isGood: false } : unknown(merchantId);
 }
 
 function approved(merchantId: MerchantId, isKnown: boolean, now: string): Result {

@@ -8,6 +8,7 @@ export const defaultPasswords: readonly string[] = [
   "lunas_gateway",
   "lunas_settler",
   "lunas_dispatcher",
+  "lunas_console",
   "lunas_operator",
   "postgres",
   "redis",

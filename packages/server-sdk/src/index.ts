@@ -1,5 +1,5 @@
 export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
-export type { ReceiptClaims, ReceiptProblem } from "@lunas/protocol/receipts/receipt-claims";
+export type { ReceiptClaims, ReceiptProblem, RefundReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
 export type {
   FacilitateResponse,
   PaymentLink,
@@ -7,6 +7,8 @@ export type {
   PaymentRecord,
   PaymentTimeline,
   PublicConfig,
+  RefundPreparation,
+  RefundRecord,
   TimelineStage,
   WebhookEvent,
 } from "@lunas/protocol/wire/api";
@@ -15,13 +17,16 @@ export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-list";
 export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 export type { ConfigApi } from "./config/config";
-export { Lunas, type LunasOptions, type PaymentsApi, type ReceiptsApi, type WebhooksApi } from "./lunas";
+export { Lunas, type LunasOptions, type PaymentsApi, type WebhooksApi } from "./lunas";
 export type { PaymentLinkOffer, PaymentLinkPage, PaymentLinksApi } from "./payment-links";
 export type { Offer } from "./payments/build-required";
 export type { Facilitated, FacilitateInput, FacilitateOptions } from "./payments/facilitate";
 export type { GateInput } from "./payments/gate-input";
 export type { GateFailed, GatePaymentRequired, GateResult, GateSettled } from "./payments/gate-result";
 export type { Consume, Verification, VerifyExpectation, VerifyProblem } from "./payments/verify";
-export type { ExpectedReceipt } from "./receipts/verify";
+export type { ExpectedReceipt, ExpectedRefundReceipt, ReceiptsApi } from "./receipts/verify";
+export type { RefundTypedData } from "./refunds/check-preparation";
+export type { RefundFilter, RefundOrder, RefundPage, RefundsApi } from "./refunds/refunds";
+export type { RefundSigner, WalletSigner } from "./refunds/sign-refund";
 export type { CsvFilter, DailyReport, DailySums, ReportsApi } from "./reports/reports";
 export type { WebhookExpectation, WebhookFailure } from "./webhooks/verify";

@@ -122,6 +122,52 @@ test("the other names of real money work, and an error names key, environment an
   );
 });
 
+describe("the chain of a demand, where an environment has two", () => {
+  const second = {
+    ...sandboxConfig,
+    network: "second",
+    chainId: 31415,
+    x402: { ...sandboxConfig.x402, caip2Network: "eip155:31415" },
+  };
+  const networks = [sandboxConfig, second].map((each) => ({ ...each, environment: "sandbox" }));
+  const demandOf = async (terms: () => Response, options: Partial<LunasOptions> = {}) => {
+    const urls: string[] = [];
+    const answer = async (url: string | URL | Request) => {
+      urls.push(new URL(String(url)).pathname);
+      return String(url).endsWith("/merchant/terms") ? terms() : Response.json({ ...config, networks });
+    };
+    const lunas = open({ fetch: answer as typeof fetch, ...options });
+    const demand = () => lunas.payments.buildRequired({ price: "5000", resource: "http://shop.example/article" });
+    await demand();
+    const [offer] = (await demand()).accepts;
+    return { network: offer?.network, requests: urls.filter((path) => path === "/merchant/terms").length };
+  };
+  const saying = (network: string) => () => Response.json({ network });
+  const refusing = (status: number, code: string) => () =>
+    Response.json({ error: { code, message: "no", details: {} } }, { status });
+  const first = sandboxConfig.x402.caip2Network;
+
+  test.each<[string, () => Response, Partial<LunasOptions>, string, number]>([
+    ["the merchant's own, read once a minute", saying("second"), {}, "eip155:31415", 1],
+    ["the option's, and the service is not called", saying("second"), { network: sandboxConfig.network }, first, 0],
+    ["the first, where the merchant's is gone", saying("gone"), {}, first, 1],
+    ["the first, where the service is older", refusing(404, "not_found"), {}, first, 1],
+    ["the first, where the key lacks the scope", refusing(403, "forbidden"), {}, first, 1],
+  ])("is %s", async (_what, terms, options, network, requests) => {
+    expect(await demandOf(terms, options)).toEqual({ network, requests });
+  });
+
+  test("is not guessed while the service fails", async () => {
+    await expect(demandOf(refusing(500, "internal_error"))).rejects.toMatchObject({ code: "internal_error" });
+  });
+});
+
+test("with one chain in the environment the service is not asked for the merchant's own", async () => {
+  const { fetch, requests } = service();
+  await open({ fetch }).payments.buildRequired({ price: "5000", resource: "http://shop.example/article" });
+  expect(requests.map(({ url }) => url)).toEqual(["http://localhost:3402/config"]);
+});
+
 test("a merchant's server looks payments up: one, a list, the stages of one", async () => {
   const urls: string[] = [];
   const answer = async (url: string | URL | Request, init?: RequestInit) => {

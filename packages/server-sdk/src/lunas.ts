@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
 import type {
   ChainConfig,
   PaymentReceipt,
@@ -25,6 +24,7 @@ import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "./call-api";
 import { type ConfigApi, configApi } from "./config/config";
 import { cachedConfig } from "./config/fetch-config";
+import { cachedNetwork } from "./config/fetch-terms";
 import { type PaymentLinksApi, paymentLinksApi } from "./payment-links";
 import { admission } from "./payments/admission";
 import { checkPayTo, type Offer, requiredFor } from "./payments/build-required";
@@ -36,7 +36,8 @@ import { type GateDeps, processGate } from "./payments/process-gate";
 import type { RequestHeaders } from "./payments/request-headers";
 import { rememberUnfinished } from "./payments/unfinished";
 import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
-import { type ExpectedReceipt, receiptsOf } from "./receipts/verify";
+import { type ReceiptsApi, receiptsApi } from "./receipts/verify";
+import { type RefundsApi, refundsApi } from "./refunds/refunds";
 import { type CsvFilter, paymentsAsCsv, type ReportsApi, reportsApi } from "./reports/reports";
 import { verifyWebhookOf, type WebhookExpectation } from "./webhooks/verify";
 
@@ -46,7 +47,7 @@ export interface LunasOptions {
    * `npm start` on this machine.
    */
   readonly environment?: EnvironmentName;
-  /** The chain on which you are paid, by its name in `/config`. Default: the environment's first. */
+  /** The chain on which you are paid, by its name in `/config`. Default: your profile's default network if the environment has it, else the environment's first. */
   readonly network?: string;
   /** Another address of the service: https, or on this machine. */
   readonly facilitatorUrl?: string;
@@ -77,11 +78,6 @@ export interface PaymentsApi {
   csv(filter?: CsvFilter): Promise<ReadableStream<Uint8Array>>;
 }
 
-export interface ReceiptsApi {
-  /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
-  verify(receipt: string, expected: ExpectedReceipt): Promise<ReceiptClaims>;
-}
-
 export interface WebhooksApi {
   /** Checks a webhook by its raw bytes and returns its event. Throws `LunasError`, whose code names the problem. */
   verify(raw: string | Uint8Array, headers: RequestHeaders, expected: WebhookExpectation): WebhookEvent;
@@ -102,6 +98,7 @@ export class Lunas {
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
   readonly paymentLinks: PaymentLinksApi;
+  readonly refunds: RefundsApi;
   readonly config: ConfigApi;
   readonly reports: ReportsApi;
   readonly receipts: ReceiptsApi;
@@ -127,7 +124,13 @@ export class Lunas {
     const connection: Connection = { baseUrl, apiKey, fetch: send, onAnswer };
     const read = cachedConfig(connection, () => Date.now());
     const section = sectionOf(this.environment);
-    const chain = async () => chainFor((await read()).config, section, options.network);
+    const ownNetwork = cachedNetwork(connection, () => Date.now());
+    const chain = async () => {
+      const { config } = await read();
+      return options.network === undefined
+        ? defaultChain(chainsOfSection(config, section), ownNetwork)
+        : chainFor(config, section, options.network);
+    };
     this.config = configApi(read);
     const codeAt = codeLookUp({ fetch: send, now: Date.now });
     const clock = { now: Date.now, sleep };
@@ -143,8 +146,9 @@ export class Lunas {
     };
     this.payments = paymentsApi(deps, options.payTo);
     this.reports = reportsApi(connection);
-    this.receipts = { verify: receiptsOf({ baseUrl, fetch: send, now: Date.now }) };
+    this.receipts = receiptsApi({ baseUrl, fetch: send, now: Date.now });
     this.paymentLinks = paymentLinksApi(connection);
+    this.refunds = refundsApi({ connection, section, ...clock });
   }
 }
 
@@ -153,15 +157,26 @@ function receiptPath(reference: string): `/${string}` {
 }
 
 /** Throws `unsupported_network` where the environment has no chain of that name. */
-function chainFor(config: PublicConfig, section: "sandbox" | "production", network: string | undefined): ChainConfig {
+function chainFor(config: PublicConfig, section: "sandbox" | "production", network: string): ChainConfig {
   const chains = chainsOfSection(config, section);
-  const chosen = network === undefined ? chains[0] : chains.find((each) => each.network === network);
+  const chosen = chains.find((each) => each.network === network);
   if (chosen !== undefined) return chosen;
   const names = chains.map((each) => each.network).join(", ");
   throw new LunasError(`The ${section} has no network "${network}": there is ${names}.`, {
     code: "unsupported_network",
     details: { expected: names },
   });
+}
+
+/** The merchant's own choice counts only where there is one: with one chain nothing is asked. */
+async function defaultChain(
+  chains: ReturnType<typeof chainsOfSection>,
+  ownNetwork: () => Promise<string | undefined>,
+): Promise<ChainConfig> {
+  const [first] = chains;
+  if (chains.length === 1) return first;
+  const network = await ownNetwork();
+  return chains.find((each) => each.network === network) ?? first;
 }
 
 function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {

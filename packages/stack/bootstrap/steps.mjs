@@ -120,7 +120,9 @@ const dashboard = {
         .filter((path) => !path.endsWith(".test.ts"))
         .concat(inClone("pnpm-lock.yaml")),
     ),
-  present: () => existsSync(inClone("services", "dashboard", "dist", "web", "index.html")),
+  present: () =>
+    existsSync(inClone("services", "dashboard", "dist", "web", "index.html")) &&
+    existsSync(inClone("services", "dashboard", "dist", "ops", "ops.html")),
   command: process.execPath,
   args: [inClone("services", "dashboard", "build.mjs")],
   advice: "the lines above name the file; `node services/dashboard/build.mjs` repeats this step alone.",

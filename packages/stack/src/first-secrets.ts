@@ -10,11 +10,13 @@ export type SecretFiles = Readonly<Record<string, Readonly<Record<string, string
 const databaseAt = "postgres:5432/lunas";
 const redisAt = "redis:6379";
 const owner = "lunas";
+/** The console's role is younger than the others: `consoleSecrets`. */
+const firstRoles = serviceRoles.filter((role) => role !== "lunas_console");
 
 /** New random secrets for a stack by compose: passwords and encryption keys. Redis' and the chains' come beside them. */
 export function firstSecrets(): SecretFiles {
   const password = newPassword();
-  const roles = Object.fromEntries(serviceRoles.map((role) => [role, newPassword()]));
+  const roles = Object.fromEntries(firstRoles.map((role) => [role, newPassword()]));
   const urlOf = (role: ServiceRole) => urlFor(role, roles[role] ?? "");
   const encryptionKeys = `first:${randomBytes(32).toString("base64")}`;
   return {
@@ -42,6 +44,18 @@ export function chainSecrets({ network, environment }: Pick<Chain, "network" | "
 /** The key that signs receipts. Separate, because a stack from an older version has none. */
 export function receiptSecrets(): SecretFiles {
   return { gateway: { "receipt-keys": `first:${randomBytes(32).toString("base64")}` } };
+}
+
+/**
+ * The console's role in the database. Separate, because a stack from an older version has none. Tokens are not made
+ * here: the settings contain only their hashes, and only operators know them.
+ */
+export function consoleSecrets(): SecretFiles {
+  const password = newPassword();
+  return {
+    migrate: { lunas_console: password },
+    console: { "database-url": urlFor("lunas_console", password) },
+  };
 }
 
 /**

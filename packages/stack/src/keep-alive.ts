@@ -19,6 +19,7 @@ export function keepAlive(stack: Stack, services: Services, { print, onGiveUp }:
   stack.supervisor.onExit((exit) => {
     if (exit.expected) return;
     const name = serviceNames.find((each) => each === exit.name);
+    if (exit.name === "console") return print(`the operators' console has ended (${reason(exit)}); payments go on`);
     if (name === undefined) {
       print(`${exit.name} has ended (${reason(exit)}): without it nothing works.`);
       return onGiveUp();

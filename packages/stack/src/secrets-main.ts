@@ -1,7 +1,14 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chains } from "@lunas/catalog/chains";
-import { chainSecrets, firstSecrets, receiptSecrets, redisSecrets, type SecretFiles } from "./first-secrets";
+import {
+  chainSecrets,
+  consoleSecrets,
+  firstSecrets,
+  receiptSecrets,
+  redisSecrets,
+  type SecretFiles,
+} from "./first-secrets";
 
 /**
  * `node secrets-main.js <folder>`: creates the secrets of a first `docker compose up`, with a folder for each process
@@ -13,6 +20,7 @@ function main([folder]: readonly string[]): void {
   makeOnce(join(folder, "postgres", "password"), folder, firstSecrets());
   makeOnce(join(folder, "redis", "users.acl"), folder, redisSecrets());
   makeOnce(join(folder, "gateway", "receipt-keys"), folder, receiptSecrets());
+  makeOnce(join(folder, "console", "database-url"), folder, consoleSecrets());
   for (const chain of chains)
     makeOnce(join(folder, "settler", `${chain.network}-signer-keys`), folder, chainSecrets(chain));
 }

@@ -9,8 +9,9 @@ import { startAndWait } from "./start-server";
 import type { ProcessSpec } from "./supervise/process-spec";
 import { timed } from "./timed";
 
-export type ServiceName = "gateway" | "settler" | "dispatcher";
+export type ServiceName = "gateway" | "settler" | "dispatcher" | "console";
 
+/** What payments need; the operators' console is started by name. */
 export const serviceNames: readonly ServiceName[] = ["settler", "dispatcher", "gateway"];
 
 export interface ServicesOptions {
@@ -18,7 +19,7 @@ export interface ServicesOptions {
   readonly port?: number;
   /** Settings that differ from those of `serviceEnvironment`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Default: all three. */
+  /** Default: `serviceNames`. */
   readonly names?: readonly ServiceName[];
   readonly log?: (line: string) => void;
 }
@@ -29,6 +30,8 @@ export interface Instance {
   readonly as?: string;
   /** Its own settings; a second gateway needs a PORT. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The clone with the built service, of another version; default: this one. */
+  readonly clone?: string;
 }
 
 export interface Services {
@@ -39,6 +42,8 @@ export interface Services {
   /** SIGTERM, then SIGKILL after the grace period; `stack.supervisor.signal` sends other signals. */
   stop(name: string): Promise<void>;
   logFile(name: string): string;
+  /** The port of a running service's health report. */
+  healthPort(name: string): number | undefined;
 }
 
 /** Runs the built services as processes of a stack: they end with it. Resolves when all are ready. */
@@ -47,27 +52,35 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
   const url = `http://localhost:${port}`;
   const logFile = (name: string) => join(stack.logFolder, `${name}.log`);
   const log = options.log ?? (() => undefined);
+  const healthPorts = new Map<string, number>();
   const env: Record<string, string> = { ...serviceEnvironment(stack, { port, publicUrl: url }), ...options.env };
   const databaseFor = (service: ServiceName) => {
     const hasOwn = options.env?.DATABASE_URL !== undefined;
     return hasOwn ? {} : { DATABASE_URL: databaseUrlFor(stack, service, env) };
   };
   const redisFor = (service: ServiceName) =>
-    options.env?.REDIS_URL === undefined ? { REDIS_URL: stack.redisUrlOf(`lunas_${service}`) } : {};
+    options.env?.REDIS_URL === undefined && service !== "console"
+      ? { REDIS_URL: stack.redisUrlOf(`lunas_${service}`) }
+      : {};
 
-  async function start(service: ServiceName, { as: name = service, env: own = {} }: Instance = {}): Promise<void> {
+  async function start(
+    service: ServiceName,
+    { as: name = service, env: own = {}, clone }: Instance = {},
+  ): Promise<void> {
     // A worker has its own health port; the gateway uses its API port.
     const healthPort =
       service === "gateway" ? Number(own.PORT ?? env.PORT) : Number(own.HEALTH_PORT ?? (await freePort()));
+    healthPorts.set(name, healthPort);
     const ownEnv = { ...env, ...databaseFor(service), ...redisFor(service), HEALTH_PORT: String(healthPort), ...own };
-    const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv });
+    const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv, clone });
     const outcome = await startAndWait(stack.supervisor, spec, () => isReady(healthPort));
     if (outcome !== "answers") throw new Error(`${name} ${outcome}. The end of its log:\n${logTail(spec.logFile)}`);
   }
 
   // In parallel: none of them needs another to start, and each takes most of a second to load.
   await Promise.all((options.names ?? serviceNames).map((name) => timed(log, name, () => start(name))));
-  return { url, start, stop: (name) => stack.supervisor.stop(name), logFile };
+  const healthPort = (name: string) => healthPorts.get(name);
+  return { url, start, stop: (name) => stack.supervisor.stop(name), logFile, healthPort };
 }
 
 /** A service's own role; a gateway that can reset a chain, as on a developer's machine, is the owner. */
@@ -81,16 +94,17 @@ interface ServiceProcess {
   readonly name: string;
   readonly logFile: string;
   readonly env: Readonly<Record<string, string>>;
+  readonly clone: string | undefined;
 }
 
-function serviceSpec({ service, name, logFile, env }: ServiceProcess): ProcessSpec {
-  const main = join(cloneFolder, "services", service, "dist", "main.js");
+function serviceSpec({ service, name, logFile, env, clone = cloneFolder }: ServiceProcess): ProcessSpec {
+  const main = join(clone, "services", service, "dist", "main.js");
   if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run setup\``);
   return {
     name,
     command: process.execPath,
     args: ["--enable-source-maps", main],
-    cwd: cloneFolder,
+    cwd: clone,
     // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
     env: { ...process.env, ...env },
     logFile,

@@ -4,6 +4,7 @@ import { isFree } from "./free-port";
 import { keepAlive } from "./keep-alive";
 import { localFeatures } from "./local-features";
 import { openEndpoints, whereabouts } from "./next-steps";
+import { openConsole, removeOperatorToken } from "./operator-console";
 import { removeOpsSettings, writeOpsSettings } from "./ops-settings";
 import { runExample } from "./run-example";
 import { startServices } from "./services";
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     await run(stack, startedAtMs);
   } finally {
     removeOpsSettings();
+    removeOperatorToken();
     await timed(log, "stopped", stack.stop);
   }
 }
@@ -62,7 +64,9 @@ async function run(stack: Stack, startedAtMs: number): Promise<void> {
   if (!paid) print("The example payment did not go through; `npm run demo` tries it again.");
   const shown = paid && (await runExample("try-next", services.url, stop.signal));
   if (!shown) print(openEndpoints(services.url));
-  print(whereabouts(services.url, stack));
+  if (stop.signal.aborted) return;
+  const operators = await openConsole(services, log);
+  print(whereabouts(services.url, stack, operators));
   await stopped;
 }
 

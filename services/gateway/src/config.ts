@@ -106,6 +106,12 @@ export const settings = defineSettings({
     default: "false",
     doc: "Whether /x402/supported, /x402/verify and /x402/settle are served, for standard x402 resource servers.",
   },
+  x402Discovery: {
+    name: "X402_DISCOVERY",
+    kind: boolean,
+    default: "false",
+    doc: "Whether merchants may list resources in a public directory, /x402/discovery/resources. Needs X402_FACADE.",
+  },
   minAmount: minAmountSetting("MIN_PAYMENT_AMOUNT", "The smallest payment on every chain. Default: each chain's own."),
   maxSettlementWei: {
     name: "MAX_SETTLEMENT_COST_WEI",

@@ -3,6 +3,7 @@ import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
 import type { SignerObserver } from "@lunas/chain/send/signer-observer";
 import type { SettlementObserver } from "@lunas/domain/settlement/observer";
+import { kindOf } from "@lunas/domain/shared/id";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import type { ProcessTools } from "@lunas/runtime/process";
 
@@ -67,11 +68,15 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
         counters.gasSpent.inc({ network, purpose, status }, Number(gasUsed * effectiveGasPriceWei + l1FeeWei) / 1e18);
       },
       ended: (outcome) => {
-        counters.ended.inc({ network, outcome: outcome.kind === "confirmed" ? "confirmed" : outcome.code });
+        counters.ended.inc({
+          network,
+          outcome: outcome.kind === "confirmed" ? "confirmed" : outcome.code,
+          kind: kindOf(outcome.paymentId),
+        });
         logger.info("payment_ended", { network, ...outcome });
       },
       settledLate: ({ paymentId, settlement }) => {
-        counters.settledLate.inc({ network });
+        counters.settledLate.inc({ network, kind: kindOf(paymentId) });
         logger.warn("payment_settled_late", { network, paymentId, ...settlement });
       },
       fault: (during, error) => fault(`${during}:${network}`, error),
@@ -239,13 +244,13 @@ function createCounters(metrics: ProcessTools["metrics"]) {
     }),
     ended: metrics.counter({
       name: "lunas_payments_ended_total",
-      help: "Payments that ended, by outcome.",
-      labels: ["network", "outcome"],
+      help: "Payments and refunds that ended, by outcome.",
+      labels: ["network", "outcome", "kind"],
     }),
     settledLate: metrics.counter({
       name: "lunas_payments_settled_late_total",
-      help: "Failed payments that a foreign transaction settled later.",
-      labels: ["network"],
+      help: "Failed payments and refunds that a foreign transaction settled later.",
+      labels: ["network", "kind"],
     }),
     queue: metrics.counter({
       name: "lunas_queue_events_total",

@@ -1,6 +1,7 @@
 import type { CommandCost, StatementCost } from "../profile/server-statistics";
 import type { WakeUps } from "../profile/wake-ups";
 import type { CpuMs } from "../settle/processes";
+import type { Disk } from "./read-disk";
 import type { LoggedRequest } from "./request-log";
 
 /** What was done during some payments, or during some seconds without any. */
@@ -15,6 +16,7 @@ export interface Work {
   readonly commands: readonly CommandCost[];
   readonly wakeUps: WakeUps;
   readonly cpu: CpuMs;
+  readonly grown: Disk;
 }
 
 /** How often each kind of request was sent, the most frequent first. A kind is the set of its methods. */

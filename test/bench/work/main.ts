@@ -7,6 +7,7 @@ import { runLoad } from "../settle/load";
 import { cpuBetween, readCpu } from "../settle/processes";
 import { bodyOf } from "../settle/sign-payments";
 import type { Work } from "./figures";
+import { grownBy, readDisk } from "./read-disk";
 import { printWork } from "./report";
 import { type RequestLog, startRequestLog } from "./request-log";
 
@@ -67,6 +68,7 @@ async function during(
   const take = () => ({ gateway: logs.gateway.take(), settler: logs.settler.take() });
   take();
   const parts = arena.parts();
+  const disk = await readDisk(arena.stack.databaseUrl);
   const before = { wakeUps: readWakeUps(parts), cpu: readCpu(parts), fsyncs: await readFsyncs(arena) };
   await work();
   const wakeUps = readWakeUps(parts, before.wakeUps);
@@ -74,7 +76,9 @@ async function during(
   const requests = take();
   await wait(1_500);
   const { statements, commands } = await readStatistics(arena.stack);
-  return { requests, statements, commands, wakeUps, cpu, fsyncs: (await readFsyncs(arena)) - before.fsyncs };
+  const fsyncs = (await readFsyncs(arena)) - before.fsyncs;
+  const grown = grownBy(disk, await readDisk(arena.stack.databaseUrl));
+  return { requests, statements, commands, wakeUps, cpu, fsyncs, grown };
 }
 
 async function pay(arena: Arena, clients: number, count: number): Promise<void> {

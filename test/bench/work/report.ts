@@ -17,6 +17,11 @@ export function printWork(work: Work, show: (line: string) => void): void {
   for (const { calls, sql } of [...requested].sort((one, other) => other.calls - one.calls).slice(0, mostStatements)) {
     show(`    ${each(calls)}  ${sql.replace(/\s+/g, " ").slice(0, 100)}`);
   }
+  const tables = Object.entries(work.grown.tables).sort(([, one], [, other]) => other - one);
+  const bytes = (count: number) => Math.round(count / work.units);
+  const all = sum(tables.map(([, count]) => count));
+  show(`  disk: ${bytes(all)} bytes of tables and indexes, ${bytes(work.grown.walBytes)} bytes of WAL`);
+  show(`    ${tables.map(([name, count]) => `${name} ${bytes(count)}`).join(", ")}`);
   const commands = work.commands.filter(({ name }) => ofClients.includes(name));
   show(`  Redis: ${commands.map(({ name, calls }) => `${name} ${each(calls)}`).join(", ")}`);
   const wakeUps = [...work.wakeUps].map(([name, { switches, writes }]) => `${name} ${each(switches)}/${each(writes)}`);

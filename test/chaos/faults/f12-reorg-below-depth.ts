@@ -9,7 +9,7 @@ export const reorgBelowDepth: Fault = {
   id: "F12b",
   title: "a reorg below the depth takes confirmed payments back",
   at: "sent",
-  // What was confirmed stays as it was told, also where the chain has taken it into another block since.
+  // A confirmed payment keeps its answer, also when the chain includes it in another block later.
   mayDisagree: /in block \d+|is not its transfer/,
   setUp: async ({ company }) => {
     before = await rpc(company.rpcUrl, "evm_snapshot", []);

@@ -53,7 +53,7 @@ function headersOf({ headers, status }: GivenAnswer): string[] {
 
 /** None for an optional operation that the operator has not turned on. */
 function templateOf({ path, status }: GivenAnswer): string | undefined {
-  const isTurnedOff = status === 404 && path.startsWith("/x402/");
+  const isTurnedOff = status === 404 && /^\/(x402|merchant\/resources)(\/|$)/.test(path);
   return isTurnedOff ? undefined : templates.find(({ pattern }) => pattern.test(path))?.path;
 }
 
@@ -79,7 +79,7 @@ function bodyOf(given: GivenAnswer): string[] {
   return [...missing, ...jsonProblems(schema, text)];
 }
 
-/** A body without a schema for JSON: there is none, or it is a text such as CSV. */
+/** A body that has no JSON schema: it is empty, or a text such as CSV. */
 function undescribed({ content }: Response, text: string): string[] {
   return text === "" || content !== undefined ? [] : ["there is a body and none is described"];
 }
@@ -95,7 +95,7 @@ function missingHeaders({ headers = {} }: Response, given: GivenAnswer): string[
     .map((name) => `there is no ${name}`);
 }
 
-/** What no operation answers has the shape of errors all the same, and its code the status of the one table. */
+/** An answer to an unknown path is an error of the common shape, with the status of its code. */
 function errorOf({ method, status, text }: GivenAnswer): string[] {
   if (method === "HEAD") return status >= 400 ? [] : ["nothing describes this answer"];
   const wrong = jsonProblems({ $ref: "#/components/schemas/Error" }, text);

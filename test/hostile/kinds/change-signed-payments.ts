@@ -8,7 +8,7 @@ import { wholeBody } from "../whole-body";
 
 const count = 300;
 
-/** Paid as it was signed or refused: the books, read after everything, say which. */
+/** The payment is settled as signed, or refused; the ledger is read at the end. */
 export const changeSignedPayments: HostileKind = {
   kind: "change a signed payment",
   actor: "payer",

@@ -27,7 +27,7 @@ interface Signed {
   readonly permit2Authorization: object;
 }
 
-/** A service that settles whatever it is asked to: what the gate forwards is all that stands between. */
+/** A service that settles every request, so only the checks of the gate protect the merchant. */
 function gateBeforeTrust() {
   const forwarded: Forwarded[] = [];
   const send = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {

@@ -53,6 +53,20 @@ const never: Readonly<Record<ServiceRole, readonly string[]>> = {
     "update lanes set next_nonce = 0",
     "delete from payments",
   ],
+  lunas_console: [
+    "select from api_keys",
+    "select email from merchants",
+    "select webhook_secret from merchants",
+    "select raw_transaction from attempts",
+    "update merchants set wallet_address = '0x'",
+    "update payments set status = 'confirmed'",
+    "insert into payments select * from payments",
+    "update lanes set next_nonce = 0",
+    "update gas_spent set wei = 0",
+    "delete from audit_log",
+    "update audit_log set actor_id = 'nobody'",
+    "insert into audit_log (id, actor_kind, actor_id, action, target, details) values ('aud_x', 'merchant', 'm', 'a', 't', '{}')",
+  ],
 };
 
 /** Statements that only the database's owner may run. */

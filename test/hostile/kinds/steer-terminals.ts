@@ -80,7 +80,7 @@ const stories: readonly (readonly [readonly string[], (code: string) => Response
   ],
 ];
 
-/** Answers that are none, to each command. */
+/** Malformed answers to each command. */
 const rubbish: readonly (() => Response)[] = [
   ...[
     "",

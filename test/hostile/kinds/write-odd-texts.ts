@@ -135,7 +135,7 @@ export const writeOddTexts: HostileKind = {
   },
 };
 
-/** Refused, or paid and shown again as it was written. */
+/** The text is refused, or the payment shows exactly the same text. */
 function writing(target: Target, part: string): Attempt {
   const headers = { ...json, "x-api-key": target.shop.apiKey };
   const act = async () => {

@@ -93,7 +93,7 @@ function refusing(redis: Redis, who: string, [command = "", ...args]: Command): 
 
 const open = (url: string) => new Redis(url, { retryStrategy: () => null, enableReadyCheck: false });
 
-/** Each service's user, and a connection that says no name: whatever is not theirs is refused. */
+/** Each service's user, and a connection without a user: commands on other services' keys are refused. */
 async function tryCommands({ harness: { stack } }: Target) {
   const users = redisUserNames.map((name) => ({ name, redis: open(stack.redisUrlOf(name)) }));
   try {

@@ -2,13 +2,13 @@ import { walletOf } from "@lunas/client/wallet";
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
 import { defineCommand } from "../command";
-import { type CommandContext, openCommandContext, secretIn } from "../command-context";
+import { type CommandContext, openCommandContext } from "../command-context";
 import { signInByBrowser } from "../login/browser-sign-in";
 import { openKeystore } from "../login/open-keystore";
+import { walletPassword } from "../login/wallet-password";
 import { readMerchant } from "../merchant-record";
 import { changeProfile } from "../profile";
 import { openSession, proveWallet } from "../sign-in";
-import type { Terminal } from "../terminal";
 
 export const loginCommand = defineCommand({
   name: "login",
@@ -40,15 +40,8 @@ function byBrowser({ url, terminal, progress }: CommandContext): Promise<string>
 }
 
 async function byKeystore({ url, terminal }: CommandContext, file: string): Promise<string> {
-  const wallet = walletOf(await openKeystore(file, () => passwordOf(terminal)));
+  const wallet = walletOf(await openKeystore(file, () => walletPassword(terminal)));
   return openSession(url, await proveWallet(url, wallet));
-}
-
-async function passwordOf(terminal: Terminal): Promise<string> {
-  const given = await secretIn(terminal.env, "LUNAS_WALLET_PASSWORD");
-  const password = given ?? (await terminal.askSecret?.("Password of the wallet file: ")) ?? null;
-  if (password !== null) return password;
-  throw new Misuse("there is no terminal to ask for the password: set LUNAS_WALLET_PASSWORD (or …_FILE)");
 }
 
 async function store(context: CommandContext, cookie: string): Promise<number> {

@@ -7,6 +7,7 @@ import { type CommandContext, openCommandContext } from "../command-context";
 import { paymentsOf } from "../look-up";
 import { type Paint, painter } from "../paint";
 import { table } from "../table";
+import { verifyPaymentCommand } from "./verify-payment";
 
 const reference = { name: "payment", summary: "its id, pay_…, or the hash of one of its transactions, 0x…" };
 
@@ -15,6 +16,7 @@ const listCommand = defineCommand({
   summary: "list the payments that you received, newest first",
   options: {
     status: { value: "status", choices: ["pending", "confirmed", "failed"], summary: "pending, confirmed or failed" },
+    network: { value: "name", summary: "on one network of the environment: sandbox, or base" },
     from: { value: "address", summary: "of one payer" },
     since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
     until: { value: "time", summary: "before this time" },
@@ -58,10 +60,11 @@ export const paymentsCommand: Command = {
   name: "payments",
   summary: "the payments that you received, and their stages",
   details: "The key (the profile's, or LUNAS_API_KEY) decides the merchant and the environment.",
-  commands: [listCommand, getCommand, timelineCommand],
+  commands: [listCommand, getCommand, timelineCommand, verifyPaymentCommand],
 };
 
 interface ListOptions {
+  readonly network?: string | undefined;
   readonly status?: PaymentFilter["status"] | undefined;
   readonly from?: string | undefined;
   readonly since?: string | undefined;
@@ -71,9 +74,10 @@ interface ListOptions {
 }
 
 /** The service checks addresses and times. */
-function filterOf({ status, from, since, until, page, limit }: ListOptions): PaymentFilter {
+function filterOf({ status, network, from, since, until, page, limit }: ListOptions): PaymentFilter {
   return {
     ...(status === undefined ? {} : { status }),
+    ...(network === undefined ? {} : { network }),
     ...(from === undefined ? {} : { from }),
     ...(since === undefined ? {} : { since }),
     ...(until === undefined ? {} : { until }),
@@ -95,10 +99,10 @@ type Listed = Parameters<CommandContext["print"]>[0] & {
 function showList(context: CommandContext, list: Listed): void {
   const { page, total, totalPages } = list.pagination;
   const rows = list.payments.map((each) => [
-    ...[each.createdAt, each.paymentId, each.status, rupiahText(each.amount), each.amount, each.from],
+    ...[each.createdAt, each.paymentId, each.status, each.network, rupiahText(each.amount), each.amount, each.from],
     each.resource ?? "-",
   ]);
-  const head = ["CREATED", "PAYMENT", "STATUS", "AMOUNT", "BASE UNITS", "FROM", "FOR"];
+  const head = ["CREATED", "PAYMENT", "STATUS", "NETWORK", "AMOUNT", "BASE UNITS", "FROM", "FOR"];
   const lines = rows.length === 0 ? "No payments." : table([head, ...rows]);
   const more = totalPages > 1 ? `\n\nPage ${page} of ${totalPages}, ${total} payments in all.` : "";
   context.print(list, `${lines}${more}`);

@@ -1,6 +1,6 @@
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
-import { Lunas } from "@lunas/server";
+import { Lunas, type RefundRecord } from "@lunas/server";
 import { amountText } from "../amount-text";
 import { type Command, defineCommand } from "../command";
 import { apiKeyOf, type CommandContext, openCommandContext } from "../command-context";
@@ -13,8 +13,8 @@ const reconcileCommand = defineCommand({
   name: "reconcile",
   summary: "compare a month's record with the chain and with your balance",
   details: `Compares three books of a month (days of Jakarta): what Lunas recorded, the transfers that the chain shows, and how the
-balance of your wallet changed from before the month's first payment to after its last. The exit code is 1 where the
-record and the chain differ. A change of the balance that differs means other transfers in or out of the wallet.`,
+balance of your wallet changed from before the month's first transfer to after its last. Refunds count on the day on which they
+were created. The exit code is 1 where the record and the chain differ. A change of the balance that differs means other transfers in or out of the wallet.`,
   options: {
     month: { value: "yyyy-mm", summary: "the month" },
     rpc: { value: "url", summary: "another RPC endpoint of the chain, such as one that keeps old balances" },
@@ -29,10 +29,11 @@ record and the chain differ. A change of the balance that differs means other tr
     const lunas = await lunasOf(context);
     context.progress("reading the record");
     const payments = await recorded(lunas, days);
+    const refunds = await refundsOf(lunas, days);
     const { total } = await lunas.reports.daily(days);
-    context.progress(`looking up ${payments.length} payments on the chain`);
+    context.progress(`looking up ${payments.length} payments and ${refunds.length} refunds on the chain`);
     const { networks } = await lunas.config.fetch();
-    const result = await reconcile(payments, (name) => {
+    const result = await reconcile({ payments, refunds }, (name) => {
       const network = networks.find((each) => each.network === name);
       if (network === undefined) throw new Misuse(`the service has no network "${name}"`);
       return chainBooks(options.rpc ?? network.rpcUrl, network.tokens);
@@ -68,10 +69,8 @@ async function lunasOf(context: CommandContext): Promise<Lunas> {
 }
 
 /** The confirmed payments of the days, which are Jakarta's. The list's `since` is exclusive. */
-async function recorded(lunas: Lunas, { from, to }: Days): Promise<readonly RecordedPayment[]> {
-  const since = new Date(Date.parse(`${from}T00:00:00+07:00`) - 1).toISOString();
-  const until = new Date(Date.parse(`${to}T00:00:00+07:00`) + 86_400_000).toISOString();
-  const csv = await new Response(await lunas.payments.csv({ status: "confirmed", since, until })).text();
+async function recorded(lunas: Lunas, days: Days): Promise<readonly RecordedPayment[]> {
+  const csv = await new Response(await lunas.payments.csv({ status: "confirmed", ...periodOf(days) })).text();
   return parseCsv(csv).map((row) => ({
     ...{ paymentId: row.paymentId ?? "", network: row.network ?? "", token: row.token ?? "" },
     ...{ from: row.from ?? "", to: row.to ?? "", txHash: row.txHash ?? "" },
@@ -80,14 +79,41 @@ async function recorded(lunas: Lunas, { from, to }: Days): Promise<readonly Reco
   }));
 }
 
+function periodOf({ from, to }: Days) {
+  const since = new Date(Date.parse(`${from}T00:00:00+07:00`) - 1).toISOString();
+  const until = new Date(Date.parse(`${to}T00:00:00+07:00`) + 86_400_000).toISOString();
+  return { since, until };
+}
+
+/** The refunds that the payers got: the confirmed ones, and those that failed and were settled late. */
+async function refundsOf(lunas: Lunas, days: Days): Promise<readonly RecordedPayment[]> {
+  const found: RecordedPayment[] = [];
+  for (const status of ["confirmed", "failed"] as const)
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const listed = await lunas.refunds.list({ status, ...periodOf(days), page, limit: 100 });
+      pages = listed.pagination.totalPages;
+      found.push(...listed.refunds.flatMap((refund) => settledRefund(refund) ?? []));
+    }
+  return found;
+}
+
+function settledRefund(refund: RefundRecord): RecordedPayment | null {
+  const { refundId, network, token, from, to, amount, lateSettlement } = refund;
+  const { txHash, blockNumber } = refund.status === "confirmed" ? refund : (lateSettlement ?? {});
+  if (txHash == null || blockNumber == null) return null;
+  return { paymentId: refundId, network, token, from, to, amount: BigInt(amount), txHash, blockNumber };
+}
+
 interface Total {
   readonly count: number;
   readonly gross: string;
+  readonly refunded: string;
 }
 
-function isEqual(total: Total, { record, chain, missing }: Reconciled): boolean {
+function isEqual(total: Total, { record, chain, refunds, missing }: Reconciled): boolean {
   const isRecord = total.count === record.count && BigInt(total.gross) === record.amount;
-  return isRecord && missing.length === 0 && chain.amount === record.amount;
+  const areRefunds = BigInt(total.refunded) === refunds.record.amount && refunds.chain.amount === refunds.record.amount;
+  return isRecord && areRefunds && missing.length === 0 && chain.amount === record.amount;
 }
 
 interface Shown {
@@ -98,24 +124,30 @@ interface Shown {
 }
 
 function show(context: CommandContext, { month, result, total, agrees }: Shown): void {
-  const { record, chain, missing, wallets } = result;
+  const { record, chain, refunds, missing, wallets } = result;
   const books = table([
-    ["BOOK", "PAYMENTS", "AMOUNT"],
-    ["daily report", String(total.count), amountText(total.gross)],
-    ["record", String(record.count), amountText(String(record.amount))],
-    ["chain", String(chain.count), amountText(String(chain.amount))],
+    ["BOOK", "PAYMENTS", "AMOUNT", "REFUNDS", "REFUNDED"],
+    ["daily report", String(total.count), amountText(total.gross), "", amountText(total.refunded)],
+    ["record", ...shownSum(record), ...shownSum(refunds.record)],
+    ["chain", ...shownSum(chain), ...shownSum(refunds.chain)],
   ]);
-  const balances = wallets.map(({ network, token, wallet, received, change }) => [
-    ...[network, wallet, amountText(String(received))],
+  const balances = wallets.map(({ network, token, wallet, received, refunded, change }) => [
+    ...[network, wallet, amountText(String(received)), amountText(String(refunded))],
     change === null ? "not kept by the endpoint" : `${amountText(String(change))}, ${token}`,
   ]);
   const parts = [
     books,
-    ...(balances.length === 0 ? [] : [table([["NETWORK", "WALLET", "RECEIVED", "CHANGE OF BALANCE"], ...balances])]),
+    ...(balances.length === 0
+      ? []
+      : [table([["NETWORK", "WALLET", "RECEIVED", "REFUNDED", "CHANGE OF BALANCE"], ...balances])]),
     ...missing.map(({ paymentId, txHash }) => `not on the chain: ${paymentId}, transaction ${txHash}`),
     agrees ? `The books of ${month} agree.` : `The books of ${month} differ.`,
   ];
-  context.print(asJson({ month, agrees, total, record, chain, missing, wallets }), parts.join("\n\n"));
+  context.print(asJson({ month, agrees, total, record, chain, refunds, missing, wallets }), parts.join("\n\n"));
+}
+
+function shownSum({ count, amount }: Reconciled["record"]): readonly [count: string, amount: string] {
+  return [String(count), amountText(String(amount))];
 }
 
 /** Amounts are strings of base units. */

@@ -34,11 +34,12 @@ test("books that agree: each payment has its transfer, and the balance grew by t
   const chain = chainWith({ [one.txHash]: [logOf(one)], [two.txHash]: [logOf(two)] }, (block) =>
     block < 7 ? 100n : 1_300n,
   );
-  expect(await reconcile([one, two], chain)).toEqual({
+  expect(await reconcile({ payments: [one, two], refunds: [] }, chain)).toEqual({
     record: { count: 2, amount: 1_200n },
     chain: { count: 2, amount: 1_200n },
     missing: [],
-    wallets: [{ network: "sandbox", token: "IDRX", wallet: shop, received: 1_200n, change: 1_200n }],
+    wallets: [{ network: "sandbox", token: "IDRX", wallet: shop, received: 1_200n, refunded: 0n, change: 1_200n }],
+    refunds: { record: { count: 0, amount: 0n }, chain: { count: 0, amount: 0n } },
   });
 });
 
@@ -51,7 +52,7 @@ test.each<[string, Readonly<Record<string, readonly ChainLog[]>>]>([
   ["another event", { [one.txHash]: [{ ...logOf(one), topics: [hex("9", 32), ...logOf(one).topics.slice(1)] }] }],
 ])("a payment is missing: %s", async (_, logs) => {
   const { missing, chain } = await reconcile(
-    [one],
+    { payments: [one], refunds: [] },
     chainWith(logs, () => null),
   );
   expect([missing, chain.amount]).toEqual([[one], 0n]);
@@ -60,20 +61,43 @@ test.each<[string, Readonly<Record<string, readonly ChainLog[]>>]>([
 test("a transfer counts for one payment only", async () => {
   const again = payment("pay_2", 500n);
   const { missing } = await reconcile(
-    [one, again],
+    { payments: [one, again], refunds: [] },
     chainWith({ [one.txHash]: [logOf(one)] }, () => null),
   );
   expect(missing).toEqual([again]);
   const both = await reconcile(
-    [one, again],
+    { payments: [one, again], refunds: [] },
     chainWith({ [one.txHash]: [logOf(one), logOf(again)] }, () => null),
   );
   expect(both.missing).toEqual([]);
 });
 
+describe("refunds", () => {
+  const back = { ...payment("ref_1", 200n, hex("7", 32)), from: shop, to: payer, blockNumber: 9 };
+  const logs = { [one.txHash]: [logOf(one)], [back.txHash]: [logOf(back)] };
+
+  test("lower the balance, and each has its own transfer", async () => {
+    const chain = chainWith(logs, (block) => ({ 6: 100n, 9: 400n })[block] ?? null);
+    expect(await reconcile({ payments: [one], refunds: [back] }, chain)).toEqual({
+      record: { count: 1, amount: 500n },
+      chain: { count: 1, amount: 500n },
+      refunds: { record: { count: 1, amount: 200n }, chain: { count: 1, amount: 200n } },
+      missing: [],
+      wallets: [{ network: "sandbox", token: "IDRX", wallet: shop, received: 500n, refunded: 200n, change: 300n }],
+    });
+  });
+
+  test("a refund without its transfer is missing; the payment's transfer does not count for it", async () => {
+    const refund = { ...back, txHash: one.txHash, amount: 500n };
+    const chain = chainWith({ [one.txHash]: [logOf(one)] }, () => null);
+    const { missing, refunds } = await reconcile({ payments: [one], refunds: [refund] }, chain);
+    expect([missing, refunds.chain]).toEqual([[refund], { count: 0, amount: 0n }]);
+  });
+});
+
 test("an endpoint without old balances leaves the change open", async () => {
   const { wallets } = await reconcile(
-    [one],
+    { payments: [one], refunds: [] },
     chainWith({ [one.txHash]: [logOf(one)] }, () => null),
   );
   expect(wallets).toMatchObject([{ received: 500n, change: null }]);

@@ -1,5 +1,6 @@
-/** A confirmed payment as Lunas recorded it. */
+/** A settled payment or refund as Lunas recorded it. */
 export interface RecordedPayment {
+  /** Its own id: of a refund `ref_…`. */
   readonly paymentId: string;
   readonly network: string;
   readonly token: string;
@@ -31,34 +32,60 @@ export interface WalletChange {
   readonly token: string;
   readonly wallet: string;
   readonly received: bigint;
-  /** From before the first payment to after the last; null: the endpoint does not keep such old states. */
+  readonly refunded: bigint;
+  /** From before the first transfer to after the last; null: the endpoint does not keep such old states. */
   readonly change: bigint | null;
 }
 
+interface Sum {
+  readonly count: number;
+  readonly amount: bigint;
+}
+
+/** A month's settled payments, and its refunds. */
+export interface Recorded {
+  readonly payments: readonly RecordedPayment[];
+  readonly refunds: readonly RecordedPayment[];
+}
+
 export interface Reconciled {
-  readonly record: { readonly count: number; readonly amount: bigint };
-  readonly chain: { readonly count: number; readonly amount: bigint };
-  /** Payments without their own transfer on the chain. */
+  readonly record: Sum;
+  readonly chain: Sum;
+  readonly refunds: { readonly record: Sum; readonly chain: Sum };
+  /** Payments and refunds without their own transfer on the chain. */
   readonly missing: readonly RecordedPayment[];
   readonly wallets: readonly WalletChange[];
 }
 
 const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef";
 
-/** Compares payments with the transfers that their transactions made. A transfer counts for one payment only. */
+/** Compares payments and refunds with the transfers that their transactions made. A transfer counts for one of them only. */
 export async function reconcile(
-  payments: readonly RecordedPayment[],
+  { payments, refunds }: Recorded,
   chainOf: (network: string) => ChainBooks,
 ): Promise<Reconciled> {
   const missing: RecordedPayment[] = [];
-  for (const [network, own] of grouped(payments, ({ network }) => network)) {
+  for (const [network, own] of grouped([...payments, ...refunds], (each) => each.network)) {
     missing.push(...(await missingOn(chainOf(network), own)));
   }
-  const found = payments.filter((payment) => !missing.includes(payment));
-  const wallets = [...grouped(payments, ({ network, token, to }) => `${network} ${token} ${to}`).values()];
+  const foundIn = (all: readonly RecordedPayment[]) => sumOf(all.filter((each) => !missing.includes(each)));
+  const transfers = [
+    ...payments.map((payment) => ({ ...payment, wallet: payment.to, sign: 1n })),
+    ...refunds.map((refund) => ({ ...refund, wallet: refund.from, sign: -1n })),
+  ];
   const changes: WalletChange[] = [];
-  for (const own of wallets) changes.push(await changeOf(own, chainOf));
-  return { record: sumOf(payments), chain: sumOf(found), missing, wallets: changes };
+  for (const own of grouped(transfers, ({ network, token, wallet }) => `${network} ${token} ${wallet}`).values())
+    changes.push(await changeOf(own, chainOf));
+  return {
+    ...{ record: sumOf(payments), chain: foundIn(payments), missing, wallets: changes },
+    refunds: { record: sumOf(refunds), chain: foundIn(refunds) },
+  };
+}
+
+/** As the merchant's wallet sees it: a refund has the sign -1. */
+interface WalletTransfer extends RecordedPayment {
+  readonly wallet: string;
+  readonly sign: bigint;
 }
 
 async function missingOn(chain: ChainBooks, payments: readonly RecordedPayment[]): Promise<RecordedPayment[]> {
@@ -95,19 +122,20 @@ function addressOf(topic: string | undefined): string {
 }
 
 async function changeOf(
-  payments: readonly RecordedPayment[],
+  transfers: readonly WalletTransfer[],
   chainOf: (network: string) => ChainBooks,
 ): Promise<WalletChange> {
-  const [first] = payments;
-  if (first === undefined) throw new Error("a wallet without payments has no change");
-  const { network, token, to: wallet } = first;
-  const blocks = payments.map(({ blockNumber }) => blockNumber);
+  const [first] = transfers;
+  if (first === undefined) throw new Error("a wallet without transfers has no change");
+  const { network, token, wallet } = first;
+  const blocks = transfers.map(({ blockNumber }) => blockNumber);
   const chain = chainOf(network);
   const asset = chain.tokenOf(token);
   const at = (block: number) => (asset === undefined ? null : chain.balanceAt(asset, wallet, block));
   const [before, after] = [await at(lowest(blocks) - 1), await at(highest(blocks))];
   const change = before === null || after === null ? null : after - before;
-  return { network, token, wallet, received: sumOf(payments).amount, change };
+  const sumWith = (wanted: bigint) => sumOf(transfers.filter(({ sign }) => sign === wanted)).amount;
+  return { network, token, wallet, received: sumWith(1n), refunded: sumWith(-1n), change };
 }
 
 /** Not by `Math.min(...)`: a month can have more payments than a call can have arguments. */

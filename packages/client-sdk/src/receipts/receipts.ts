@@ -1,9 +1,14 @@
-import type { ReceiptClaims, ReceiptExpectation } from "@lunas/protocol/receipts/receipt-claims";
+import type {
+  ReceiptClaims,
+  ReceiptExpectation,
+  RefundReceiptClaims,
+  RefundReceiptExpectation,
+} from "@lunas/protocol/receipts/receipt-claims";
 import { receiptVerifier } from "@lunas/protocol/receipts/receipt-keys";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { baseUrlOf, type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 
-export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer"> {
+interface OfService {
   /** The environment whose receipts you accept: play money must not pass for real money. */
   readonly environment: EnvironmentName;
   /** The address of the service that signed it. */
@@ -12,20 +17,36 @@ export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" 
   readonly fetch?: typeof fetch | undefined;
 }
 
+export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer">, OfService {}
+
+export interface ExpectedRefundReceipt extends Omit<RefundReceiptExpectation, "environment" | "issuer">, OfService {}
+
+const refundNames = ["environment", "facilitatorUrl", "fetch", "refundId", "paymentId", "amount", "to"] as const;
 const names = ["environment", "facilitatorUrl", "fetch", "paymentId", "amount", "to", "resource"] as const;
 const verifiers = new Map<string, ReturnType<typeof receiptVerifier>>();
 
-/** Receipts of payments: the payer's proof, which needs no key. */
+/** Receipts of payments and refunds: the payer's proof, which needs no key. */
 export const receipts = {
   /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
   async verify(receipt: string, expected: ExpectedReceipt): Promise<ReceiptClaims> {
     checkNames("receipts.verify", expected, names);
-    const named = environmentOf(expected.environment);
-    const baseUrl = baseUrlOf(named, expected.facilitatorUrl);
-    const verify = verifierOf(baseUrl, expected.fetch);
-    return verify(receipt, { ...expected, environment: sectionOf(named), issuer: new URL(baseUrl).origin });
+    const { verifier, ...service } = serviceOf(expected);
+    return verifier.verify(receipt, { ...expected, ...service });
+  },
+  /** The same for the receipt of a refund. */
+  async verifyRefund(receipt: string, expected: ExpectedRefundReceipt): Promise<RefundReceiptClaims> {
+    checkNames("receipts.verifyRefund", expected, refundNames);
+    const { verifier, ...service } = serviceOf(expected);
+    return verifier.verifyRefund(receipt, { ...expected, ...service });
   },
 };
+
+function serviceOf(expected: OfService) {
+  const named = environmentOf(expected.environment);
+  const baseUrl = baseUrlOf(named, expected.facilitatorUrl);
+  const verifier = verifierOf(baseUrl, expected.fetch);
+  return { verifier, environment: sectionOf(named), issuer: new URL(baseUrl).origin };
+}
 
 function verifierOf(baseUrl: string, given: typeof fetch | undefined) {
   if (given !== undefined) return receiptVerifier({ baseUrl, fetch: given, now: Date.now });

@@ -1,5 +1,5 @@
 /** The database's users: one for each process. Migrations and operators' commands run as the owner. */
-export const serviceRoles = ["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const;
+export const serviceRoles = ["lunas_gateway", "lunas_settler", "lunas_dispatcher", "lunas_console"] as const;
 
 export type ServiceRole = (typeof serviceRoles)[number];
 
@@ -24,6 +24,12 @@ export const grants: Readonly<Record<string, TableGrants>> = {
         webhook_disabled_at, webhook_failing_since, default_token, default_network, updated_at)`,
     ],
     lunas_settler: ["select (id, approved_at)"],
+    // An operator approves and suspends in the console. It reads no e-mail address and no secret.
+    lunas_console: [
+      `select (id, name, wallet_address, created_at, updated_at, approved_at, suspended_at, webhook_disabled_at,
+        webhook_failing_since)`,
+      "update (approved_at, suspended_at, updated_at)",
+    ],
     lunas_dispatcher: [
       `select (id, wallet_address, webhook_url, webhook_secret, previous_webhook_secret, previous_secret_expires_at,
         webhook_disabled_at, webhook_failing_since)`,
@@ -57,6 +63,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     ],
     // Sets both to null when their time is over; a trigger refuses every other change.
     lunas_dispatcher: ["select", "update (metadata, description)"],
+    lunas_console: ["select"],
   },
   // A link's terms never change: it can only be closed and opened again.
   payment_links: {
@@ -67,6 +74,17 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "update (active, updated_at)",
     ],
   },
+  // What merchants list in the public directory.
+  listed_resources: {
+    lunas_gateway: [
+      "select",
+      "insert (id, merchant_id, environment, network, chain_id, token_symbol, host, url, method, description, amount)",
+      "update (network, chain_id, token_symbol, host, description, amount, updated_at)",
+      "delete",
+    ],
+  },
+  // The hosts on which they may: an operator's decision, written by a command as the owner.
+  listing_hosts: { lunas_gateway: ["select"] },
   // Sums of payments: written by function.
   payment_checkpoints: { lunas_gateway: ["select"] },
   payment_payers: { lunas_gateway: ["select"] },
@@ -78,8 +96,9 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   lanes: {
     lunas_gateway: ["select (id, chain_id, address, settles, resting, gas_price_wei, gas_price_at)"],
     lunas_settler: ["select", "insert", "update"],
+    lunas_console: ["select"],
   },
-  settlers: { lunas_settler: ["select", "insert", "update", "delete"] },
+  settlers: { lunas_settler: ["select", "insert", "update", "delete"], lunas_console: ["select"] },
   transactions: {
     lunas_gateway: ["select"],
     lunas_settler: [
@@ -89,11 +108,13 @@ export const grants: Readonly<Record<string, TableGrants>> = {
         block_number, reopened_at)`,
     ],
     lunas_dispatcher: ["select (lane_id, nonce, payment_id, created_at)"],
+    lunas_console: ["select"],
   },
   bundled_payments: {
     lunas_gateway: ["select"],
     lunas_settler: ["select", "insert", "update (closed_at, gas_used, l1_fee_wei)"],
     lunas_dispatcher: ["select (lane_id, nonce, payment_id)"],
+    lunas_console: ["select"],
   },
   attempts: {
     lunas_gateway: [
@@ -106,33 +127,52 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "update (published_at, publishes, publish_outcome, reorged_at, reorged_block_number)",
     ],
     lunas_dispatcher: ["select (hash, lane_id, nonce, purpose, fee_cap_wei, created_at)"],
+    lunas_console: [
+      "select (hash, lane_id, nonce, purpose, fee_cap_wei, created_at, published_at, publishes, publish_outcome)",
+    ],
   },
-  gas_spent: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
-  gas_spent_unapproved: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
+  gas_spent: {
+    lunas_gateway: ["select"],
+    lunas_settler: ["select", "insert", "update (wei)"],
+    lunas_console: ["select"],
+  },
+  gas_spent_unapproved: {
+    lunas_gateway: ["select"],
+    lunas_settler: ["select", "insert", "update (wei)"],
+    // By a trigger of merchants, when it approves.
+    lunas_console: ["select", "insert", "update (wei)"],
+  },
   gas_spent_in_all: { lunas_gateway: ["select"], lunas_settler: ["select", "insert", "update (wei)"] },
   payer_reverts: { lunas_gateway: ["select"], lunas_settler: ["select (lane_id, nonce)", "insert", "delete"] },
   // What payments may name: written by `migrate`, as the owner.
   chains: { lunas_gateway: ["select"], lunas_settler: ["select"] },
   chain_tokens: { lunas_gateway: ["select"], lunas_settler: ["select"] },
-  // Operators' decisions: written by their commands, as the owner.
-  pauses: { lunas_gateway: ["select"] },
+  // Operators' decisions: written by their commands, as the owner, and by their console.
+  pauses: { lunas_gateway: ["select"], lunas_console: ["select", "insert (scope, subject, reason)", "delete"] },
   // Insert and read only. A service that makes no audited change has no right to it.
   audit_log: {
     lunas_gateway: ["select", "insert (id, actor_kind, actor_id, action, target, details, merchant_id, personal_hash)"],
     lunas_dispatcher: ["select"],
+    lunas_console: ["select", "insert (id, actor_kind, actor_id, action, target, details, merchant_id, personal_hash)"],
   },
   // Erased when its time is over; a trigger checks the time too.
   audit_personal: {
     lunas_gateway: ["select", "insert (audit_id, salt, contents)"],
     lunas_dispatcher: ["select (audit_id, at)", "delete"],
+    lunas_console: ["select"],
   },
   // Filled by a trigger of audit_log.
-  audit_unchained: { lunas_gateway: ["insert"], lunas_dispatcher: ["select", "delete"] },
+  audit_unchained: {
+    lunas_gateway: ["insert"],
+    lunas_dispatcher: ["select", "delete"],
+    lunas_console: ["insert"],
+  },
   audit_chain: { lunas_dispatcher: ["select", "insert"] },
-  refills: { lunas_settler: ["select", "insert"] },
+  refills: { lunas_settler: ["select", "insert"], lunas_console: ["select"] },
   sponsorships: {
     lunas_gateway: ["select"],
     lunas_settler: ["select", "update (granted_wei, granted_at)"],
+    lunas_console: ["select"],
   },
   // Used sign-in nonces: the settler deletes expired ones.
   used_sign_in_nonces: { lunas_gateway: ["insert"], lunas_settler: ["select", "delete"] },
@@ -149,6 +189,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_gateway: ["select", "insert (id, type, merchant_id, environment)"],
     lunas_settler: ["insert (id, type, merchant_id, environment, payment_id)"],
     lunas_dispatcher: ["select", "update (position)", "delete"],
+    lunas_console: ["select (id, type, merchant_id, payment_id, position, created_at)"],
   },
   deliveries: {
     lunas_gateway: ["select", "update (url, status, next_attempt_at, claimed_until, ended_at, schedule_from)"],
@@ -158,6 +199,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "update (attempts, status, next_attempt_at, claimed_until, ended_at)",
       "delete",
     ],
+    lunas_console: ["select (id, status, next_attempt_at)"],
   },
   delivery_attempts: {
     lunas_gateway: ["select"],
@@ -179,6 +221,8 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   // and the audit entry.
   "announce_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
   "cancel_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
+  // The gateway checks the signatures of sign-ins.
+  "note_wallet_proof(text, integer, integer)": ["lunas_gateway"],
   // Where a sandbox chain carries its token. It adds none on a production chain.
   "add_sandbox_token(integer, text, text)": ["lunas_settler"],
 };

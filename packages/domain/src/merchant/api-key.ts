@@ -2,6 +2,7 @@ import type { Address, Environment } from "@lunas/catalog/chain";
 import type { ApiKeyId, MerchantId } from "../shared/id";
 import { randomBase62 } from "../shared/id";
 import { crc32Base62 } from "./crc32";
+import type { ProvedWallet } from "./wallet-proof";
 
 export type ApiKeyType = "secret" | "publishable";
 
@@ -55,6 +56,8 @@ export interface Payee {
   readonly walletAddress: Address;
   /** The merchant's former wallets, while payments to them are still accepted. Absent: none. */
   readonly formerWallets?: readonly Address[];
+  /** The stored proofs of the merchant's wallets. Absent: none. */
+  readonly provedWallets?: readonly ProvedWallet[];
 }
 
 /** The result of authenticating a key, as a gateway caches it. */

@@ -23,13 +23,21 @@ const announced: WalletChange = {
 function aCommandContext(
   outcome: Awaited<ReturnType<WalletChanges["announce"]>> = announced,
   cancelled: "effective" | "none" | null = null,
+  unprovedWallet: Address | null = null,
 ) {
   const nonces = new Set(["n1", "n2"]);
   const calls: unknown[] = [];
+  const proved: Address[] = [];
   const signIn: SignInDeps = {
     nonces: { consume: async (nonce) => nonces.delete(nonce) },
     parseMessage: (text) => (text.startsWith("{") ? JSON.parse(text) : null),
-    hasSigned: async ({ address, signature }) => signature === address,
+    provedBy: async ({ address, signature }) => (signature === address ? { kind: "key" } : null),
+    proofs: {
+      note: async (wallet) => {
+        proved.push(wallet);
+        return wallet !== unprovedWallet;
+      },
+    },
     clock: { now: () => nowMs },
     terms: { domains: ["pay.example"], chainIds: [8453] },
   };
@@ -43,7 +51,7 @@ function aCommandContext(
       return cancelled ?? { ...announced, status: "cancelled" };
     },
   };
-  return { deps: { signIn, changes }, calls, nonces };
+  return { deps: { signIn, changes }, calls, nonces, proved };
 }
 
 function proofOf(address: Address, nonce: string, said: Partial<SignInMessage> = {}, signer: Address = address) {
@@ -69,6 +77,17 @@ test("both wallets' signatures change the wallet and consume their nonces", asyn
     details: { reason: "nonce_unknown", proof: "oldWalletProof" },
   });
   expect(calls).toHaveLength(1);
+});
+
+test("the new wallet's proof is stored with the change, and an old wallet on an unproved chain changes nothing", async () => {
+  const { deps, proved } = aCommandContext();
+  await changeWallet(deps, merchant, bothProofs);
+  expect(proved).toEqual([oldWallet, newWallet, newWallet]);
+  const elsewhere = aCommandContext(announced, null, oldWallet);
+  expect(await changeWallet(elsewhere.deps, merchant, bothProofs)).toMatchObject({
+    details: { reason: "chain_not_proved", proof: "oldWalletProof" },
+  });
+  expect(elsewhere.calls).toEqual([]);
 });
 
 const elsewhere = { statement: changeStatement({ ...wanted, newWallet: thirdParty }) };

@@ -2,7 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import type { RequestOrigin } from "../operations/audit-entry";
 import type { Hex } from "../shared/hex";
 import { refuseRequest } from "../shared/invalid-request";
-import { type Refusal, refuse } from "../shared/refusal";
+import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import type { Merchant } from "./merchant";
 import { provePurpose, refuseSignIn, type SignInDeps } from "./sign-in";
 import {
@@ -43,12 +43,16 @@ export async function changeWallet(
   if (newWallet === oldWallet) return isThatWallet();
   const wanted = { merchantId: id, oldWallet, newWallet };
   const statement = changeStatement(wanted);
-  const refusal = await provePurpose(signIn, statement, [
+  const proved = await provePurpose(signIn, statement, [
     { ...oldWalletProof, expected: oldWallet, name: "oldWalletProof" },
     { ...newWalletProof, expected: newWallet, name: "newWalletProof" },
   ]);
-  if (refusal !== null) return refusal;
+  if (isRefusal(proved)) return proved;
   const outcome = await changes.announce(wanted, origin);
+  const [, newWalletProvedBy] = proved;
+  // Before the change is announced the new wallet has no row to note the proof in.
+  if (typeof outcome !== "string" && newWalletProvedBy !== undefined)
+    await signIn.proofs.note(newWallet, newWalletProvedBy);
   return typeof outcome === "string" ? refuseChange(outcome, newWallet) : outcome;
 }
 
@@ -61,8 +65,8 @@ export async function cancelWalletChange(
   const wanted = parseCancelStatement(message?.statement ?? null);
   if (message === null || wanted === null) return noCancellation(message === null);
   const signer = [wanted.oldWallet, wanted.newWallet].find((each) => each === message.address) ?? wanted.oldWallet;
-  const refusal = await provePurpose(signIn, cancelStatement(wanted), [{ ...proof, expected: signer, name: null }]);
-  if (refusal !== null) return refusal;
+  const proved = await provePurpose(signIn, cancelStatement(wanted), [{ ...proof, expected: signer, name: null }]);
+  if (isRefusal(proved)) return proved;
   const change = await changes.cancel(wanted, origin);
   return typeof change === "string" ? refuseCancel(change) : { wanted, change };
 }

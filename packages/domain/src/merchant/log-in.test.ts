@@ -39,7 +39,8 @@ function deps(found: Merchant | null, record: Record = async () => undefined, is
   return {
     nonces: { consume: async () => true },
     parseMessage: () => ({ ...message, issuedAtMs: nowMs, expiresAtMs: null, notBeforeMs: null }),
-    hasSigned: async () => true,
+    provedBy: async () => ({ kind: "code", chainId: 8453 }),
+    proofs: { note: async () => true },
     clock: { now: () => nowMs },
     terms: { domains: ["d"], chainIds: [1] },
     merchants: { findByWallet: async () => found, isTakenWallet: async () => isTaken },
@@ -80,5 +81,12 @@ test("opens no session without an audit entry", async () => {
     throw new Error("no row");
   });
   await expect(logIn({ ...refuses, sessions: { open } }, given)).rejects.toThrow("no row");
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("opens no session for a contract on a chain that the wallet has not proved", async () => {
+  const open = jest.fn();
+  const elsewhere = { ...deps(merchant), proofs: { note: async () => false }, sessions: { open } };
+  expect(await logIn(elsewhere, given)).toMatchObject({ details: { reason: "chain_not_proved" } });
   expect(open).not.toHaveBeenCalled();
 });

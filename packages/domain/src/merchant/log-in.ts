@@ -25,8 +25,9 @@ export async function logIn(
   given: { readonly message: string; readonly signature: Hex; readonly origin: RequestOrigin },
 ): Promise<LoggedIn | Refusal> {
   const { origin, ...proof } = given;
-  const wallet = await proveWallet(deps, { ...proof, expected: null });
-  if (isRefusal(wallet)) return wallet;
+  const signedIn = await proveWallet(deps, { ...proof, expected: null });
+  if (isRefusal(signedIn)) return signedIn;
+  const { wallet } = signedIn;
   const merchant = await deps.merchants.findByWallet(wallet);
   if (merchant === null) {
     return refuseSignIn((await deps.merchants.isTakenWallet(wallet)) ? "wallet_not_current" : "not_registered");

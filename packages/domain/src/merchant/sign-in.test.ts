@@ -19,12 +19,15 @@ const message: SignInMessage = {
 };
 const terms = { domains: ["pay.example", "localhost:3402"], chainIds: [1337, 8453] };
 
+const byKey = { kind: "key" } as const;
+
 function aCommandContext(overrides: Partial<SignInDeps> = {}) {
   const nonces = new Set(["n1"]);
   const deps: SignInDeps = {
     nonces: { consume: async (nonce) => nonces.delete(nonce) },
     parseMessage: (text) => (text === "message" ? message : null),
-    hasSigned: async ({ signature }) => signature === "0x01",
+    provedBy: async ({ signature }) => (signature === "0x01" ? byKey : null),
+    proofs: { note: async () => true },
     clock: { now: () => nowMs },
     terms,
     ...overrides,
@@ -56,7 +59,7 @@ test.each<[Partial<SignInMessage>, string | null]>([
 
 test("a nonce allows one sign-in", async () => {
   const { prove } = aCommandContext();
-  expect(await prove()).toBe(wallet);
+  expect(await prove()).toEqual({ wallet, provedBy: byKey });
   expect(await prove()).toMatchObject({ refused: "unauthorized", details: { reason: "nonce_unknown" } });
 });
 
@@ -84,7 +87,7 @@ test.each([
 
 test("an unreachable chain does not cost the nonce", async () => {
   const outage = new Unavailable("chain", "no endpoint answered");
-  const { prove, nonces } = aCommandContext({ hasSigned: () => Promise.reject(outage) });
+  const { prove, nonces } = aCommandContext({ provedBy: () => Promise.reject(outage) });
   await expect(prove()).rejects.toBe(outage);
   expect(nonces.size).toBe(1);
 });

@@ -4,6 +4,7 @@ import type { Hex } from "../shared/hex";
 import { type Refusal, refuse } from "../shared/refusal";
 import type { SignInNonces } from "./ports";
 import { isAboutWallets } from "./wallet-change";
+import type { ProvedBy, WalletProofs } from "./wallet-proof";
 
 /** A parsed EIP-4361 message. */
 export interface SignInMessage {
@@ -41,6 +42,7 @@ export type SignInProblem =
   | "statement_mismatch"
   | "nonce_unknown"
   | "signature_mismatch"
+  | "chain_not_proved"
   | "not_registered"
   | "wallet_not_current"
   | "suspended";
@@ -49,8 +51,9 @@ export interface SignInDeps {
   readonly nonces: Pick<SignInNonces, "consume">;
   /** Null: not an EIP-4361 message. */
   readonly parseMessage: (text: string) => SignInMessage | null;
-  /** Whether the account signed the text, by its key or by its code. Throws `Unavailable("chain")`. */
-  readonly hasSigned: (signed: Signed) => Promise<boolean>;
+  /** How the account signed the text; null: it did not. Throws `Unavailable("chain")`. */
+  readonly provedBy: (signed: Signed) => Promise<ProvedBy | null>;
+  readonly proofs: Pick<WalletProofs, "note">;
   readonly clock: Clock;
   readonly terms: SignInTerms;
 }
@@ -59,6 +62,14 @@ export interface Signed {
   readonly address: Address;
   readonly text: string;
   readonly signature: Hex;
+  /** The chain that the message names. */
+  readonly chainId: number;
+}
+
+/** A wallet that signed in, with its proof. */
+export interface SignedInWallet {
+  readonly wallet: Address;
+  readonly provedBy: ProvedBy;
 }
 
 const issuedWithinMs = 600_000;
@@ -67,18 +78,20 @@ const issuedWithinMs = 600_000;
 export async function proveWallet(
   deps: SignInDeps,
   given: { readonly message: string; readonly signature: Hex; readonly expected: Address | null },
-): Promise<Address | Refusal> {
+): Promise<SignedInWallet | Refusal> {
   const message = deps.parseMessage(given.message);
   if (message === null) return refuseSignIn("message_malformed");
   const problem = judgeMessage(message, deps.terms, deps.clock.now());
   if (problem !== null) return refuseSignIn(problem);
   if (isAboutWallets(message.statement)) return refuseSignIn("statement_mismatch");
   if (given.expected !== null && given.expected !== message.address) return refuseSignIn("address_mismatch");
-  const signed = { address: message.address, text: given.message, signature: given.signature };
+  const { address, chainId } = message;
+  const signed = { address, text: given.message, signature: given.signature, chainId };
   // Before the nonce is consumed: an unreachable chain must not cost the nonce.
-  const isSigned = await deps.hasSigned(signed);
+  const provedBy = await deps.provedBy(signed);
   if (!(await deps.nonces.consume(message.nonce))) return refuseSignIn("nonce_unknown");
-  return isSigned ? message.address : refuseSignIn("signature_mismatch");
+  if (provedBy === null) return refuseSignIn("signature_mismatch");
+  return (await deps.proofs.note(address, provedBy)) ? { wallet: address, provedBy } : refuseSignIn("chain_not_proved");
 }
 
 /** A proof for one purpose. `name`: its name in a refusal, if a request has several proofs. */
@@ -89,15 +102,22 @@ export interface PurposeProof {
   readonly name: string | null;
 }
 
+interface CheckedProof {
+  readonly proof: PurposeProof;
+  readonly nonce: string;
+  readonly by: ProvedBy | null;
+}
+
 /**
- * Null if every wallet has signed the statement, each with its own nonce; else the refusal of the first invalid proof.
+ * How each wallet signed the statement, in the order of the proofs and each with its own nonce; else the refusal of the
+ * first invalid proof.
  */
 export async function provePurpose(
   deps: SignInDeps,
   statement: string,
   proofs: readonly PurposeProof[],
-): Promise<Refusal | null> {
-  const checkedProofs: { readonly proof: PurposeProof; readonly nonce: string; readonly isSigned: boolean }[] = [];
+): Promise<readonly ProvedBy[] | Refusal> {
+  const checkedProofs: CheckedProof[] = [];
   for (const proof of proofs) {
     const message = deps.parseMessage(proof.message);
     if (message === null) return refuseProof("message_malformed", proof);
@@ -105,14 +125,28 @@ export async function provePurpose(
     if (problem !== null) return refuseProof(problem, proof);
     if (message.address !== proof.expected) return refuseProof("address_mismatch", proof, { expected: proof.expected });
     if (message.statement !== statement) return refuseProof("statement_mismatch", proof, { expected: statement });
-    const signed = { address: message.address, text: proof.message, signature: proof.signature };
-    checkedProofs.push({ proof, nonce: message.nonce, isSigned: await deps.hasSigned(signed) });
+    const { address, chainId, nonce } = message;
+    const signed = { address, text: proof.message, signature: proof.signature, chainId };
+    checkedProofs.push({ proof, nonce, by: await deps.provedBy(signed) });
   }
   for (const { proof, nonce } of checkedProofs) {
     if (!(await deps.nonces.consume(nonce))) return refuseProof("nonce_unknown", proof);
   }
-  const unsigned = checkedProofs.find(({ isSigned }) => !isSigned);
-  return unsigned === undefined ? null : refuseProof("signature_mismatch", unsigned.proof);
+  return noteAll(deps, checkedProofs);
+}
+
+/** Stores the proofs of a request whose nonces are consumed. */
+async function noteAll(
+  { proofs }: SignInDeps,
+  checkedProofs: readonly CheckedProof[],
+): Promise<readonly ProvedBy[] | Refusal> {
+  const proved: ProvedBy[] = [];
+  for (const { proof, by } of checkedProofs) {
+    if (by === null) return refuseProof("signature_mismatch", proof);
+    if (!(await proofs.note(proof.expected, by))) return refuseProof("chain_not_proved", proof);
+    proved.push(by);
+  }
+  return proved;
 }
 
 function refuseProof(reason: SignInProblem, { name }: PurposeProof, more: Record<string, string> = {}): Refusal {
@@ -148,6 +182,8 @@ const messages: Readonly<Record<SignInProblem, string>> = {
   statement_mismatch: "The message was signed for something else: its statement is not the expected one.",
   nonce_unknown: "The nonce is unknown, too old or used: ask for a new one.",
   signature_mismatch: "The signature is not the wallet's.",
+  chain_not_proved:
+    "The wallet's contract is known on other chains only: sign in there, and prove it on this chain in the session.",
   not_registered: "No merchant is registered with this wallet.",
   wallet_not_current:
     "This wallet is a former one of its merchant, or is not its wallet yet: sign in with the current one.",

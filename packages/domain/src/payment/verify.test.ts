@@ -95,6 +95,15 @@ const claimFlaws: readonly Flaw[] = [
     field: "payTo",
     add: everywhere({ payTo: thirdPartyWallet }, { to: thirdPartyWallet }),
   },
+  {
+    check: "payeeIsProved",
+    code: "unsupported_network",
+    // A production chain on which the wallet has proved nothing.
+    add: ({ claim, ...rest }) => ({
+      ...rest,
+      claim: { ...claim, chain: { ...claim.chain, environment: "production" } },
+    }),
+  },
   { check: "spenderIsTheProxy", code: "payment_mismatch", field: "spender", add: signed({ spender: thirdParty }) },
   {
     check: "amountReachesMinimum",

@@ -3,6 +3,7 @@ import type { PaymentId } from "../shared/id";
 
 /** What the page of a receipt shows; its reader has the token and no key. */
 export interface ReceiptSource {
+  /** A payment, or a refund. */
   readonly payment: StoredPayment;
   readonly merchantName: string;
 }

@@ -6,8 +6,7 @@ import type { PaymentId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
 
 /**
- * What a receipt states: a transfer that the chain confirmed. A refund's receipt has the same fields: a function beside
- * `receiptOf` makes it, with `from` and `to` exchanged.
+ * What a receipt states: a transfer that the chain confirmed. `refundReceiptOf` makes that of a refund.
  */
 export interface Receipt {
   readonly paymentId: PaymentId;
@@ -30,6 +29,7 @@ export interface Receipt {
 /** A pending payment has no receipt yet, and a failed one never gets one. */
 export function receiptOf(payment: StoredPayment): Receipt | Refusal {
   const { status, authorization, environment, network, chainId, txHash, resource, description } = payment;
+  if (payment.refundOf !== undefined) throw new Error(`${payment.id} is a refund`);
   if (status !== "confirmed" || txHash === null) return unconfirmed(status);
   return {
     paymentId: payment.id,

@@ -5,7 +5,13 @@ export type ApiKeyId = `key_${string}`;
 export type RefundId = `ref_${string}`;
 /** The id of an authorization that is settled: of a payment (`pay_…`) or of a refund (`ref_…`). */
 export type PaymentId = `pay_${string}` | RefundId;
+/** Whether an authorization that is settled is a payment or a refund, by its id. */
+export function kindOf(id: PaymentId): "payment" | "refund" {
+  return id.startsWith("ref_") ? "refund" : "payment";
+}
+
 export type LinkId = `lnk_${string}`;
+export type ResourceId = `res_${string}`;
 export type EventId = `evt_${string}`;
 export type DeliveryId = `dlv_${string}`;
 export type SessionId = `ses_${string}`;

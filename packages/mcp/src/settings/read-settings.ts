@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
+import { environmentNames } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { z } from "zod";
 
@@ -16,7 +17,9 @@ const origin = z
 /** What the owner decides. No tool changes any of it. */
 export const Settings = z
   .object({
-    environment: z.enum(["local", "sandbox", "base", "production", "live"]),
+    environment: z.enum(["local", "sandbox", "base", "production", "live"], {
+      errorMap: () => ({ message: `must be ${environmentNames}` }),
+    }),
     facilitatorUrl: z.string().url().optional(),
     /** The most of a rolling day. */
     perDay: rupiah,

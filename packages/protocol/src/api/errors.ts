@@ -42,7 +42,7 @@ export const errorCodes = {
     summary: "the refund is more than what remains of the payment; see `details.remaining`",
   },
   idempotency_conflict: { status: 409, summary: "the Idempotency-Key was used with another body" },
-  receipt_not_available: { status: 409, summary: "the payment is not confirmed; see `details.status`" },
+  receipt_not_available: { status: 409, summary: "the payment or refund is not confirmed; see `details.status`" },
   no_webhook_endpoint: {
     status: 409,
     summary: "no webhook URL is set, or it is disabled; see `details.reason`",

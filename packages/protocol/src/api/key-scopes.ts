@@ -16,6 +16,7 @@ export type KeyScope = (typeof keyScopes)[number];
  */
 const scopes: Readonly<Record<string, KeyScope>> = {
   facilitate: "payments:settle",
+  getMerchantTerms: "payments:settle",
   getX402Supported: "payments:settle",
   verifyX402: "payments:settle",
   settleX402: "payments:settle",
@@ -30,11 +31,15 @@ const scopes: Readonly<Record<string, KeyScope>> = {
   listPaymentLinks: "links:write",
   getPaymentLink: "links:write",
   updatePaymentLink: "links:write",
+  listResource: "links:write",
+  getListedResources: "links:write",
+  removeListedResource: "links:write",
   prepareRefund: "refunds:write",
   createRefund: "refunds:write",
   listRefundsOfPayment: "payments:read",
   listRefunds: "payments:read",
   getRefund: "payments:read",
+  getRefundReceipt: "payments:read",
   listEvents: "events:read",
   fundWallet: "sandbox",
   resetSandbox: "sandbox",

@@ -1,6 +1,16 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable } from "../schema/nullable";
-import { Address, BaseUnits, Environment, Text, Timestamp, WebhookSecret, WebhookUrl } from "../schema/scalars";
+import {
+  Address,
+  BaseUnits,
+  Caip2Network,
+  Environment,
+  Network,
+  Text,
+  Timestamp,
+  WebhookSecret,
+  WebhookUrl,
+} from "../schema/scalars";
 import type { Operation } from "./operation";
 
 /** An announced new wallet; null where there is none. */
@@ -35,7 +45,7 @@ export const MerchantUpdate = Type.Object(
     webhookUrl: Type.Optional(Nullable(WebhookUrl)),
     webhookSecret: Type.Optional(WebhookSecret),
     defaultToken: Type.Optional(Text(1, 32, "Token symbol.")),
-    defaultNetwork: Type.Optional(Text(1, 32, "Network name.")),
+    defaultNetwork: Type.Optional(Text(1, 32, "The network of new demands, in the environment that has it.")),
   },
   { additionalProperties: false, title: "MerchantUpdate" },
 );
@@ -69,6 +79,34 @@ export const MerchantStats = Type.Object(
 export type MerchantStats = Static<typeof MerchantStats>;
 
 const shared = { tag: "Merchant", auth: "session", limit: "other" } as const;
+
+export const MerchantTerms = Type.Object(
+  {
+    environment: Environment,
+    network: Network,
+    caip2Network: Caip2Network,
+    defaultNetwork: Type.String({
+      description: "As the profile has it. `network` is another one if the key's environment does not have it.",
+    }),
+    defaultToken: Type.String(),
+  },
+  { title: "MerchantTerms" },
+);
+
+export const getMerchantTerms = {
+  id: "getMerchantTerms",
+  tag: "Merchant",
+  auth: "secretKey",
+  limit: "other",
+  method: "GET",
+  path: "/merchant/terms",
+  summary: "The network and the token of new demands with this key",
+  description:
+    "`network` is the profile's `defaultNetwork` if the key's environment has it, else the environment's first network. The server library reads it where no network is given.",
+  status: "served",
+  responses: { 200: MerchantTerms },
+  errors: [],
+} satisfies Operation;
 
 export const getMerchant = {
   ...shared,

@@ -3,22 +3,23 @@ import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } fro
 import { listAudit } from "./audit";
 import { getNonce, login, logout, register } from "./auth";
 import { getConfig } from "./config";
+import { findResources, getListedResources, listResource, removeListedResource } from "./discovery";
 import { listEvents } from "./events";
 import { facilitate } from "./facilitate";
 import { getHealth, getLiveness, getReadiness } from "./health";
-import { getMerchant, getMerchantStats, updateMerchant } from "./merchant";
+import { getMerchant, getMerchantStats, getMerchantTerms, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
 import { payLink } from "./pay-link";
 import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink } from "./payment-links";
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
-import { getReceipt, getReceiptKeys } from "./receipts";
+import { getReceipt, getReceiptKeys, getRefundReceipt } from "./receipts";
 import { getOpenApi } from "./reference";
 import { createRefund, getRefund, listRefunds, listRefundsOfPayment, prepareRefund } from "./refunds";
 import { exportPayments, getDailyReport } from "./reports";
 import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
-import { cancelWalletChange, changeWallet } from "./wallet";
+import { cancelWalletChange, changeWallet, proveWallet } from "./wallet";
 import { getDelivery, listDeliveries, redeliver, redeliverFailed, testWebhook } from "./webhooks";
 import { getX402Supported, settleX402, verifyX402 } from "./x402";
 
@@ -40,10 +41,12 @@ export const operations: readonly Operation[] = [
   register,
   login,
   logout,
+  getMerchantTerms,
   getMerchant,
   updateMerchant,
   getMerchantStats,
   changeWallet,
+  proveWallet,
   cancelWalletChange,
   listSessions,
   endSession,
@@ -64,12 +67,17 @@ export const operations: readonly Operation[] = [
   fundWalletInSession,
   resetSandbox,
   listSandboxWallets,
+  findResources,
+  listResource,
+  getListedResources,
+  removeListedResource,
   payLink,
   createPaymentLink,
   listPaymentLinks,
   getPaymentLink,
   updatePaymentLink,
   getReceipt,
+  getRefundReceipt,
   getReceiptKeys,
   prepareRefund,
   createRefund,

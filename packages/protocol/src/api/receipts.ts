@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { EnvironmentOfSession, PaymentReference } from "../schema/scalars";
+import { EnvironmentOfSession, PaymentReference, RefundId } from "../schema/scalars";
 import type { Operation } from "./operation";
 
 export const PaymentReceipt = Type.Object(
@@ -45,6 +45,23 @@ export const getReceipt = {
   query: Type.Object({ environment: Type.Optional(EnvironmentOfSession) }),
   responses: { 200: PaymentReceipt },
   errors: ["payment_not_found", "receipt_not_available"],
+} satisfies Operation;
+
+export const getRefundReceipt = {
+  id: "getRefundReceipt",
+  method: "GET",
+  path: "/refunds/:id/receipt",
+  tag: "Refunds",
+  summary: "The signed receipt of a confirmed refund",
+  description:
+    "A JWS with `typ` `refund-receipt+jwt` and the claims of a payment's receipt without `resource` and `description`, and with `refundId`; `from` is the merchant's wallet.",
+  status: "served",
+  auth: "secretKeyOrSession",
+  limit: "payments",
+  params: Type.Object({ id: RefundId }),
+  query: Type.Object({ environment: Type.Optional(EnvironmentOfSession) }),
+  responses: { 200: PaymentReceipt },
+  errors: ["not_found", "receipt_not_available"],
 } satisfies Operation;
 
 export const getReceiptKeys = {

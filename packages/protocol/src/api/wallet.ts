@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable } from "../schema/nullable";
-import { Address, OneOf, Signature, Text, Timestamp } from "../schema/scalars";
+import { Address, Network, OneOf, Signature, Text, Timestamp } from "../schema/scalars";
 import type { Operation } from "./operation";
 
 const change = {
@@ -58,6 +58,32 @@ export const changeWallet = {
   responses: { 200: WalletChange },
   responseHeaders: { "Set-Cookie": "Clears the session cookie if the change took effect at once." },
   errors: ["merchant_exists", "wallet_change_conflict"],
+} satisfies Operation;
+
+export const WalletProofs = Type.Object(
+  {
+    walletAddress: Address,
+    byKey: Type.Boolean({ description: "The wallet's key has signed: it is paid on every network." }),
+    networks: Type.Array(Network, { description: "The production networks on which the wallet is paid." }),
+  },
+  { title: "WalletProofs" },
+);
+
+export const proveWallet = {
+  ...shared,
+  id: "proveWallet",
+  method: "POST",
+  path: "/merchant/wallet/proofs",
+  summary: "Prove that your contract wallet is yours on another production network",
+  description:
+    "Your current wallet signs a sign-in message whose chain id is the network's; its contract there accepts the signature by EIP-1271. Before that, payments to it on this network are refused with `unsupported_network`. Needs a sign-in of the last 12 hours. A wallet that signs with a key needs this only if it has not signed in since this exists.",
+  auth: "session",
+  body: Type.Object(
+    { message: Text(1, 4_096, "The signed text, an EIP-4361 message."), signature: Signature },
+    { additionalProperties: false, title: "WalletProof" },
+  ),
+  responses: { 200: WalletProofs },
+  errors: ["reauthentication_required"],
 } satisfies Operation;
 
 export const cancelWalletChange = {

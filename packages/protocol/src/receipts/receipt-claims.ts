@@ -1,6 +1,9 @@
 /** The `typ` of a receipt's header: no other text that the same key signs passes for a receipt. */
 export const receiptType = "receipt+jwt";
 
+/** The `typ` of a refund's receipt: it must not pass for the receipt of the payment. */
+export const refundReceiptType = "refund-receipt+jwt";
+
 export const receiptAlgorithm = "EdDSA";
 
 /** The claims of a receipt: a compact JWS that Lunas signs. */
@@ -27,6 +30,11 @@ export interface ReceiptClaims {
   timestamp: string;
 }
 
+/** The claims of a refund's receipt: `from` is the merchant's wallet and `to` the payer. */
+export interface RefundReceiptClaims extends Omit<ReceiptClaims, "resource" | "description"> {
+  refundId: string;
+}
+
 export interface ReceiptExpectation {
   /** The environment whose receipts count: play money must not pass for real money. */
   readonly environment: "sandbox" | "production";
@@ -38,6 +46,10 @@ export interface ReceiptExpectation {
   readonly amount?: string | undefined;
   readonly to?: string | undefined;
   readonly resource?: string | undefined;
+}
+
+export interface RefundReceiptExpectation extends Omit<ReceiptExpectation, "resource"> {
+  readonly refundId?: string | undefined;
 }
 
 /** The problem of a receipt: the `code` of the error. */

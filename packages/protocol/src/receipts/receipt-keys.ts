@@ -1,7 +1,7 @@
 import type { JSONWebKeySet } from "jose";
 import { LunasError } from "../wire/lunas-error";
-import type { ReceiptClaims, ReceiptExpectation } from "./receipt-claims";
-import { verifyReceipt } from "./verify-receipt";
+import type { ReceiptExpectation, RefundReceiptExpectation } from "./receipt-claims";
+import { verifyReceipt, verifyRefundReceipt } from "./verify-receipt";
 
 export interface ReceiptVerifierDeps {
   readonly baseUrl: string;
@@ -27,16 +27,22 @@ export function receiptVerifier({ baseUrl, fetch: send, now }: ReceiptVerifierDe
     });
     return keys;
   };
-  return async (receipt: string, expected: ReceiptExpectation): Promise<ReceiptClaims> => {
+  const withKeys = async <T>(verify: (keys: JSONWebKeySet) => Promise<T>): Promise<T> => {
     const keys = await read(keepMs);
     try {
-      return await verifyReceipt(receipt, keys, expected);
+      return await verify(keys);
     } catch (error) {
       if (!(error instanceof LunasError) || error.code !== "receipt_key_unknown") throw error;
       const newest = await read(rereadAfterMs);
       if (newest === keys) throw error;
-      return verifyReceipt(receipt, newest, expected);
+      return verify(newest);
     }
+  };
+  return {
+    verify: (receipt: string, expected: ReceiptExpectation) =>
+      withKeys((keys) => verifyReceipt(receipt, keys, expected)),
+    verifyRefund: (receipt: string, expected: RefundReceiptExpectation) =>
+      withKeys((keys) => verifyRefundReceipt(receipt, keys, expected)),
   };
 }
 

@@ -4,11 +4,16 @@ import {
   type ReceiptClaims,
   type ReceiptExpectation,
   type ReceiptProblem,
+  type RefundReceiptClaims,
+  type RefundReceiptExpectation,
   receiptAlgorithm,
   receiptType,
+  refundReceiptType,
 } from "./receipt-claims";
 
-const compared = ["paymentId", "amount", "to", "resource"] as const;
+/** The claims that are compared where a value is expected. */
+const ofPayments = ["paymentId", "amount", "to", "resource"] as const;
+const ofRefunds = ["refundId", "paymentId", "amount", "to"] as const;
 
 /**
  * Checks a receipt with the service's public keys and returns its claims. Throws a `LunasError` whose code is a
@@ -19,27 +24,37 @@ export async function verifyReceipt(
   keys: JSONWebKeySet,
   expected: ReceiptExpectation,
 ): Promise<ReceiptClaims> {
-  const claims = await readClaims(receipt, keys, expected.issuer);
-  if (claims.environment !== expected.environment) {
-    throw wrong(
-      "environment_mismatch",
-      `the receipt is of the ${claims.environment}, and you expect the ${expected.environment}`,
-    );
-  }
-  for (const name of compared) {
-    const [wanted, actual] = [expected[name], claims[name]];
-    if (wanted === undefined || isSame(name, wanted, actual)) continue;
-    throw wrong("receipt_mismatch", `its ${name} is ${actual}, and you expect ${wanted}`);
-  }
+  const read = { issuer: expected.issuer, typ: receiptType, requiredClaims: ["iat", "paymentId"] };
+  const claims = await readClaims<ReceiptClaims>(receipt, keys, read);
+  checkEnvironment(claims, expected);
+  for (const name of ofPayments) compare(name, expected[name], claims[name]);
   return claims;
 }
 
-async function readClaims(receipt: string, keys: JSONWebKeySet, issuer: string): Promise<ReceiptClaims> {
+/** The same for the receipt of a refund. */
+export async function verifyRefundReceipt(
+  receipt: string,
+  keys: JSONWebKeySet,
+  expected: RefundReceiptExpectation,
+): Promise<RefundReceiptClaims> {
+  const read = { issuer: expected.issuer, typ: refundReceiptType, requiredClaims: ["iat", "paymentId", "refundId"] };
+  const claims = await readClaims<RefundReceiptClaims>(receipt, keys, read);
+  checkEnvironment(claims, expected);
+  for (const name of ofRefunds) compare(name, expected[name], claims[name]);
+  return claims;
+}
+
+interface ReadOptions {
+  readonly issuer: string;
+  readonly typ: string;
+  readonly requiredClaims: string[];
+}
+
+async function readClaims<T extends object>(receipt: string, keys: JSONWebKeySet, options: ReadOptions): Promise<T> {
   if (typeof receipt !== "string") throw wrong("receipt_invalid", "it is not a text");
   try {
-    const options = { issuer, typ: receiptType, algorithms: [receiptAlgorithm], requiredClaims: ["iat", "paymentId"] };
-    const { payload } = await jwtVerify<ReceiptClaims>(receipt, createLocalJWKSet(keys), options);
-    return payload;
+    const how = { ...options, algorithms: [receiptAlgorithm] };
+    return (await jwtVerify<T>(receipt, createLocalJWKSet(keys), how)).payload;
   } catch (cause) {
     if (cause instanceof errors.JWKSNoMatchingKey) {
       throw wrong("receipt_key_unknown", "the service does not publish the key that signed it", cause);
@@ -48,8 +63,20 @@ async function readClaims(receipt: string, keys: JSONWebKeySet, issuer: string):
   }
 }
 
-function isSame(name: (typeof compared)[number], wanted: string, actual: string | null): boolean {
-  return name === "to" ? wanted.toLowerCase() === actual?.toLowerCase() : wanted === actual;
+type OfEnvironment = Pick<ReceiptClaims, "environment">;
+
+function checkEnvironment(claims: OfEnvironment, expected: OfEnvironment): void {
+  if (claims.environment === expected.environment) return;
+  throw wrong(
+    "environment_mismatch",
+    `the receipt is of the ${claims.environment}, and you expect the ${expected.environment}`,
+  );
+}
+
+function compare(name: string, wanted: string | undefined, actual: string | null): void {
+  const isSame = name === "to" ? wanted?.toLowerCase() === actual?.toLowerCase() : wanted === actual;
+  if (wanted === undefined || isSame) return;
+  throw wrong("receipt_mismatch", `its ${name} is ${actual}, and you expect ${wanted}`);
 }
 
 function wrong(code: ReceiptProblem, message: string, cause?: unknown): LunasError {

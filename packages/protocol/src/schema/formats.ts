@@ -106,6 +106,7 @@ export const formats = {
   "delivery-id": byPattern(/^dlv_[0-9A-Za-z_-]{1,64}$/, "must be a delivery id (dlv_…)"),
   "key-id": byPattern(/^key_[0-9A-Za-z_-]{1,64}$/, "must be an API key id (key_…)"),
   "link-id": byPattern(/^lnk_[0-9A-Za-z_-]{1,64}$/, "must be a payment link id (lnk_…)"),
+  "resource-id": byPattern(/^res_[0-9A-Za-z_-]{1,64}$/, "must be a listed resource id (res_…)"),
   "session-id": byPattern(/^ses_[0-9A-Za-z_-]{1,64}$/, "must be a session id (ses_…)"),
   "http-url": { test: isHttpUrl, message: "must be an http or https URL", pattern: "^https?://" },
   "https-url": {

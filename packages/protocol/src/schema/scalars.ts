@@ -43,6 +43,7 @@ export const EventCursor = formatted<string>(
 export const DeliveryId = formatted<string>("delivery-id", "Webhook delivery id.");
 export const SessionId = formatted<string>("session-id", "Session id.");
 export const LinkId = formatted<string>("link-id", "Payment link id, `lnk_…`.");
+export const ResourceId = formatted<string>("resource-id", "Listed resource id, `res_…`.");
 export const HttpsUrl = formatted<string>("https-url", "https URL.", { maxLength: 2_048 });
 export const KeyId = formatted<string>("key-id", "API key id.");
 

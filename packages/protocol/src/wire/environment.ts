@@ -29,9 +29,7 @@ const names: Readonly<Record<EnvironmentName, LibraryEnvironment>> = {
 /** Throws `invalid_option` for an unknown name. */
 export function environmentOf(name: EnvironmentName): LibraryEnvironment {
   if (typeof name === "string" && Object.hasOwn(names, name)) return names[name];
-  throw new LunasError(`environment must be local, sandbox, or base (also called production, or live).`, {
-    code: "invalid_option",
-  });
+  throw new LunasError(`environment must be ${environmentNames}.`, { code: "invalid_option" });
 }
 
 /** The section of `GET /config` for an environment, also where the address is overridden. */
@@ -51,6 +49,9 @@ const sections = {
 export function describeSection(section: "sandbox" | "production"): string {
   return sections[section];
 }
+
+/** The names of a library's environments, with the network and the keys of each. */
+export const environmentNames = `local or sandbox (${sections.sandbox}), or base, also called production or live (${sections.production})`;
 
 export function describeEnvironment(environment: LibraryEnvironment): string {
   return `the environment "${environment}" (${sections[sectionOf(environment)]})`;

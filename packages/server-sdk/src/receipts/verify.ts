@@ -1,23 +1,49 @@
-import type { ReceiptClaims, ReceiptExpectation } from "@lunas/protocol/receipts/receipt-claims";
+import type {
+  ReceiptClaims,
+  ReceiptExpectation,
+  RefundReceiptClaims,
+  RefundReceiptExpectation,
+} from "@lunas/protocol/receipts/receipt-claims";
 import { type ReceiptVerifierDeps, receiptVerifier } from "@lunas/protocol/receipts/receipt-keys";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 
-export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer"> {
+interface OfService {
   /** The environment whose receipts you accept: play money must not pass for real money. */
   readonly environment: EnvironmentName;
   /** Default: the address of the service that this library uses. */
   readonly issuer?: string | undefined;
 }
 
-const names = ["environment", "issuer", "paymentId", "amount", "to", "resource"] as const;
+export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer">, OfService {}
 
-/** `receipts.verify` of a service; it keeps the service's public keys for an hour. */
-export function receiptsOf(deps: ReceiptVerifierDeps) {
-  const verify = receiptVerifier(deps);
-  return async (receipt: string, expected: ExpectedReceipt): Promise<ReceiptClaims> => {
-    checkNames("receipts.verify", expected, names);
-    const environment = sectionOf(environmentOf(expected.environment));
-    return verify(receipt, { ...expected, environment, issuer: expected.issuer ?? new URL(deps.baseUrl).origin });
+export interface ExpectedRefundReceipt extends Omit<RefundReceiptExpectation, "environment" | "issuer">, OfService {}
+
+export interface ReceiptsApi {
+  /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
+  verify(receipt: string, expected: ExpectedReceipt): Promise<ReceiptClaims>;
+  /** The same for the receipt of a refund. */
+  verifyRefund(receipt: string, expected: ExpectedRefundReceipt): Promise<RefundReceiptClaims>;
+}
+
+const names = ["environment", "issuer", "paymentId", "amount", "to", "resource"] as const;
+const refundNames = ["environment", "issuer", "refundId", "paymentId", "amount", "to"] as const;
+
+/** `receipts` of a service; it keeps the service's public keys for an hour. */
+export function receiptsApi(deps: ReceiptVerifierDeps): ReceiptsApi {
+  const verifier = receiptVerifier(deps);
+  const serviceOf = ({ environment, issuer = new URL(deps.baseUrl).origin }: OfService) => ({
+    environment: sectionOf(environmentOf(environment)),
+    issuer,
+  });
+  return {
+    verify: async (receipt, expected) => {
+      checkNames("receipts.verify", expected, names);
+      return verifier.verify(receipt, { ...expected, ...serviceOf(expected) });
+    },
+    verifyRefund: async (receipt, expected) => {
+      checkNames("receipts.verifyRefund", expected, refundNames);
+      return verifier.verifyRefund(receipt, { ...expected, ...serviceOf(expected) });
+    },
   };
 }

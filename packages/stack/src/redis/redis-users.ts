@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ServiceRole } from "@lunas/database/roles/grants";
 
-/** An operator's user sees Redis' state and its memory use, and reads no value. */
-export type RedisUserName = ServiceRole | "lunas_operator";
+/** An operator's user sees Redis' state and its memory use, and reads no value. The console has no user. */
+export type RedisUserName = Exclude<ServiceRole, "lunas_console"> | "lunas_operator";
 
 interface RedisRights {
   /** Patterns of the keys that the user may access; no user may access a pub/sub channel. */

@@ -272,6 +272,14 @@ export type MerchantStats = {
   };
 };
 
+export type MerchantTerms = {
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly caip2Network: string;
+  readonly defaultNetwork: string;
+  readonly defaultToken: string;
+};
+
 export type MerchantUpdate = {
   readonly name?: string;
   readonly webhookUrl?: string | null;
@@ -692,6 +700,14 @@ export type WalletEvent = {
   readonly environment: "sandbox" | "production";
   readonly type: "merchant.wallet_changed";
   readonly data: MerchantWalletChange;
+};
+
+export type WalletProof = { readonly message: string; readonly signature: string };
+
+export type WalletProofs = {
+  readonly walletAddress: string;
+  readonly byKey: boolean;
+  readonly networks: readonly ("sandbox" | "base")[];
 };
 
 export type WebhookAttempt = {

@@ -24,6 +24,7 @@ import type { Route } from "../http/route";
 import { sleep } from "../http/sleep";
 import type { ReceiptIssuer } from "../receipts/issue-receipts";
 import { createRoutes } from "../routes/create-routes";
+import type { DiscoveryDeps } from "../routes/discovery/deps";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
 import type { SandboxFork } from "../routes/sandbox/fork";
 import type { X402Deps } from "../routes/x402/deps";
@@ -31,8 +32,8 @@ import { queuedFaucet } from "../sandbox/faucet";
 import { createSandboxFork } from "../sandbox/sandbox-fork";
 import type { Config } from "../settings/read-config";
 import { servedIn } from "../settings/served-chains";
-import { type AsksCode, createHasSigned } from "../sign-in/has-signed";
 import { parseSignInMessage } from "../sign-in/parse-message";
+import { type CodeOnChain, createProvedBy } from "../sign-in/proved-by";
 import { publicConfig } from "../translate/public-config";
 import { tokenList } from "../translate/token-list";
 import type { Connections } from "./connections";
@@ -74,11 +75,12 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   return createRoutes({
     facilitate,
     x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
+    discovery: config.x402Discovery ? discoveryDeps(deps) : null,
     links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
     payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
     lookUp: { payments, finality },
     timeline: { histories },
-    receipt: { payments, receipts: deps.receipts },
+    receipt: { payments, refunds: stores.refunds, receipts: deps.receipts },
     refunds: { ...settling, finality, refunds: stores.refunds, chains: config.chains.map(({ chain }) => chain) },
     books: stores.books,
     reports: stores.reports,
@@ -88,8 +90,10 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
     logIn: logInDeps(deps, chainIds),
+    merchants: stores.merchants,
     merchantsBy: stores.merchantsBy,
     walletChanges: stores.walletChanges,
+    walletProofs: walletProofDeps(deps, chainIds),
     sessions,
     keys: stores.keysBy(gatewayItself),
     keysBy: stores.keysBy,
@@ -142,9 +146,16 @@ function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps):
   });
 }
 
-function x402Deps({ networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
+function x402Deps({ config, networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
   const { relayersOf } = lanes;
-  return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
+  const { x402Discovery: isDirectory } = config;
+  return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, isDirectory, onFault: observer.fault };
+}
+
+function discoveryDeps({ config, stores }: ComposeRoutesDeps): DiscoveryDeps {
+  const chains = config.chains.map(({ chain }) => chain);
+  const { directory, listedBy } = stores;
+  return { directory, listed: listedBy(gatewayItself), listedBy, chains };
 }
 
 function healthDeps({ config, connections, networks, lanes }: ComposeRoutesDeps) {
@@ -162,19 +173,34 @@ function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, ch
     audit,
     clock,
     parseMessage: parseSignInMessage,
-    hasSigned: createHasSigned(asksProduction(connections)),
+    provedBy: createProvedBy(codeOnProduction(connections)),
+    proofs: stores.walletProofs,
     terms: { domains: config.signIn.domains, chainIds },
   };
 }
 
 /**
- * EIP-1271 and EIP-6492, on the production chain only: everybody can deploy code on a sandbox chain and could sign in
- * as anybody.
+ * EIP-1271 and EIP-6492 on one production chain, the default one unless another is named. A sandbox chain is never asked:
+ * everybody can deploy code there and could sign in as anybody.
  */
-function asksProduction({ chains }: Connections): AsksCode {
-  const production = chains.find(({ chain }) => chain.environment === "production");
-  if (production === undefined) throw new Error("no production chain is served");
-  return (wallet, digest, signature) => readContractSignature(production, { wallet, digest, signature });
+function codeOnProduction({ chains }: Connections, chainId?: number): CodeOnChain {
+  const production = chains.filter(({ chain }) => chain.environment === "production");
+  const served = production.find(({ chain }) => chain.chainId === chainId) ?? production[0];
+  if (served === undefined) throw new Error("no production chain is served");
+  return {
+    chainId: served.chain.chainId,
+    ask: (wallet, digest, signature) => readContractSignature(served, { wallet, digest, signature }),
+  };
+}
+
+/** In a session the message names the production chain whose code is asked. */
+function walletProofDeps(deps: ComposeRoutesDeps, chainIds: readonly number[]) {
+  const { connections, config, stores } = deps;
+  const signIn: LogInDeps = {
+    ...logInDeps(deps, chainIds),
+    provedBy: (signed) => createProvedBy(codeOnProduction(connections, signed.chainId))(signed),
+  };
+  return { signIn, proofs: stores.walletProofs, production: servedIn(config.chains, "production") };
 }
 
 function fundDeps({ config, connections, clock, stores }: ComposeRoutesDeps) {

@@ -8,6 +8,7 @@ import { createEventFeed } from "@lunas/database/event-feed";
 import { createFaucetRequests } from "@lunas/database/faucet-requests";
 import { createHistoryStore } from "@lunas/database/history-store";
 import { createLaneStore } from "@lunas/database/lane-store";
+import { createListedResources, createResourceDirectory } from "@lunas/database/listed-resources";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOriginStore } from "@lunas/database/origin-store";
 import { createPaymentBooks } from "@lunas/database/payment-books";
@@ -19,6 +20,7 @@ import { createRefundBooks } from "@lunas/database/refund-books";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createSignInNonces } from "@lunas/database/sign-in-nonces";
 import { createWalletChanges } from "@lunas/database/wallet-changes";
+import { createWalletProofs } from "@lunas/database/wallet-proofs";
 import type { Author } from "@lunas/domain/operations/audit-entry";
 import type { Clock } from "@lunas/runtime/clock";
 import { createMac } from "@lunas/runtime/mac";
@@ -42,12 +44,15 @@ export function openStores(config: Config, { database, redis }: Connections, clo
     books: createPaymentBooks(database),
     linksBy: (author: Author) => createPaymentLinks(database, author),
     payableLinks: createPayableLinks(database),
+    listedBy: (author: Author) => createListedResources(database, author),
+    directory: createResourceDirectory(database),
     reports: createPaymentReports(database),
     refunds: createRefundBooks(database),
     histories: createHistoryStore(database),
     merchants: merchantsBy(gatewayItself),
     merchantsBy,
     walletChanges: createWalletChanges(database),
+    walletProofs: createWalletProofs(database),
     apiKeys: createApiKeyStore(database),
     keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),

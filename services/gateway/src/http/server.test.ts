@@ -1,3 +1,4 @@
+import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
 import type { PaymentLink } from "@lunas/domain/link/payment-link";
@@ -79,7 +80,7 @@ const cookie = "lunas_session=token";
 const aSession: ListedSession = {
   id: "ses_1",
   merchantId: "mer_1",
-  createdAtMs: 0,
+  createdAtMs: manualClock().now(),
   walletChanges: 0,
   lastUsedAtMs: 0,
   ipAddress: "203.0.113.7",
@@ -146,7 +147,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
-      receipt: { payments, receipts },
+      receipt: { payments, receipts, refunds: { find: async () => ({ ...aRefund, ...endings.confirmed }) } },
       reports: { exportPage: async () => [], dailySums: async () => [] },
       lookUp: {
         payments,
@@ -264,13 +265,16 @@ function staticRoutes(
     closeById: async () => true,
     closeOthers: async () => 1,
   };
-  const hasSigned = async () => true;
+  const provedBy = async () => ({ kind: "key" }) as const;
+  const proved = { address: merchant.walletAddress, byKey: true, chainIds: [] };
+  const proofs = { note: async () => true, add: async () => proved };
   const keys = { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys };
   const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
     tokens: tokenList(tokens, chains),
     config: () => publicConfig(chains, () => true),
     x402: null,
+    discovery: null,
     health: async () => ({
       status: "ok",
       version: "1",
@@ -279,8 +283,10 @@ function staticRoutes(
     }),
     readiness: async () => "ok",
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
-    logIn: { nonces, parseMessage, hasSigned, clock, terms, merchants, sessions, audit },
+    logIn: { nonces, parseMessage, provedBy, proofs, clock, terms, merchants, sessions, audit },
+    merchants,
     merchantsBy: () => merchants,
+    walletProofs: { signIn: { nonces, parseMessage, provedBy, clock, terms }, proofs, production: [base] },
     walletChanges: { announce: async () => walletChange, cancel: async () => walletChange },
     audit,
     sessions,
@@ -386,6 +392,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
   createRefund: { path: "/payments/ID/refunds", body: aRefundBody },
   listRefundsOfPayment: { path: "/payments/ID/refunds" },
   getRefund: { path: "/refunds/ref_1" },
+  getRefundReceipt: { path: "/refunds/ref_1/receipt" },
   register: { body: () => registration },
   login: { body: () => proof },
   changeWallet: {
@@ -398,6 +405,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
       },
     }),
   },
+  proveWallet: { body: () => proof },
   cancelWalletChange: {
     body: () => ({
       ...proof,

@@ -1,13 +1,15 @@
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { ReceiptStore } from "@lunas/domain/receipt/ports";
 import { receiptOf } from "@lunas/domain/receipt/receipt";
-import { isRefusal } from "@lunas/domain/shared/refusal";
+import { refundReceiptOf } from "@lunas/domain/receipt/refund-receipt";
+import { isRefusal, type Refusal } from "@lunas/domain/shared/refusal";
 import type { Application, Request, RequestHandler } from "express";
 import { bindPages } from "../http/bind-pages";
 import { countUnknown, otherMethod } from "../http/bind-routes";
 import { contextOf } from "../http/context";
 import type { ServeDeps } from "../http/serve";
 import type { ReceiptIssuer } from "./issue-receipts";
-import { noReceiptPage, receiptPage, receiptPolicy } from "./receipt-page";
+import { noReceiptPage, receiptPage, receiptPolicy, type SignedReceipt } from "./receipt-page";
 import { receiptStyle } from "./receipt-style";
 import { type ReceiptLanguage, receiptLanguage } from "./receipt-texts";
 
@@ -42,15 +44,26 @@ function show(deps: ReceiptPageDeps): RequestHandler {
 async function pageOf({ store, issuer }: ReceiptPageDeps, token: string, language: ReceiptLanguage) {
   const id = issuer.paymentOf(token);
   const source = id === null ? null : await store.find(id);
-  if (source === null) return { status: 404, html: noReceiptPage("unknown", language) };
-  const receipt = receiptOf(source.payment);
-  if (isRefusal(receipt)) {
+  if (id === null || source === null) return { status: 404, html: noReceiptPage("unknown", language) };
+  const signed = await signedOf(issuer, source.payment);
+  if (isRefusal(signed)) {
     const reason = source.payment.status === "failed" ? "failed" : "pending";
-    return { status: 409, html: noReceiptPage(reason, language) };
+    return {
+      status: 409,
+      html: noReceiptPage(source.payment.refundOf === undefined ? reason : `${reason}Refund`, language),
+    };
   }
-  const { merchantName } = source;
-  const shown = { receipt, merchantName, signed: await issuer.sign(receipt), url: issuer.urlOf(receipt.paymentId) };
+  const shown = { ...signed, merchantName: source.merchantName, url: issuer.urlOf(id) };
   return { status: 200, html: receiptPage(shown, language) };
+}
+
+async function signedOf(issuer: ReceiptIssuer, payment: StoredPayment): Promise<SignedReceipt | Refusal> {
+  if (payment.refundOf !== undefined) {
+    const receipt = refundReceiptOf(payment);
+    return isRefusal(receipt) ? receipt : { receipt, signed: await issuer.signRefund(receipt) };
+  }
+  const receipt = receiptOf(payment);
+  return isRefusal(receipt) ? receipt : { receipt, signed: await issuer.sign(receipt) };
 }
 
 function languageOf(request: Request): ReceiptLanguage {

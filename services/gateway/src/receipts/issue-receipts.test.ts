@@ -1,5 +1,6 @@
 import type { Receipt } from "@lunas/domain/receipt/receipt";
-import { verifyReceipt } from "@lunas/protocol/receipts/verify-receipt";
+import type { RefundReceipt } from "@lunas/domain/receipt/refund-receipt";
+import { verifyReceipt, verifyRefundReceipt } from "@lunas/protocol/receipts/verify-receipt";
 import { compactVerify, createLocalJWKSet } from "jose";
 import { createReceiptIssuer } from "./issue-receipts";
 
@@ -50,6 +51,51 @@ test("a receipt has the claims of its payment and the key's id", async () => {
     alg: "EdDSA",
     kid: "r1",
     typ: "receipt+jwt",
+  });
+});
+
+const { resource: _resource, description: _description, ...transfer } = receipt;
+const refund: RefundReceipt = {
+  ...{ ...transfer, refundId: "ref_lzEW3Yb3jIJLLlEGJVM96Y" },
+  ...{ from: receipt.to, to: receipt.from, amount: 200_000n },
+};
+
+describe("a refund's receipt", () => {
+  test("has the claims of the refund, and a type of its own", async () => {
+    const signed = await before.signRefund(refund);
+    expect(await verifyRefundReceipt(signed, before.keys, expected)).toEqual({
+      ...{ iss: publicUrl, iat: 1_795_000_000, refundId: refund.refundId, paymentId: receipt.paymentId },
+      ...{ environment: "production", network: "eip155:8453", token: "IDRX", asset: receipt.asset },
+      ...{ from: receipt.to, to: receipt.from, amount: "200000", txHash: receipt.txHash, timestamp: receipt.timestamp },
+    });
+    expect(JSON.parse(Buffer.from(signed.split(".")[0] ?? "", "base64url").toString())).toEqual({
+      ...{ alg: "EdDSA", kid: "r1", typ: "refund-receipt+jwt" },
+    });
+  });
+
+  test("does not pass for a payment's, nor a payment's for a refund's", async () => {
+    const of = { ...expected, paymentId: receipt.paymentId };
+    expect(await codeOf(verifyReceipt(await before.signRefund(refund), before.keys, of))).toBe("receipt_invalid");
+    expect(await codeOf(verifyRefundReceipt(await before.sign(receipt), before.keys, of))).toBe("receipt_invalid");
+  });
+
+  test.each([
+    ["refundId", "ref_other"],
+    ["paymentId", "pay_other"],
+    ["amount", "500000"],
+    ["to", receipt.to],
+  ])("is refused with another %s than expected", async (name, value) => {
+    const signed = await before.signRefund(refund);
+    const verified = verifyRefundReceipt(signed, before.keys, { ...expected, [name]: value });
+    expect(await codeOf(verified)).toBe("receipt_mismatch");
+  });
+
+  test("has a page of its own: its token leads to the refund alone", () => {
+    const token = before.urlOf(refund.refundId).split("/").at(-1) ?? "";
+    expect(before.paymentOf(token)).toBe(refund.refundId);
+    expect(before.paymentOf(token.replace("ref_", "pay_"))).toBeNull();
+    const ofPayment = before.urlOf(receipt.paymentId).split("/").at(-1) ?? "";
+    expect(before.paymentOf(ofPayment.replace("pay_", "ref_"))).toBeNull();
   });
 });
 

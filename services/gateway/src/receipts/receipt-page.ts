@@ -1,6 +1,7 @@
 import type { Receipt } from "@lunas/domain/receipt/receipt";
+import type { RefundReceipt } from "@lunas/domain/receipt/refund-receipt";
 import { formatRupiah } from "@lunas/protocol/money/rupiah";
-import { type ReceiptLanguage, receiptTexts } from "./receipt-texts";
+import { type NoReceipt, type ReceiptLanguage, type ReceiptTexts, receiptTexts } from "./receipt-texts";
 
 /** No script, no frame, no form; the one style sheet and nothing of another server. */
 export const receiptPolicy = [
@@ -12,26 +13,30 @@ export const receiptPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-export interface ShownReceipt {
-  readonly receipt: Receipt;
-  readonly merchantName: string;
+export interface SignedReceipt {
+  readonly receipt: Receipt | RefundReceipt;
   /** The compact JWS. */
   readonly signed: string;
+}
+
+export interface ShownReceipt extends SignedReceipt {
+  readonly merchantName: string;
   readonly url: string;
 }
 
 /** The page of a receipt. It shows no e-mail, metadata or key, and works on paper. */
 export function receiptPage({ receipt, merchantName, signed, url }: ShownReceipt, language: ReceiptLanguage): string {
-  const texts = receiptTexts[language];
+  const all = receiptTexts[language];
+  const texts = "refundId" in receipt ? { ...all, ...all.refund } : all;
   const isSandbox = receipt.environment === "sandbox";
-  const rows: [label: string, value: string | null, kind?: "code"][] = [
-    [texts.resource, receipt.resource],
-    [texts.description, receipt.description],
+  const rows: Row[] = [
+    ...("refundId" in receipt ? [] : forWhat(receipt, all)),
     [texts.time, timeText(receipt.timestamp, texts.locale)],
     [texts.to, receipt.to, "code"],
     [texts.from, receipt.from, "code"],
     [texts.network, `${receipt.network} (eip155:${receipt.chainId}), ${receipt.token}`],
     [texts.transaction, receipt.txHash, "code"],
+    ...("refundId" in receipt ? [[all.refund.number, receipt.refundId, "code"] satisfies Row] : []),
     [texts.payment, receipt.paymentId, "code"],
   ];
   const keysUrl = `${new URL(url).origin}/.well-known/jwks.json`;
@@ -49,10 +54,19 @@ export function receiptPage({ receipt, merchantName, signed, url }: ShownReceipt
   return whole({ language, title: `${texts.title} · ${merchantName}`, heading: texts.title, body });
 }
 
+type Row = [label: string, value: string | null, kind?: "code"];
+
+function forWhat({ resource, description }: Receipt, texts: ReceiptTexts): Row[] {
+  return [
+    [texts.resource, resource],
+    [texts.description, description],
+  ];
+}
+
 /** Where there is no receipt to show. A pending payment's page asks again by itself. */
-export function noReceiptPage(reason: "pending" | "failed" | "unknown", language: ReceiptLanguage): string {
+export function noReceiptPage(reason: NoReceipt, language: ReceiptLanguage): string {
   const [title, text] = receiptTexts[language][reason];
-  return whole({ language, title, heading: title, body: `<p>${text}</p>`, reloads: reason === "pending" });
+  return whole({ language, title, heading: title, body: `<p>${text}</p>`, reloads: reason.startsWith("pending") });
 }
 
 interface WholePage {

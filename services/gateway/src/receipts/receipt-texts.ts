@@ -1,6 +1,11 @@
 export type ReceiptLanguage = "id" | "en";
 
-interface ReceiptTexts {
+/** Why a page has no receipt. */
+export type NoReceipt = "pending" | "failed" | "unknown" | "pendingRefund" | "failedRefund";
+
+type Texts = readonly [title: string, text: string];
+
+export interface ReceiptTexts extends Readonly<Record<NoReceipt, Texts>> {
   readonly locale: string;
   readonly title: string;
   readonly paid: string;
@@ -19,9 +24,16 @@ interface ReceiptTexts {
   readonly signatureAbout: (keysUrl: string) => string;
   readonly page: string;
   readonly otherLanguage: string;
-  readonly pending: readonly [title: string, text: string];
-  readonly failed: readonly [title: string, text: string];
-  readonly unknown: readonly [title: string, text: string];
+  /** Where a refund's receipt says something else. */
+  readonly refund: {
+    readonly title: string;
+    readonly paid: string;
+    readonly sandbox: string;
+    readonly merchant: string;
+    readonly to: string;
+    readonly from: string;
+    readonly number: string;
+  };
 }
 
 export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
@@ -49,6 +61,20 @@ export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
       "Kuitansi muncul di halaman ini setelah pembayaran terkonfirmasi. Halaman ini memuat ulang sendiri.",
     ],
     failed: ["Pembayaran gagal", "Pembayaran ini tidak memiliki kuitansi."],
+    pendingRefund: [
+      "Pengembalian dana belum terkonfirmasi",
+      "Kuitansi muncul di halaman ini setelah pengembalian dana terkonfirmasi. Halaman ini memuat ulang sendiri.",
+    ],
+    failedRefund: ["Pengembalian dana gagal", "Pengembalian dana ini tidak memiliki kuitansi."],
+    refund: {
+      title: "Kuitansi pengembalian dana",
+      paid: "Dikembalikan",
+      sandbox: "Sandbox: ini uang mainan, bukan bukti pengembalian dana.",
+      merchant: "Dikembalikan oleh",
+      to: "Dompet penerima",
+      from: "Dompet pedagang",
+      number: "Nomor pengembalian",
+    },
     unknown: ["Kuitansi tidak ditemukan", "Periksa alamat halaman ini: harus sama persis dengan yang Anda terima."],
   },
   en: {
@@ -75,6 +101,20 @@ export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
       "The receipt appears on this page once the payment is confirmed. The page reloads by itself.",
     ],
     failed: ["The payment failed", "This payment has no receipt."],
+    pendingRefund: [
+      "The refund is not confirmed yet",
+      "The receipt appears on this page once the refund is confirmed. The page reloads by itself.",
+    ],
+    failedRefund: ["The refund failed", "This refund has no receipt."],
+    refund: {
+      title: "Refund receipt",
+      paid: "Refunded",
+      sandbox: "Sandbox: this is play money and proves no refund.",
+      merchant: "Refunded by",
+      to: "Wallet that got it",
+      from: "Merchant's wallet",
+      number: "Refund number",
+    },
     unknown: ["Receipt not found", "Check the address of this page: it must be exactly the one that you were given."],
   },
 };

@@ -22,13 +22,20 @@ import { logInMerchant } from "./auth/log-in";
 import { logOutMerchant } from "./auth/log-out";
 import { registerMerchant } from "./auth/register";
 import { showConfig } from "./chains/show-config";
+import type { DiscoveryDeps } from "./discovery/deps";
+import { findResources } from "./discovery/find";
+import { listResource } from "./discovery/list";
+import { removeListedResource } from "./discovery/remove";
+import { showListedResources } from "./discovery/show-own";
 import { listEvents } from "./events/list-events";
 import { showHealth } from "./health/show-health";
 import { showLiveness } from "./health/show-liveness";
 import { showReadiness } from "./health/show-readiness";
 import { cancelMerchantWalletChange, changeMerchantWallet } from "./merchant/change-wallet";
 import { listAudit } from "./merchant/list-audit";
+import { type ProveWalletDeps, proveMerchantWallet } from "./merchant/prove-wallet";
 import { showMerchant } from "./merchant/show";
+import { showTerms } from "./merchant/show-terms";
 import { showStats } from "./merchant/stats";
 import { updateMerchant } from "./merchant/update";
 import { createPaymentLink } from "./payment-links/create";
@@ -44,6 +51,7 @@ import { showTimeline, type TimelineDeps } from "./payments/timeline";
 import { verifyPayment } from "./payments/verify";
 import { showReceiptKeys } from "./receipts/show-keys";
 import { type ReceiptRouteDeps, showReceipt } from "./receipts/show-receipt";
+import { type RefundReceiptDeps, showRefundReceipt } from "./receipts/show-refund-receipt";
 import { showOpenApi } from "./reference/show-openapi";
 import { createRefund } from "./refunds/create";
 import { listRefunds, listRefundsOf, lookUpRefund, type RefundReadDeps } from "./refunds/list";
@@ -71,7 +79,7 @@ export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
-  readonly receipt: ReceiptRouteDeps;
+  readonly receipt: ReceiptRouteDeps & RefundReceiptDeps;
   readonly links: Pick<PaymentLinkDeps, "links" | "linksBy">;
   readonly payLink: Pick<PayLinkDeps, "payable" | "ownOrigins">;
   readonly refunds: RefundDeps & RefundReadDeps;
@@ -84,7 +92,9 @@ export interface RoutesDeps {
   readonly nonce: IssueNonceDeps;
   readonly logIn: LogInDeps;
   readonly merchantsBy: (author: Author) => Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
+  readonly merchants: Pick<MerchantStore, "findById">;
   readonly walletChanges: WalletChanges;
+  readonly walletProofs: ProveWalletDeps;
   readonly sessions: Pick<Sessions, "close" | "list" | "closeById" | "closeOthers">;
   readonly keys: Pick<ApiKeyRegistry, "list">;
   readonly keysBy: (author: Author) => ApiKeyRegistry;
@@ -99,6 +109,8 @@ export interface RoutesDeps {
   readonly publicUrl: string;
   /** Null: the standard x402 endpoints are not served. */
   readonly x402: X402Deps | null;
+  /** Null: there is no public directory of resources. */
+  readonly discovery: DiscoveryDeps | null;
 }
 
 /** Every endpoint of this service, in binding order. A new one is its file and one line here. */
@@ -124,6 +136,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     listRefundsOf(deps.refunds),
     listRefunds(deps.refunds),
     lookUpRefund(deps.refunds),
+    showRefundReceipt(deps.receipt),
     showConfig(deps.config),
     listTokens(deps.tokens),
     showTokenPrice(deps),
@@ -136,10 +149,12 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     logOutMerchant(deps),
     showMerchant(),
     updateMerchant(deps),
+    showTerms({ merchants: deps.merchants, chainsOf: deps.facilitate.chainsOf }),
     showStats(deps),
     showDailyReport(deps),
     changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
     cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
+    proveMerchantWallet({ ...deps.walletProofs, clock: deps.clock }),
     listSessions(deps),
     endSession(deps),
     endOtherSessions(deps),
@@ -161,5 +176,10 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     listSandboxWallets(deps.sandbox),
     ...(deps.x402 === null ? [] : [showSupported(deps.x402), verifyStock(deps.x402), settleStock(deps.x402)]),
   ];
-  return [...routes, showOpenApi(routes, deps.publicUrl)];
+  return [...routes, ...discoveryRoutes(deps.discovery), showOpenApi(routes, deps.publicUrl)];
+}
+
+function discoveryRoutes(deps: DiscoveryDeps | null): readonly Route[] {
+  if (deps === null) return [];
+  return [findResources(deps), listResource(deps), showListedResources(deps), removeListedResource(deps)];
 }

@@ -24,6 +24,7 @@ export function contradictions(given: Settings, isProduction: boolean): readonly
   return [
     ...catalogChains.flatMap((chain) => networkProblems(chain, given.networks[chain.network], isProduction)),
     ...scenarioProblems(catalogChains),
+    ...(given.x402Discovery && !given.x402Facade ? ["X402_DISCOVERY needs X402_FACADE=true."] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Address } from "@lunas/catalog/chain";
+import type { Address, Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
@@ -6,6 +6,7 @@ import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { chain, merchantWallet, nowSeconds, payerWallet, thirdPartyWallet } from "@lunas/testkit/build/defaults";
 import { facts } from "@lunas/testkit/build/facts";
 import { addressOf } from "@lunas/testkit/build/numbered";
+import type { ProvedWallet } from "../../merchant/wallet-proof";
 import type { Authorization } from "../authorization";
 import type { Claim, Terms } from "../claim";
 import type { Facts } from "../facts";
@@ -132,6 +133,43 @@ describe("claim checks", () => {
     ],
   ])("refuse %s", (_what, claim, code, details) => {
     expect(judgeClaim(claim, nowSeconds)).toMatchObject({ refused: code, details });
+  });
+});
+
+/** A production chain that is not the default one. */
+const otherChain: Chain = { ...base, chainId: 31415, caip2Network: "eip155:31415" };
+const byCode = (...chainIds: number[]): ProvedWallet => ({ address: merchantWallet, byKey: false, chainIds });
+const byKey: ProvedWallet = { address: merchantWallet, byKey: true, chainIds: [] };
+
+function paidOn(on: Chain, provedWallets?: readonly ProvedWallet[]): Claim {
+  const token = on.tokens.IDRX as Address;
+  const authorization = anAuthorization({ token, spender: on.contracts.x402Proxy, amount: on.payment.minAmount });
+  const claim = aClaim({ chain: on, authorization });
+  return { ...claim, merchant: { ...claim.merchant, ...(provedWallets && { provedWallets }) } };
+}
+
+describe("the proof of the payee's wallet", () => {
+  it.each<[string, Claim]>([
+    ["its key is enough on every chain", paidOn(otherChain, [byKey])],
+    ["its code is enough on a chain where it signed", paidOn(otherChain, [byCode(8453, 31415)])],
+    ["without a stored proof the default production chain counts", paidOn(base)],
+    ["the sandbox needs none", paidOn({ ...otherChain, environment: "sandbox" }, [byCode(8453)])],
+  ])("%s", (_what, claim) => {
+    expect(judgeClaim(claim, nowSeconds)).toBeNull();
+  });
+
+  it.each<[string, Claim, string]>([
+    ["its code has signed on another chain only", paidOn(otherChain, [byCode(8453)]), "eip155:8453"],
+    ["there is no stored proof, on another chain", paidOn(otherChain), "eip155:8453"],
+    [
+      "another wallet of the merchant signed",
+      paidOn(otherChain, [{ ...byKey, address: thirdPartyWallet }]),
+      "eip155:8453",
+    ],
+    ["its code has signed elsewhere, not on the default chain", paidOn(base, [byCode(31415)]), ""],
+  ])("refuses a payment if %s", (_what, claim, expected) => {
+    const details = { reason: "payee_not_proved", network: claim.chain.caip2Network, expected };
+    expect(judgeClaim(claim, nowSeconds)).toMatchObject({ refused: "unsupported_network", details });
   });
 });
 

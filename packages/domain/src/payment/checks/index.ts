@@ -10,6 +10,7 @@ import { isNotPaused } from "./is-not-paused";
 import { linkIsOpen } from "./link-is-open";
 import { networkIsTheKeys } from "./network-is-the-keys";
 import { nonceIsUnused } from "./nonce-is-unused";
+import { payeeIsProved } from "./payee-is-proved";
 import { payeeIsTheMerchant } from "./payee-is-the-merchant";
 import { signatureIsThePayers } from "./signature-is-the-payers";
 import { simulationPasses } from "./simulation-passes";
@@ -26,6 +27,7 @@ export const claimChecks: readonly ClaimCheck[] = [
   termsAgree,
   amountIsTheLinks,
   payeeIsTheMerchant,
+  payeeIsProved,
   spenderIsTheProxy,
   amountReachesMinimum,
   deadlineIsNear,

@@ -21,13 +21,16 @@ export const registerMerchant = (deps: RegisterDeps) =>
       return refuseRequest({ walletAddress: "has a wrong checksum" });
     }
     const { message, signature } = body;
-    const walletAddress = await proveWallet(deps.signIn, { message, signature, expected });
-    if (isRefusal(walletAddress)) return walletAddress;
+    const signedIn = await proveWallet(deps.signIn, { message, signature, expected });
+    if (isRefusal(signedIn)) return signedIn;
+    const { wallet: walletAddress, provedBy } = signedIn;
     const { email, name, website = null } = body;
     const merchants = deps.merchantsBy(registrationAuthor(context));
     const registered = await register({ merchants }, { email, walletAddress, name, website });
     if (isRefusal(registered)) return registered;
     const { merchant, sandboxApiKey } = registered;
+    // Only now the wallet has a row to note the proof in.
+    await deps.signIn.proofs.note(walletAddress, provedBy);
     context.merchantId = merchant.id;
     const createdAt = new Date(merchant.createdAtMs).toISOString();
     return { status: 201, body: { merchantId: merchant.id, email, walletAddress, sandboxApiKey, createdAt } };

@@ -5,32 +5,30 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex } from "@noble/hashes/utils";
 
-/**
- * Asks the account's code, on the production chain, whether it signed a digest (EIP-1271). Throws
- * `Unavailable("chain")`.
- */
-export type AsksCode = (
-  account: Signed["address"],
-  digest: Hex,
-  signature: Hex,
-) => Promise<"no_code" | "valid" | "invalid">;
+/** Asks the account's code on one production chain whether it signed a digest (EIP-1271). Throws `Unavailable("chain")`. */
+export interface CodeOnChain {
+  readonly chainId: number;
+  readonly ask: (account: Signed["address"], digest: Hex, signature: Hex) => Promise<"no_code" | "valid" | "invalid">;
+}
 
 /**
- * Whether an account signed a text (EIP-191): by its code if it has any on the production chain, else by its key. Code
- * on a sandbox chain never counts: everybody can deploy code there and could sign in as anybody.
+ * How an account signed a text (EIP-191): by its code if it has any on the given production chain, else by its key; null:
+ * it did not. Code on a sandbox chain never counts: everybody can deploy code there and could sign in as anybody.
  *
  * While the production chain is away a key's own signature is enough. If the account has both a key and code, its key
- * chose that code and can remove it (EIP-7702).
+ * chose that code and can remove it (EIP-7702); a signature by that key is a proof by key.
  */
-export function createHasSigned(asksCode: AsksCode): SignInDeps["hasSigned"] {
+export function createProvedBy({ chainId, ask }: CodeOnChain): SignInDeps["provedBy"] {
   return async ({ address, text, signature }) => {
     const digest = messageDigest(text);
     const isByKey = recoverSigner(digest, signature)?.isOf(address) === true;
-    const verdict = await asksCode(address, digest, signature).catch((error: unknown) => {
+    const verdict = await ask(address, digest, signature).catch((error: unknown) => {
       if (isByKey && error instanceof Unavailable) return "no_code";
       throw error;
     });
-    return verdict === "no_code" ? isByKey : verdict === "valid";
+    if (verdict === "invalid") return null;
+    if (isByKey) return { kind: "key" };
+    return verdict === "valid" ? { kind: "code", chainId } : null;
   };
 }
 

@@ -1,0 +1,88 @@
+import { exit } from "@lunas/command-line/exit-codes";
+import { Misuse } from "@lunas/command-line/misuse";
+import { type Command, defineCommand } from "../command";
+import { openCommandContext } from "../command-context";
+import { lunasOf } from "../look-up";
+import { checkOptions, createRefund } from "../refunds/create-refund";
+import { showRefund, showRefunds } from "../refunds/show-refund";
+
+const createCommand = defineCommand({
+  name: "create",
+  summary: "give a payment, or a part of it, back to its payer",
+  details: `The wallet that received the payment signs: that of the profile (LUNAS_MERCHANT_KEY), or an encrypted wallet file (--wallet),
+whose password is asked, or taken from LUNAS_WALLET_PASSWORD (or LUNAS_WALLET_PASSWORD_FILE).
+
+For another wallet, --print prints what to sign and stores nothing. Sign its typedData with eth_signTypedData_v4 within five
+minutes, and send the signature with --prepared and --signature.
+
+Before it signs, the command compares what the service asks for with the amount, the payer and the known contracts. The payer is
+the one that the service shows; with --to it is the one of your own records.
+
+Exit codes: 0 the refund is confirmed, 1 it is not, 3 its outcome is open: look it up, do not refund again yet.`,
+  arguments: [{ name: "payment", summary: "its id, pay_…, or the hash of one of its transactions, 0x…" }],
+  options: {
+    amount: { value: "rupiah", summary: "whole rupiah, such as 2000 (default: all that remains)" },
+    to: { value: "address", summary: "the payer, as your own records have it" },
+    reason: { value: "text", summary: "for your own records, at most 500 characters" },
+    wallet: { value: "keystore", summary: "an encrypted wallet file (JSON keystore)" },
+    print: { summary: "print what to sign" },
+    prepared: { value: "file", summary: "what --print printed; with --signature" },
+    signature: { value: "hex", summary: "the signature of what --print printed" },
+  },
+  examples: [
+    'npx @lunas/cli refunds create pay_2hTz… --amount 2000 --reason "sold out"',
+    "npx @lunas/cli refunds create pay_2hTz… --print > refund.json",
+    "npx @lunas/cli refunds create pay_2hTz… --prepared refund.json --signature 0x…",
+  ],
+  async run({ words: [payment = ""], options }, terminal) {
+    checkOptions(options);
+    return createRefund(await openCommandContext(options, terminal), payment, options);
+  },
+});
+
+const listCommand = defineCommand({
+  name: "list",
+  summary: "list your refunds, newest first",
+  options: {
+    payment: { value: "payment", summary: "of one payment" },
+    status: { value: "status", choices: ["pending", "confirmed", "failed"], summary: "pending, confirmed or failed" },
+    since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
+    until: { value: "time", summary: "before this time" },
+    page: { value: "number", summary: "default: 1" },
+    limit: { value: "number", summary: "so many to a page (default: 20)" },
+  },
+  examples: ["npx @lunas/cli refunds list --status pending"],
+  async run({ options }, terminal) {
+    const { payment: paymentId, status, since, until } = options;
+    const { page, limit } = { page: count("--page", options.page), limit: count("--limit", options.limit) };
+    const context = await openCommandContext(options, terminal);
+    const { refunds } = await lunasOf(context);
+    showRefunds(context, await refunds.list({ paymentId, status, since, until, page, limit }));
+    return exit.done;
+  },
+});
+
+const showCommand = defineCommand({
+  name: "show",
+  summary: "show one refund",
+  arguments: [{ name: "refund", summary: "its id, ref_…" }],
+  examples: ["npx @lunas/cli refunds show ref_2hTz…"],
+  async run({ words: [refund = ""], options }, terminal) {
+    const context = await openCommandContext(options, terminal);
+    showRefund(context, await (await lunasOf(context)).refunds.show(refund));
+    return exit.done;
+  },
+});
+
+export const refundsCommand: Command = {
+  name: "refunds",
+  summary: "money back to your payers",
+  details: "The key (the profile's, or LUNAS_API_KEY) decides the merchant and the environment.",
+  commands: [createCommand, listCommand, showCommand],
+};
+
+function count(option: string, given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new Misuse(`${option} must be a whole number from 1`);
+  return Number(given);
+}

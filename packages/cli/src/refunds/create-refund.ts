@@ -1,0 +1,121 @@
+import { parseRupiah } from "@lunas/client";
+import { exit } from "@lunas/command-line/exit-codes";
+import { Misuse } from "@lunas/command-line/misuse";
+import { type Lunas, LunasError, type RefundOrder, type RefundPreparation, type RefundRecord } from "@lunas/server";
+import { amountText } from "../amount-text";
+import type { CommandContext } from "../command-context";
+import { lunasOf } from "../look-up";
+import { merchantSigner } from "./merchant-signer";
+import { readPreparation } from "./read-preparation";
+import { showRefund } from "./show-refund";
+
+export interface CreateOptions {
+  readonly amount?: string | undefined;
+  readonly to?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly wallet?: string | undefined;
+  readonly print?: boolean | undefined;
+  readonly prepared?: string | undefined;
+  readonly signature?: string | undefined;
+}
+
+/** Throws `Misuse`: options that contradict each other, or an amount that is not whole rupiah. */
+export function checkOptions({ amount, wallet, print, prepared, signature }: CreateOptions): void {
+  if ((prepared === undefined) !== (signature === undefined))
+    throw new Misuse("give --prepared and --signature together");
+  const ways = [wallet !== undefined, print === true, signature !== undefined].filter(Boolean);
+  if (ways.length > 1) throw new Misuse("give one of --wallet, --print and --signature");
+  if (amount !== undefined) baseUnitsOf(amount);
+}
+
+/** Refunds a payment and waits for the end, or prints what to sign. Returns the exit code. */
+export async function createRefund(
+  context: CommandContext,
+  reference: string,
+  options: CreateOptions,
+): Promise<number> {
+  const { signature, prepared, print } = options;
+  const lunas = await lunasOf(context);
+  const signer = print === true || signature !== undefined ? null : await merchantSigner(context, options.wallet);
+  const payment = await lunas.payments.get(reference);
+  const { paymentId } = payment;
+  const amount = options.amount === undefined ? undefined : baseUnitsOf(options.amount);
+  const preparation =
+    prepared === undefined
+      ? await lunas.refunds.prepare(paymentId, { amount })
+      : await readPreparation(prepared, paymentId);
+  const { reason } = options;
+  const order = { to: options.to ?? payment.from, amount: amount ?? preparation.amount, reason };
+  if (print === true) return printToSign(context, lunas, { preparation, order });
+  checkApproval(preparation);
+  context.progress(`refunding ${amountText(order.amount)} to ${order.to} from ${preparation.from}`);
+  const refund = await lunas.refunds
+    .create(preparation, signer ?? (() => signature ?? ""), order)
+    .catch(openOutcome(paymentId));
+  context.progress(`stored as ${refund.refundId}; waiting for its end`);
+  return show(context, await ended(lunas, refund));
+}
+
+/** Throws `Misuse`. */
+function baseUnitsOf(given: string): string {
+  const rupiah = parseRupiah(given);
+  if (rupiah === undefined || rupiah === "0") throw new Misuse('--amount must be whole rupiah, such as "2000"');
+  return `${rupiah}00`;
+}
+
+interface Checked {
+  readonly preparation: RefundPreparation;
+  readonly order: RefundOrder;
+}
+
+/** The library checks the preparation before it asks for a signature; this asks for none. */
+async function printToSign(context: CommandContext, lunas: Lunas, { preparation, order }: Checked): Promise<number> {
+  const checked = new Error("The preparation is as it was ordered.");
+  await lunas.refunds
+    .create(preparation, () => Promise.reject(checked), order)
+    .catch((error: unknown) => {
+      if (error !== checked) throw error;
+    });
+  const { approval, from, typedData } = preparation;
+  if (!approval.approved) context.progress(howToApprove(preparation));
+  const until = new Date(Number(typedData.message.deadline) * 1_000).toISOString();
+  context.progress(`${from} signs typedData (eth_signTypedData_v4), ${amountText(order.amount)} to ${order.to}`);
+  context.progress(`store this output, and send the signature before ${until} with --prepared and --signature`);
+  context.print(preparation, JSON.stringify(preparation, null, 2));
+  return exit.done;
+}
+
+/** The service would refuse the refund after the wallet was asked. */
+function checkApproval(preparation: RefundPreparation): void {
+  if (preparation.approval.approved) return;
+  throw new LunasError(`The wallet has not approved Permit2: ${howToApprove(preparation)}`, {
+    code: "no_permit2_approval",
+  });
+}
+
+function howToApprove({ approval: { token, spender }, amount, from }: RefundPreparation): string {
+  return `first ${from} calls approve(${spender}, ${amount}) on ${token}`;
+}
+
+/** After a lost answer a second refund could take the money twice. */
+function openOutcome(paymentId: string) {
+  return (error: unknown): never => {
+    if (!(error instanceof LunasError) || error.code !== "connection_lost") throw error;
+    throw new LunasError(
+      `It is not known whether the refund is stored. Look it up before you refund again: lunas refunds list --payment ${paymentId}`,
+      { code: "connection_lost", cause: error },
+    );
+  };
+}
+
+async function ended(lunas: Lunas, refund: RefundRecord): Promise<RefundRecord> {
+  return lunas.refunds.waitFor(refund.refundId).catch((error: unknown) => {
+    if (error instanceof LunasError && error.code === "refund_pending") return refund;
+    throw error;
+  });
+}
+
+function show(context: CommandContext, refund: RefundRecord): number {
+  showRefund(context, refund);
+  return { confirmed: exit.done, failed: exit.failed, pending: exit.open }[refund.status];
+}

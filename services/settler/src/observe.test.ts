@@ -1,0 +1,18 @@
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { createMetrics } from "@lunas/runtime/metrics";
+import { silentLogger } from "@lunas/runtime/silent-logger";
+import { createObserver } from "./observe";
+
+test("refunds and payments that end, or are settled late, are counted by their kind", async () => {
+  const metrics = createMetrics("settler");
+  const { settlement } = createObserver({ logger: silentLogger, metrics } as Parameters<typeof createObserver>[0]);
+  const { ended, settledLate } = settlement(sandbox);
+  const txHash = `0x${"5".repeat(64)}` as const;
+  const failed = { kind: "failed", code: "tx_failed", message: "It reverted.", txHash } as const;
+  for (const paymentId of ["ref_1", "ref_2", "pay_1"] as const) ended({ ...failed, paymentId });
+  settledLate({ paymentId: "ref_1" } as unknown as Parameters<typeof settledLate>[0]);
+  const text = await metrics.render();
+  expect(text).toMatch(/lunas_payments_ended_total\{.*outcome="tx_failed",kind="refund".*\} 2/);
+  expect(text).toMatch(/lunas_payments_ended_total\{.*outcome="tx_failed",kind="payment".*\} 1/);
+  expect(text).toMatch(/lunas_payments_settled_late_total\{.*kind="refund".*\} 1/);
+});
