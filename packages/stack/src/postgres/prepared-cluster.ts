@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { chains } from "@lunas/catalog/chains";
 import { findMigrations } from "@lunas/database/migrations/find-migrations";
 import { readMigrations } from "@lunas/database/migrations/read-migrations";
+import { functionGrants, grants } from "@lunas/database/roles/grants";
 import { lunasFolder } from "../folders";
 
 const run = promisify(execFile);
@@ -74,7 +75,8 @@ function removeOthers(parent: string, kept: string): void {
 async function digestOfContent(programFolder: string): Promise<string> {
   const { migrationDirectories } = await readMigrations(findMigrations());
   const hash = createHash("sha256").update(JSON.stringify([programFolder, migrationDirectories]));
-  hash.update(JSON.stringify(chains, (_, value) => (typeof value === "bigint" ? String(value) : value)));
+  const inMemory = [chains, grants, functionGrants];
+  hash.update(JSON.stringify(inMemory, (_, value) => (typeof value === "bigint" ? String(value) : value)));
   for (const file of filesOf(migratingCode.map((name) => join(databasePackage, name)))) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }
