@@ -38,6 +38,31 @@ it("runs the tests that break processes after the rest", () => {
   ]);
 });
 
+it("prints how long the files of all runs took, by project, slowest first", () => {
+  const took = { "test/e2e/a.test.ts": 9_000, "test/chaos/b.test.ts": 30_000, "packages/c/src/c.test.ts": 1_000 };
+  const script = `
+    import { writeFileSync } from "node:fs";
+    import { runAll } from ${JSON.stringify(program)};
+    const all = Object.entries(${JSON.stringify(took)}).map(([file, endTime]) =>
+      ({ name: process.cwd() + "/" + file, status: "passed", startTime: 0, endTime }));
+    const jest = async (args) => {
+      const testResults = all.filter(({ name }) => name.includes("/chaos/") === args.includes("chaos"));
+      const option = args.find((each) => each.startsWith("--outputFile="));
+      writeFileSync(option.slice("--outputFile=".length), JSON.stringify({ testResults }));
+      return 0;
+    };
+    process.exit(await runAll([], jest));`;
+  const options = { cwd: clone, encoding: "utf8" } as const;
+  const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], options);
+  expect(status).toBe(0);
+  expect(stdout.trimEnd().split("\n")).toEqual([
+    "The test files took 40 s in sum, several at a time: chaos 30 s in 1 files, e2e 9 s in 1 files, unit 1 s in 1 files.",
+    "    30 s  test/chaos/b.test.ts",
+    "     9 s  test/e2e/a.test.ts",
+    "     1 s  packages/c/src/c.test.ts",
+  ]);
+});
+
 it("runs a failed file once more, alone, and names it as unsteady when it passes then", () => {
   const { status, stdout } = runAll([1, 1, 0]);
   expect(status).toBe(0);

@@ -5,6 +5,7 @@ import type { Network } from "@lunas/catalog/chain";
 import { chainOfNetwork } from "@lunas/catalog/chains";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { startChain } from "@lunas/stack/chains/start-chain";
+import { preparedCluster } from "@lunas/stack/postgres/prepared-cluster";
 import { query } from "@lunas/stack/postgres/query";
 import { ping } from "@lunas/stack/redis/ping";
 import type { Stack } from "@lunas/stack/stack";
@@ -105,6 +106,34 @@ it("leaves neither a process nor a folder behind when it stops", async () => {
   await stack.stop();
   expect(processes.filter(isAlive)).toEqual([]);
   expect(existsSync(dirname(stack.logFolder))).toBe(false);
+});
+
+it("starts from a copy of a migrated cluster, which the first stack of a version prepares", async () => {
+  const lines: string[] = [];
+  const start = (log: (line: string) => void) => startStack({ parts: ["postgres"], external: {}, log });
+  const first = await start(() => undefined);
+  await query(first.databaseUrl, "CREATE TABLE only_in_the_first (id int)");
+  const second = await start((line) => lines.push(line));
+  try {
+    expect(lines.filter((line) => line.startsWith("database migrated"))).toEqual([]);
+    const tables = "SELECT count(*)::int AS count FROM information_schema.tables WHERE table_schema = 'public'";
+    await expect(query(await first.newDatabase(), tables)).resolves.toEqual(await query(second.databaseUrl, tables));
+    await expect(query(second.databaseUrlOf("lunas_gateway"), "SELECT count(*) FROM payments")).resolves.toHaveLength(
+      1,
+    );
+    const absent = "SELECT to_regclass('only_in_the_first') AS name";
+    await expect(query(second.databaseUrl, absent)).resolves.toEqual([{ name: null }]);
+  } finally {
+    await first.stop();
+    await second.stop();
+  }
+});
+
+it("prepares another cluster for other programs", async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "lunas-test-")), "cluster");
+  const other = await preparedCluster("/another/postgres");
+  await expect(other.copyTo(folder)).resolves.toBe(false);
+  rmSync(dirname(folder), { recursive: true });
 });
 
 it("does not start half: what fails takes down what has started", async () => {

@@ -4,8 +4,16 @@ import { chainOfNetwork } from "@lunas/catalog/chains";
 import { prepareChain } from "./chains/prepare-chain";
 import { type RunningChain, startChain } from "./chains/start-chain";
 import type { DevSecrets } from "./dev-secrets";
-import { openBorrowed, openCopied, openExternal, openKept, type StackDatabase } from "./postgres/open-database";
-import { startPostgres } from "./postgres/start-postgres";
+import {
+  makeTemplate,
+  openBorrowed,
+  openCopied,
+  openExternal,
+  openKept,
+  type StackDatabase,
+} from "./postgres/open-database";
+import { preparedCluster } from "./postgres/prepared-cluster";
+import { clusterPrograms, type PostgresPlan, postgresName, startPostgres } from "./postgres/start-postgres";
 import { addressOf } from "./private-key";
 import { type StackRedis, startRedis } from "./redis/start-redis";
 import type { StackOptions } from "./stack";
@@ -32,15 +40,29 @@ export async function startDatabase(context: PartContext): Promise<StackDatabase
     const open = persistent ? openExternal : openBorrowed;
     return timed(log, "PostgreSQL of DATABASE_URL, migrated", () => open(given));
   }
-  const serverUrl = await timed(log, "PostgreSQL", () =>
-    startPostgres(supervisor, {
-      folder: folders.postgres,
-      logFile: join(folders.logs, "postgres.log"),
-      preferredPort: ports.postgres,
-      log,
-    }),
-  );
-  return timed(log, "database migrated", () => (persistent ? openKept : openCopied)(serverUrl));
+  const plan = {
+    folder: folders.postgres,
+    logFile: join(folders.logs, "postgres.log"),
+    preferredPort: ports.postgres,
+    log,
+  };
+  if (!persistent) return openThrowAway(context, plan);
+  const serverUrl = await timed(log, "PostgreSQL", () => startPostgres(supervisor, plan));
+  return timed(log, "database migrated", () => openKept(serverUrl));
+}
+
+/** From a copy of a prepared cluster; the first stack of a version prepares the cluster. */
+async function openThrowAway({ supervisor, log }: PartContext, plan: PostgresPlan): Promise<StackDatabase> {
+  const prepared = await preparedCluster(clusterPrograms());
+  if (!(await prepared.copyTo(plan.folder))) {
+    await timed(log, "database migrated", async () => {
+      await makeTemplate(await startPostgres(supervisor, plan));
+      await supervisor.stop(postgresName);
+      await prepared.keep(plan.folder);
+    });
+  }
+  const serverUrl = await timed(log, "PostgreSQL", () => startPostgres(supervisor, plan));
+  return openCopied(serverUrl);
 }
 
 /** Redis, or the existing one. */

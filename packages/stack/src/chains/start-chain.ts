@@ -93,7 +93,7 @@ function anvilSpec(plan: ChainPlan, chainId: number, port: number): ProcessSpec 
     cwd: plan.folder,
     env: { HOME: plan.folder },
     logFile: plan.logFile,
-    stop: { signal: "SIGTERM", graceMs: 8_000 },
+    stop: { signal: "SIGTERM", graceMs: 8_000, signalWithoutData: "SIGKILL" },
     layer: "server",
   };
 }

@@ -29,11 +29,15 @@ export async function openKept(serverUrl: string): Promise<StackDatabase> {
   return { databaseUrl, urlOf, newDatabase: () => newMigrated(serverUrl), clear: async () => undefined };
 }
 
-/** Throw-away databases on the stack's own server: migrated once, then copied, which takes a few milliseconds. */
-export async function openCopied(serverUrl: string): Promise<StackDatabase> {
+/** Makes the database that `openCopied` copies: migrated, with the services' roles and their rights. */
+export async function makeTemplate(serverUrl: string): Promise<void> {
   const template = await ensureDatabase(serverUrl, templateName);
   await runMigrations(template);
   await applyGrants(template, rolePasswords(serverUrl));
+}
+
+/** Throw-away databases on a server that has the template: a copy takes a few milliseconds. */
+export async function openCopied(serverUrl: string): Promise<StackDatabase> {
   const newDatabase = async () => {
     const copy = await createDatabase(serverUrl, { template: templateName });
     // A copy has the database's content, but not the rights on the database itself.

@@ -6,6 +6,9 @@ import { databaseUser, initialize } from "./initialize";
 import { query } from "./query";
 import { serverUser } from "./server-user";
 
+/** The server's name in its stack. */
+export const postgresName = "postgres";
+
 export interface PostgresPlan {
   /** Contains the cluster and its password. */
   readonly folder: string;
@@ -29,7 +32,7 @@ export async function startPostgres(supervisor: Supervisor, plan: PostgresPlan):
     preferredPort: plan.preferredPort,
     answersAt: async (candidate) => (await query(urlAt(candidate), "SELECT 1")).length === 1,
     specAt: (candidate): ProcessSpec => ({
-      name: "postgres",
+      name: postgresName,
       command: binaries.postgres,
       args: serverArgs(cluster.dataFolder, candidate),
       cwd: cluster.dataFolder,
@@ -37,11 +40,17 @@ export async function startPostgres(supervisor: Supervisor, plan: PostgresPlan):
       logFile: plan.logFile,
       ...(user && { user: { uid: user.uid, gid: user.gid } }),
       // SIGINT is PostgreSQL's "fast" shutdown: it ends the sessions and writes all data.
-      stop: { signal: "SIGINT", graceMs: 8_000 },
+      // SIGQUIT ends it without a checkpoint, whose fsyncs can take seconds on a busy disk.
+      stop: { signal: "SIGINT", graceMs: 8_000, signalWithoutData: "SIGQUIT" },
       layer: "server",
     }),
   });
   return urlAt(port);
+}
+
+/** Names the version of the programs that create and run clusters. */
+export function clusterPrograms(): string {
+  return findBinaries(serverUser()).postgres;
 }
 
 /** fsync and synchronous_commit keep their safe defaults: this data decides about money, in tests too. */

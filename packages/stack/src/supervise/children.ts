@@ -17,12 +17,14 @@ interface Running {
 }
 
 export interface ChildrenEvents {
+  /** The data of this stack is removed at its end. */
+  readonly removesData: boolean;
   readonly onChange: (processes: readonly RecordedProcess[]) => void;
   readonly onExit: (exit: Exit) => void;
 }
 
 /** The processes of one stack: starts them, reports their ends, stops them clients first. */
-export function createChildren({ onChange, onExit }: ChildrenEvents) {
+export function createChildren({ removesData, onChange, onExit }: ChildrenEvents) {
   const running = new Map<string, Running>();
   let closed = false;
   const changed = () => onChange([...running.values()].map(recordOf));
@@ -53,7 +55,8 @@ export function createChildren({ onChange, onExit }: ChildrenEvents) {
     if (entry === undefined) return;
     entry.stopping = true;
     const policy = entry.spec.stop;
-    await stopChild(entry.child, { signal: policy.signal, graceMs: Math.min(policy.graceMs, graceMs) });
+    const signal = closed && removesData ? (policy.signalWithoutData ?? policy.signal) : policy.signal;
+    await stopChild(entry.child, { signal, graceMs: Math.min(policy.graceMs, graceMs) });
   }
 
   function signal(name: string, sent: NodeJS.Signals): void {

@@ -22,4 +22,6 @@ export interface ProcessSpec {
 export interface StopPolicy {
   readonly signal: "SIGTERM" | "SIGINT";
   readonly graceMs: number;
+  /** Sent instead at the end of a stack whose data is removed: the process need not write it. */
+  readonly signalWithoutData?: "SIGQUIT" | "SIGKILL";
 }

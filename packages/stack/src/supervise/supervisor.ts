@@ -21,7 +21,7 @@ const report = (message: Reply | Exit) => {
 };
 const record = (processes: readonly RecordedProcess[]) =>
   writeRecord(task.recordFile, { starter, supervisor: self, processes });
-const children = createChildren({ onChange: record, onExit: report });
+const children = createChildren({ removesData: task.removeAtEnd.length > 0, onChange: record, onExit: report });
 
 async function obey(order: Order): Promise<{ pid?: number }> {
   if (order.do === "start") return { pid: await children.start(order.spec) };
