@@ -17,7 +17,7 @@ let cookie: string;
 
 beforeAll(async () => {
   stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  gateway = await startGateway(stack, { X402_FACADE: "true" });
+  gateway = await startGateway(stack, { X402_FACADE: "true", X402_DISCOVERY: "true" });
   proxied = await startGateway(stack, { TRUST_PROXY: "1" });
   merchant = await registerMerchant(gateway.url);
   cookie = await signIn(gateway.url, merchant);
