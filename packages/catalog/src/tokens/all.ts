@@ -1,0 +1,2 @@
+/** Every token, one line each. */
+export { idrx } from "./idrx";
