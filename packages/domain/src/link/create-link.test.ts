@@ -39,14 +39,20 @@ it("refuses a network on which every payment would be refused, because the walle
     ...payee,
     provedWallets: [{ address: wallet, byKey: false, chainIds }],
   });
-  const refusal = { refused: "unsupported_network", details: { reason: "payee_not_proved", expected: base.caip2Network } };
+  const refusal = {
+    refused: "unsupported_network",
+    details: { reason: "payee_not_proved", expected: base.caip2Network },
+  };
   expect(await made({ network: "other" })).toMatchObject(refusal);
   expect(await made({ network: "other" }, byCode([base.chainId]))).toMatchObject(refusal);
   expect(await made({ network: "other" }, byCode([base.chainId, 10]))).toMatchObject({ network: "other" });
 });
 
 it("refuses a token that the chain has not, and a price below the chain's smallest", async () => {
-  expect(await made({ tokenSymbol: "XRUP" })).toMatchObject({ refused: "unsupported_token", details: { token: "XRUP" } });
+  expect(await made({ tokenSymbol: "XRUP" })).toMatchObject({
+    refused: "unsupported_token",
+    details: { token: "XRUP" },
+  });
   expect(await made({ amount: 0n })).toMatchObject({
     refused: "invalid_request",
     details: { amount: expect.stringContaining("must be at least") },
