@@ -39,11 +39,6 @@ export const recipes: readonly Recipe[] = [
     apply(copy) {
       const text = copy.read("packages/catalog/src/tokens/idrx.ts").replaceAll("IDRX", "XRUP").replace("idrx", "xrup");
       copy.write("packages/catalog/src/tokens/xrup.ts", text);
-      copy.edit(
-        "packages/catalog/src/tokens/all.ts",
-        'from "./idrx";',
-        'from "./idrx";\nexport { xrup } from "./xrup";',
-      );
       const { address } = Wallet.createRandom();
       copy.edit(`${chains}/sandbox.ts`, "tokens: { ", `tokens: { XRUP: "${address}", `);
     },

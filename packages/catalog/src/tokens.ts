@@ -1,8 +1,8 @@
 import type { Token } from "./token";
-import * as all from "./tokens/all";
+import { allTokens } from "./tokens/all";
 
-/** Every token, sorted by symbol: the order in which `/tokens` lists them. */
-export const tokens: readonly Token[] = Object.values(all).toSorted((a, b) => (a.symbol < b.symbol ? -1 : 1));
+/** Every token, in the order in which `/tokens` lists them. */
+export const tokens: readonly Token[] = allTokens;
 
 /** The token of a symbol, compared exactly. */
 export function tokenBySymbol(symbol: string): Token | undefined {

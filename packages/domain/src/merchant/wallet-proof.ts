@@ -2,7 +2,6 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import { chains, chainsOf } from "@lunas/catalog/chains";
 import type { NewAuditEntry } from "../operations/audit-entry";
 import { type Refusal, refuse } from "../shared/refusal";
-import type { Payee } from "./api-key";
 
 /** How an account signed: with its key, which is valid on every chain, or by its code on one production chain (EIP-1271). */
 export type ProvedBy = { readonly kind: "key" } | { readonly kind: "code"; readonly chainId: number };
@@ -38,11 +37,16 @@ export function provedChainIds(wallet: ProvedWallet | undefined): readonly numbe
   return wallet === undefined || wallet.chainIds.length === 0 ? [defaultProvedChain.chainId] : wallet.chainIds;
 }
 
+/** The part of a payee that shows where it may be paid. */
+interface ProvenPayee {
+  readonly provedWallets?: readonly ProvedWallet[];
+}
+
 /**
  * The refusal of a payment to a wallet that has not proved itself on a production chain: its owner on one chain need not
  * own the same address on another. The sandbox has play money and needs no proof.
  */
-export function refuseUnproved({ provedWallets }: Payee, payee: Address, chain: Chain): Refusal | null {
+export function refuseUnproved({ provedWallets }: ProvenPayee, payee: Address, chain: Chain): Refusal | null {
   if (chain.environment !== "production") return null;
   const wallet = provedWallets?.find(({ address }) => address === payee);
   if (isProvedOn(wallet, chain.chainId)) return null;
