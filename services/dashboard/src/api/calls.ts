@@ -39,6 +39,7 @@ export type Environment = "sandbox" | "production";
 export interface PaymentFilter {
   readonly status?: string | undefined;
   readonly from?: string | undefined;
+  readonly resource?: string | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;
 }

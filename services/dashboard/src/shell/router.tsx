@@ -52,8 +52,15 @@ const home = createRoute({
 const payments = createRoute({
   getParentRoute: () => signedIn,
   path: "/payments",
-  validateSearch: ({ status, from, since, until, q }): PaymentsSearch => ({
-    ...{ status: text(status), from: text(from), since: text(since), until: text(until), q: text(q) },
+  validateSearch: ({ status, from, resource, since, until, q }): PaymentsSearch => ({
+    ...{
+      status: text(status),
+      from: text(from),
+      resource: text(resource),
+      since: text(since),
+      until: text(until),
+      q: text(q),
+    },
   }),
   component: lazyRouteComponent(() => import("../views/payments/payments"), "Payments"),
 });

@@ -19,11 +19,11 @@ export function Payments() {
   const search = useSearch({ from: "/signed-in/payments" });
   const navigate = useNavigate();
   const set = (next: PaymentsSearch) => navigate({ to: "/payments", search: (now) => ({ ...now, ...next }) });
-  const clear = () => set({ status: undefined, from: undefined, since: undefined, until: undefined, q: undefined });
+  const clear = () => set(noFilter);
   const filter = filterOf(search);
   const list = usePaymentPages(environment, filter);
-  const { q, status, from, since, until } = search;
-  const isFiltered = [q, status, from, since, until].some((each) => each !== undefined);
+  const { q } = search;
+  const isFiltered = Object.values(search).some((each) => each !== undefined);
   const { query, error, total } = list;
   return (
     <>
@@ -42,6 +42,11 @@ export function Payments() {
     </>
   );
 }
+
+const noFilter: PaymentsSearch = {
+  ...{ status: undefined, from: undefined, resource: undefined },
+  ...{ since: undefined, until: undefined, q: undefined },
+};
 
 function None({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
   const { t } = useTranslation();
