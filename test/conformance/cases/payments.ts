@@ -174,7 +174,7 @@ export const paymentCases: readonly Case[] = [
     listed(fixture, () => `from=0x${"12".repeat(20)}`),
   ),
   theCase(["list.resource", "GET", "/payments"], ["resource=the payment's", "200, there"], (fixture) =>
-    listed(fixture, ({ resource, from }) => `resource=${encodeURIComponent(resource)}&from=${from}`),
+    listed(fixture, ({ resource, from }) => `resource=${encodeURIComponent(String(resource))}&from=${from}`),
   ),
   theCase(["list.resource-other", "GET", "/payments"], ["resource=another", "200, not there"], (fixture) =>
     listed(fixture, ({ resource, from }) => `resource=${encodeURIComponent(`${resource}/other`)}&from=${from}`),
