@@ -23,7 +23,7 @@ export function Payments() {
   const filter = filterOf(search);
   const list = usePaymentPages(environment, filter);
   const { q } = search;
-  const isFiltered = Object.values(search).some((each) => each !== undefined);
+  const isFiltered = filters.some((name) => search[name] !== undefined);
   const { query, error, total } = list;
   return (
     <>
@@ -43,10 +43,8 @@ export function Payments() {
   );
 }
 
-const noFilter: PaymentsSearch = {
-  ...{ status: undefined, from: undefined, resource: undefined },
-  ...{ since: undefined, until: undefined, q: undefined },
-};
+const filters = ["status", "from", "resource", "since", "until", "q"] as const satisfies (keyof PaymentsSearch)[];
+const noFilter: PaymentsSearch = Object.fromEntries(filters.map((name) => [name, undefined]));
 
 function None({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
   const { t } = useTranslation();
