@@ -15,6 +15,15 @@ export function boundaries(compose: () => Compose): void {
     }
   });
 
+  it("gives an intruder no shell in our services", async () => {
+    for (const service of ["gateway", "settler", "dispatcher", "chain"]) {
+      const said = await compose()("exec", "-T", service, "/bin/sh", "-c", "echo a shell").catch(
+        ({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }) => stdout + stderr,
+      );
+      expect(said).toMatch(/no such file or directory/);
+    }
+  });
+
   it("lets the gateway and the settler alone reach the nodes, and no node reach the stores", async () => {
     const reaches = (from: string, host: string, port: number) => {
       const script = `require('net').connect({host:'${host}',port:${port},timeout:2000}).on('connect',()=>process.exit(0)).on('timeout',()=>process.exit(1)).on('error',()=>process.exit(1))`;
@@ -38,7 +47,7 @@ export function boundaries(compose: () => Compose): void {
 
   it("gives each service a user of Redis with its own commands and keys", async () => {
     const urlOf = async (service: string) => {
-      const url = new URL(await compose()("exec", "-T", service, "cat", "/run/secrets/redis-url"));
+      const url = new URL(await compose().secret(service, "redis-url"));
       url.host = "127.0.0.1:6379";
       return url.toString();
     };

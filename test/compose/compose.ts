@@ -13,6 +13,8 @@ export interface Compose {
   lines(script: string, folder: string): Promise<string>;
   /** `docker …`. */
   docker(...args: readonly string[]): Promise<string>;
+  /** What a file of `/run/secrets` holds in one of our services. Their images have no shell and no `cat`. */
+  secret(service: string, name: string): Promise<string>;
   /** The ids of a service's containers. */
   containers(service: string): Promise<readonly string[]>;
   /** The ports of this machine that the services are published at. */
@@ -41,8 +43,11 @@ export async function openCompose(project: string, extraFiles: readonly string[]
   };
   const compose = (...args: readonly string[]) =>
     docker("compose", "--project-name", project, ...files.flatMap((file) => ["--file", file]), ...args);
+  const secret = (service: string, name: string) =>
+    compose("exec", "-T", service, "node", "-p", `fs.readFileSync("/run/secrets/${name}", "utf8")`);
   return Object.assign(compose, {
     docker,
+    secret,
     lines,
     ports,
     project,

@@ -103,7 +103,7 @@ it("publishes the nodes through a filter that refuses methods that change the ch
 
 it("gives each service a user of the database with its own rights", async () => {
   const as = async (service: string, sql: string) =>
-    compose("exec", "-T", service, "sh", "-c", "cat /run/secrets/database-url").then(async (text) => {
+    compose.secret(service, "database-url").then(async (text) => {
       const url = new URL(text);
       url.host = `127.0.0.1:${compose.ports.postgres}`;
       return ask(url.toString(), sql).then(

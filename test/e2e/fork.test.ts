@@ -7,6 +7,7 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
 import { openMerchantPage } from "../harness/merchant-page";
+import { mineEvery, testBlockSeconds } from "../harness/mine-every";
 import { openChromium } from "../harness/open-chromium";
 import { facilitate } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
@@ -113,7 +114,7 @@ describe("a sandbox that is a local fork", () => {
     await approve(payer);
     expect(await pay(payer)).toMatchObject({ status: 200, body: { status: "confirmed" } });
 
-    await rpc(harness.rpcUrl, "evm_setIntervalMining", [0]);
+    await mineEvery(harness.rpcUrl, 0);
     const open = pay(payer);
     await until(
       async () =>
@@ -124,7 +125,7 @@ describe("a sandbox that is a local fork", () => {
       },
     );
     const answer = await reset();
-    await rpc(harness.rpcUrl, "evm_setIntervalMining", [1]);
+    await mineEvery(harness.rpcUrl, testBlockSeconds);
 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({

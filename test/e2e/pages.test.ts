@@ -96,7 +96,7 @@ test("a page of the documentation has its contents and a search, and links that 
 test("a page of the documentation does not show the notes for the tests", async () => {
   expect(await (await fetch(`${harness.url}/docs/quickstart.md`)).text()).toContain("<!-- test:");
   await page.goto(`${harness.url}/docs/quickstart`);
-  const text = await page.locator("article").innerText();
+  const text = await page.locator("article").textContent();
   expect(text).toContain("npm start");
   expect(text).not.toContain("<!--");
 }, 60_000);

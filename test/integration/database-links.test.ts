@@ -60,6 +60,18 @@ const end = (id: string, status: "confirmed" | "failed") =>
     } where id = '${id}'`,
   );
 
+test("knows the merchant's wallet, its proofs and its default network for a new link", async () => {
+  const payee = await links().payeeOf(merchantId);
+  expect(payee).toEqual({ id: merchantId, walletAddress: payee.walletAddress, defaultNetwork: "base" });
+  await rowsOf(
+    stores,
+    `insert into merchant_wallets (merchant_id, address, proved_chain_ids) values ('${merchantId}', '${payee.walletAddress}', '{10}')
+     on conflict (address) do update set proved_chain_ids = '{10}'`,
+  );
+  const proof = { address: payee.walletAddress, byKey: false, chainIds: [10] };
+  expect(await links().payeeOf(merchantId)).toEqual({ ...payee, provedWallets: [proof] });
+});
+
 test("a payment by a link is stored with it, without a key, and is found by it", async () => {
   const link = await aLink({ metadata: { order: "7" } });
   expect(link).toMatchObject({ isActive: true, placesTaken: null, minAmount: 500_000n, metadata: { order: "7" } });

@@ -6,8 +6,6 @@ export interface Recipe {
   readonly name: string;
   /** The number of new files; one by default. */
   readonly files?: number;
-  /** The number of edited lines in existing files; two by default. Generated files do not count. */
-  readonly lines?: number;
   apply(copy: Copy): void;
   /** Jest's arguments beside the architecture's: unit tests of what the recipe touches. */
   readonly tests: readonly string[];
@@ -41,17 +39,9 @@ export const recipes: readonly Recipe[] = [
     apply(copy) {
       const text = copy.read("packages/catalog/src/tokens/idrx.ts").replaceAll("IDRX", "XRUP").replace("idrx", "xrup");
       copy.write("packages/catalog/src/tokens/xrup.ts", text);
-      copy.edit(
-        "packages/catalog/src/tokens.ts",
-        'from "./tokens/idrx";',
-        'from "./tokens/idrx";\nimport { xrup } from "./tokens/xrup";',
-      );
-      copy.edit("packages/catalog/src/tokens.ts", "= [idrx];", "= [idrx, xrup];");
       const { address } = Wallet.createRandom();
       copy.edit(`${chains}/sandbox.ts`, "tokens: { ", `tokens: { XRUP: "${address}", `);
     },
-    // One more for each chain that has it.
-    lines: 3,
     tests: ["packages/catalog", "services/gateway"],
   },
   {

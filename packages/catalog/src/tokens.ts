@@ -1,8 +1,8 @@
 import type { Token } from "./token";
-import { idrx } from "./tokens/idrx";
+import { allTokens } from "./tokens/all";
 
 /** Every token, in the order in which `/tokens` lists them. */
-export const tokens: readonly Token[] = [idrx];
+export const tokens: readonly Token[] = allTokens;
 
 /** The token of a symbol, compared exactly. */
 export function tokenBySymbol(symbol: string): Token | undefined {

@@ -1,5 +1,5 @@
 import type { PayableLink, PaymentLink } from "@lunas/domain/link/payment-link";
-import type { NewLink, PayableLinks, PaymentLinks } from "@lunas/domain/link/ports";
+import type { LinkPayee, NewLink, PayableLinks, PaymentLinks } from "@lunas/domain/link/ports";
 import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { PageRequest } from "@lunas/domain/payment/books";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
@@ -18,6 +18,12 @@ export function createPaymentLinks(database: Database, author: Author): PaymentL
     return row === undefined ? null : parseLink(row);
   };
   return {
+    payeeOf: async (merchantId) => {
+      const rows = await database.query<PayeeRow & Pick<LinkPayee, "defaultNetwork">>(Prisma.sql`
+        select m.default_network as "defaultNetwork", ${payeeColumns} from merchants m where m.id = ${merchantId}`);
+      const { defaultNetwork, ...payee } = only(rows);
+      return { ...parsePayee(merchantId, payee), defaultNetwork };
+    },
     create: async (link) => {
       const rows = await database.query<LinkRow>(noting(insertLink(link), createEntry(author, link)));
       return parseLink(only(rows));

@@ -24,6 +24,10 @@ function run(title, command, args, env = {}) {
   }
 }
 
+// The next step reads the list of the tokens.
+run("tokens …", tool("jest"), ["test/architecture/tokens.test.ts", "--selectProjects", "architecture"], {
+  UPDATE: "1",
+});
 run(
   "networks, events, operations, compose, .env.example, import law, Redis users and the commands' help …",
   tool("jest"),

@@ -9,9 +9,11 @@ import { explainAndExit } from "./setup-error.mjs";
 
 const log = console.log;
 const engineFolder = join(cloneFolder, "test", "compose", "engine");
-const mostImageBytes = 350_000_000;
+const mostImageBytes = 250_000_000;
 const project = `lunas-test-${process.pid}`;
-const images = ["gateway", "settler", "dispatcher", "stack", "database", "shop"].map((name) => `lunas-${name}`);
+const images = ["gateway", "settler", "dispatcher", "console", "ops", "stack", "database", "shop"].map(
+  (name) => `lunas-${name}`,
+);
 const answers = () =>
   spawnSync("docker", ["compose", "version"]).status === 0 && spawnSync("docker", ["info"]).status === 0;
 
@@ -103,13 +105,15 @@ function presentImages() {
   return images.filter((image) => spawnSync("docker", ["image", "inspect", image]).status === 0);
 }
 
-/** Prints the size of each image, and fails for one above the documented limit. */
+/** Prints the size of each image, and fails when one is above the documented limit. */
 function checkSizes() {
-  for (const image of images) {
-    const bytes = Number(
-      execFileSync("docker", ["image", "inspect", "--format", "{{.Size}}", image], { encoding: "utf8" }),
-    );
+  const tooLarge = images.filter((image) => {
+    const inspection = ["image", "inspect", "--format", "{{.Size}}", image];
+    const bytes = Number(execFileSync("docker", inspection, { encoding: "utf8" }));
     log(`${image.padEnd(18)} ${Math.round(bytes / 1_000_000)} MB`);
-    if (bytes > mostImageBytes) throw new Error(`${image} is larger than ${mostImageBytes / 1_000_000} MB`);
+    return bytes > mostImageBytes;
+  });
+  if (tooLarge.length > 0) {
+    throw new Error(`larger than ${mostImageBytes / 1_000_000} MB: ${tooLarge.join(", ")}`);
   }
 }

@@ -1,14 +1,16 @@
 import type { Chain } from "@lunas/catalog/chain";
+import { defaultChainOf } from "../merchant/default-chain";
+import { refuseUnproved } from "../merchant/wallet-proof";
 import type { Clock } from "../shared/clock";
 import { type MerchantId, newId } from "../shared/id";
-import { type Refusal, refuse } from "../shared/refusal";
+import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import type { PaymentLink } from "./payment-link";
-import type { NewLink, PaymentLinks } from "./ports";
+import type { LinkPayee, NewLink, PaymentLinks } from "./ports";
 
 export interface LinkRequest {
   readonly merchantId: MerchantId;
-  /** The chain on which the link's payments settle. */
-  readonly chain: Chain;
+  /** The chain on which the link's payments settle; undefined: the merchant's default. */
+  readonly network: string | undefined;
   readonly tokenSymbol: string;
   readonly title: string;
   readonly description: string | null;
@@ -23,19 +25,33 @@ export interface LinkRequest {
 }
 
 export interface CreateLinkDeps {
-  readonly links: Pick<PaymentLinks, "create">;
+  readonly links: Pick<PaymentLinks, "create" | "payeeOf">;
+  /** The served chains of the caller's environment. */
+  readonly served: readonly [Chain, ...Chain[]];
   readonly clock: Clock;
 }
 
-/** Creates a link, or refuses it where its amounts or its end do not fit. */
+/** Creates a link, or refuses it where its network, its token, its amounts or its end do not fit. */
 export async function createLink(deps: CreateLinkDeps, wanted: LinkRequest): Promise<PaymentLink | Refusal> {
-  const { chain, amount, minAmount, maxAmount, ...plain } = wanted;
+  const { network, amount, minAmount, maxAmount, ...plain } = wanted;
+  const payee = await deps.links.payeeOf(wanted.merchantId);
+  const chain = chooseChain(deps.served, network, payee);
+  if (isRefusal(chain)) return chain;
   const limits = limitsOf({ amount, minAmount, maxAmount });
-  const wrong = limits === null ? onePriceOnly() : judge(wanted, limits, deps.clock.now());
-  if (limits === null || wrong !== null) return wrong ?? onePriceOnly();
-  const { environment, network, chainId } = chain;
-  const link: NewLink = { ...plain, id: newId("lnk"), environment, network, chainId, ...limits };
+  if (limits === null) return onePriceOnly();
+  const wrong =
+    refuseUnproved(payee, payee.walletAddress, chain) ?? judge(wanted, { chain, limits, nowMs: deps.clock.now() });
+  if (wrong !== null) return wrong;
+  const { environment, chainId } = chain;
+  const link: NewLink = { ...plain, id: newId("lnk"), environment, network: chain.network, chainId, ...limits };
   return deps.links.create(link);
+}
+
+function chooseChain(served: CreateLinkDeps["served"], wanted: string | undefined, payee: LinkPayee): Chain | Refusal {
+  const chain = wanted === undefined ? defaultChainOf(payee, served) : served.find(({ network }) => network === wanted);
+  if (chain !== undefined) return chain;
+  const expected = served.map(({ network }) => network).join(", ");
+  return refuse("unsupported_network", `This environment settles on ${expected}.`, { expected });
 }
 
 type Amounts = Pick<LinkRequest, "amount" | "minAmount" | "maxAmount">;
@@ -52,11 +68,20 @@ function onePriceOnly(): Refusal {
   return invalid({ amount: "give either amount, or both minAmount and maxAmount" });
 }
 
-function judge({ amount, chain, expiresAtMs }: LinkRequest, limits: Limits, nowMs: number): Refusal | null {
-  const { minAmount: smallest } = chain.payment;
-  if (limits.minAmount < smallest) {
+interface Frame {
+  readonly chain: Chain;
+  readonly limits: Limits;
+  readonly nowMs: number;
+}
+
+function judge({ tokenSymbol, amount, expiresAtMs }: LinkRequest, { chain, limits, nowMs }: Frame): Refusal | null {
+  const { network, payment } = chain;
+  if (chain.tokens[tokenSymbol] === undefined) {
+    return refuse("unsupported_token", `${network} has no ${tokenSymbol}.`, { token: tokenSymbol });
+  }
+  if (limits.minAmount < payment.minAmount) {
     const field = amount === undefined ? "minAmount" : "amount";
-    return invalid({ [field]: `must be at least ${smallest}, the smallest payment on ${chain.network}` });
+    return invalid({ [field]: `must be at least ${payment.minAmount}, the smallest payment on ${network}` });
   }
   if (limits.minAmount > limits.maxAmount) return invalid({ maxAmount: "must not be less than minAmount" });
   if (expiresAtMs !== null && expiresAtMs <= nowMs) return invalid({ expiresAt: "must be in the future" });

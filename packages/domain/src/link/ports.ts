@@ -1,13 +1,20 @@
+import type { Payee } from "../merchant/api-key";
+import type { Merchant } from "../merchant/merchant";
 import type { PageRequest } from "../payment/books";
 import type { PaymentScope } from "../payment/ports";
-import type { LinkId } from "../shared/id";
+import type { LinkId, MerchantId } from "../shared/id";
 import type { PayableLink, PaymentLink } from "./payment-link";
 
 /** The fields that a new link is stored with; the others follow from them. */
 export type NewLink = Omit<PaymentLink, "isActive" | "createdAtMs" | "updatedAtMs" | "placesTaken">;
 
+/** The payee of a merchant's new links. */
+export type LinkPayee = Payee & Pick<Merchant, "defaultNetwork">;
+
 /** A merchant's links. Each change writes its audit entry. */
 export interface PaymentLinks {
+  /** Throws for an unknown merchant. */
+  payeeOf(merchantId: MerchantId): Promise<LinkPayee>;
   create(link: NewLink): Promise<PaymentLink>;
   /** Newest first. */
   list(

@@ -1,6 +1,7 @@
-import type { Address } from "@lunas/catalog/chain";
-import { chainsOf } from "@lunas/catalog/chains";
+import type { Address, Chain } from "@lunas/catalog/chain";
+import { chains, chainsOf } from "@lunas/catalog/chains";
 import type { NewAuditEntry } from "../operations/audit-entry";
+import { type Refusal, refuse } from "../shared/refusal";
 
 /** How an account signed: with its key, which is valid on every chain, or by its code on one production chain (EIP-1271). */
 export type ProvedBy = { readonly kind: "key" } | { readonly kind: "code"; readonly chainId: number };
@@ -34,4 +35,26 @@ export function isProvedOn(wallet: ProvedWallet | undefined, chainId: number): b
 /** Where a wallet that never signed with a key may be paid. */
 export function provedChainIds(wallet: ProvedWallet | undefined): readonly number[] {
   return wallet === undefined || wallet.chainIds.length === 0 ? [defaultProvedChain.chainId] : wallet.chainIds;
+}
+
+/** The part of a payee that shows where it may be paid. */
+interface ProvenPayee {
+  readonly provedWallets?: readonly ProvedWallet[];
+}
+
+/**
+ * The refusal of a payment to a wallet that has not proved itself on a production chain: its owner on one chain need not
+ * own the same address on another. The sandbox has play money and needs no proof.
+ */
+export function refuseUnproved({ provedWallets }: ProvenPayee, payee: Address, chain: Chain): Refusal | null {
+  if (chain.environment !== "production") return null;
+  const wallet = provedWallets?.find(({ address }) => address === payee);
+  if (isProvedOn(wallet, chain.chainId)) return null;
+  const proved = provedChainIds(wallet);
+  const expected = chains.filter(({ chainId }) => proved.includes(chainId)).map(({ caip2Network }) => caip2Network);
+  return refuse(
+    "unsupported_network",
+    "The payee's wallet has not proved that it is the merchant's on this network: its owner signs in with the wallet's key, or proves its contract at POST /merchant/wallet/proofs.",
+    { reason: "payee_not_proved", network: chain.caip2Network, expected: expected.join(", ") },
+  );
 }

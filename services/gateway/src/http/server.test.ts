@@ -330,6 +330,7 @@ const aLink: PaymentLink = {
 };
 const payableLink = { link: aLink, merchant: { ...merchant, isSuspended: false } };
 const someLinks: PaymentLinks = {
+  payeeOf: async (id) => ({ id, walletAddress: merchant.walletAddress, defaultNetwork: "sandbox" }),
   create: async () => aLink,
   list: async () => ({ links: [aLink], total: 1 }),
   find: async () => aLink,

@@ -12,22 +12,14 @@ const tokenSymbol = "IDRX";
 export const createPaymentLink = (deps: PaymentLinkDeps) =>
   route(operation, async ({ body, caller, context }) => {
     const { clock, publicUrl } = deps;
-    const chains = deps.chainsOf(caller.environment);
-    const chain = body.network === undefined ? chains[0] : chains.find(({ network }) => network === body.network);
-    if (chain === undefined) {
-      const expected = chains.map(({ network }) => network).join(", ");
-      return refuse("unsupported_network", `This environment settles on ${expected}.`, { expected });
-    }
-    if (chain.tokens[tokenSymbol] === undefined)
-      return refuse("unsupported_token", `${chain.network} has no ${tokenSymbol}.`, { token: tokenSymbol });
     const { title, description = null, redirectUrl = null, maxPayments = null, metadata = null, expiresAt } = body;
     if (title.trim() === "") return refuse("invalid_request", "The request is not valid.", { title: "is empty" });
     const made = await createLink(
-      { links: deps.linksBy(readerAuthor(caller, context)), clock },
+      { links: deps.linksBy(readerAuthor(caller, context)), served: deps.chainsOf(caller.environment), clock },
       {
         ...{
           merchantId: caller.merchant.id,
-          chain,
+          network: body.network,
           tokenSymbol,
           title,
           description,
