@@ -120,5 +120,4 @@ export const listSandboxWalletsInSession = {
   path: "/merchant/sandbox/wallets",
   summary: "The deterministic test wallets of the local fork, in a session",
   auth: "session",
-  limit: "merchant",
 } satisfies Operation;
