@@ -43,7 +43,7 @@ if ($task === null) {
 try {
     echo json_encode($task(...array_slice($argv, 2)), JSON_THROW_ON_ERROR), PHP_EOL;
 } catch (LunasError $error) {
-    $told = ['status' => $error->status, 'code' => $error->errorCode, 'message' => $error->getMessage(), 'isOpen' => $error->isOpen()];
-    fwrite(STDERR, json_encode($told, JSON_THROW_ON_ERROR) . PHP_EOL);
+    $reported = ['status' => $error->status, 'code' => $error->errorCode, 'message' => $error->getMessage(), 'isOpen' => $error->isOpen()];
+    fwrite(STDERR, json_encode($reported, JSON_THROW_ON_ERROR) . PHP_EOL);
     exit(1);
 }

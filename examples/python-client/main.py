@@ -36,5 +36,5 @@ if __name__ == "__main__":
     try:
         print(json.dumps(task(*sys.argv[2:])))
     except LunasError as error:
-        told = {"status": error.status, "code": error.code, "message": str(error), "isOpen": error.is_open}
-        sys.exit(json.dumps(told))
+        reported = {"status": error.status, "code": error.code, "message": str(error), "isOpen": error.is_open}
+        sys.exit(json.dumps(reported))

@@ -23,7 +23,10 @@ const languages = [
   { name: "python", written: "lunas_client/api", example: "examples/python-client/lunas_client/api" },
   { name: "php", written: "lib/Api", example: "examples/php-client/src/Api" },
 ];
-const settings = { python: "packageName=lunas_client", php: "invokerPackage=Lunas\\Client,variableNamingConvention=camelCase" };
+const settings = {
+  python: "packageName=lunas_client",
+  php: "invokerPackage=Lunas\\Client,variableNamingConvention=camelCase",
+};
 
 export function hasJava() {
   try {
@@ -91,7 +94,9 @@ function fetchGenerator() {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   if (!hasJava()) {
-    console.error("The generator needs Java, and there is no `java` on the PATH.\nWhat to try: install Java 11 or newer.");
+    console.error(
+      "The generator needs Java, and there is no `java` on the PATH.\nWhat to try: install Java 11 or newer.",
+    );
     process.exit(1);
   }
   const generated = generateClients();

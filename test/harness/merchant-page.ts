@@ -48,6 +48,9 @@ export async function openMerchantPage(browser: Browser, { url, rpcUrl }: Harnes
   };
 }
 
+/** Chromium paints nothing below this many pixels: of a longer page the picture shows the part in view. */
+const highestPicture = 16_384;
+
 /** Every view is judged in the light theme; where pictures are taken, in the others and at other widths as well. */
 export async function lookAt(page: Page, name: string, findings: string[]): Promise<void> {
   const judge = async (kind: string) => {
@@ -57,7 +60,10 @@ export async function lookAt(page: Page, name: string, findings: string[]): Prom
   const folder = process.env.LUNAS_SCREENSHOTS;
   if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });
-  const shoot = (kind: string) => page.screenshot({ path: join(folder, `${name}-${kind}.png`), fullPage: true });
+  const shoot = async (kind: string) => {
+    const height = Number(await page.evaluate("document.documentElement.scrollHeight"));
+    return page.screenshot({ path: join(folder, `${name}-${kind}.png`), fullPage: height < highestPicture });
+  };
   await shoot("light");
   await page.emulateMedia({ colorScheme: "dark" });
   await judge("dark");

@@ -19,21 +19,21 @@ final class Transport
         foreach ($pathValues as $name => $value) {
             $path = str_replace('{' . $name . '}', rawurlencode((string) $value), $path);
         }
-        $asked = http_build_query($query);
+        $parameters = http_build_query($query);
         $lines = ['X-API-Key: ' . $this->apiKey, 'Content-Type: application/json'];
         foreach (array_filter($headers, static fn ($value) => $value !== null) as $name => $value) {
             $lines[] = "$name: $value";
         }
-        $answered = [];
-        $request = curl_init(rtrim($this->url, '/') . $path . ($asked === '' ? '' : "?$asked"));
+        $answerHeaders = [];
+        $request = curl_init(rtrim($this->url, '/') . $path . ($parameters === '' ? '' : "?$parameters"));
         curl_setopt_array($request, [
             CURLOPT_CUSTOMREQUEST => $method,
             CURLOPT_HTTPHEADER => $lines,
             CURLOPT_RETURNTRANSFER => true,
             CURLOPT_TIMEOUT => $this->timeoutSeconds,
-            CURLOPT_HEADERFUNCTION => static function ($_, string $line) use (&$answered): int {
+            CURLOPT_HEADERFUNCTION => static function ($_, string $line) use (&$answerHeaders): int {
                 [$name, $value] = explode(':', $line, 2) + [1 => ''];
-                $answered[strtolower(trim($name))] = trim($value);
+                $answerHeaders[strtolower(trim($name))] = trim($value);
                 return strlen($line);
             },
         ] + ($body === null ? [] : [CURLOPT_POSTFIELDS => self::json($body)]));
@@ -47,7 +47,7 @@ final class Transport
             return $answer;
         }
         $error = $answer['error'] ?? ['code' => 'unknown', 'message' => "status $status"];
-        throw new LunasError($status, $error, (float) ($answered['retry-after'] ?? 1));
+        throw new LunasError($status, $error, (float) ($answerHeaders['retry-after'] ?? 1));
     }
 
     /** An empty list of fields is the JSON object {}. */

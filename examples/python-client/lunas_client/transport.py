@@ -32,9 +32,9 @@ class Transport:
     def send(self, method: str, path: str, *, path_values: dict, query: dict, headers: dict, body) -> dict:
         for name, value in path_values.items():
             path = path.replace("{" + name + "}", urllib.parse.quote(str(value), safe=""))
-        asked = {name: value for name, value in query.items() if value is not None}
+        parameters = {name: value for name, value in query.items() if value is not None}
         request = urllib.request.Request(
-            self._url + path + ("?" + urllib.parse.urlencode(asked) if asked else ""),
+            self._url + path + ("?" + urllib.parse.urlencode(parameters) if parameters else ""),
             data=None if body is None else json.dumps(body).encode(),
             headers={
                 "X-API-Key": self._api_key,

@@ -57,8 +57,8 @@ function taskOf({ file }: Client, { path, args, env }: Program, url = harness.ur
       env: { ...process.env, ...env, LUNAS_URL: url, LUNAS_API_KEY: merchant.apiKey },
     });
     child.stdin.end(input === undefined ? "" : JSON.stringify(input));
-    const [out, told] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
-    const text = Buffer.concat(out.length > 0 ? out : told).toString();
+    const [out, reported] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
+    const text = Buffer.concat(out.length > 0 ? out : reported).toString();
     try {
       return JSON.parse(text) as Answer;
     } catch {
@@ -101,7 +101,7 @@ for (const client of clients) {
     assert.ok(types.includes("payment.confirmed") && types.includes("refund.confirmed"), types.join());
   });
 
-  test(`${client.language}: a refusal is told with its code`, async (context) => {
+  test(`${client.language}: a refusal is reported with its code`, async (context) => {
     const program = await client.find();
     if (program === undefined) return context.skip("there is no interpreter here");
     const run = taskOf(client, program);
@@ -120,8 +120,8 @@ for (const client of clients) {
       const { payer, body } = await newPayment();
       const settled = await taskOf(client, program, proxy.url)(["settle"], body);
       assert.equal(settled.status, "confirmed", JSON.stringify(settled));
-      assert.equal(proxy.asked.length, 2);
-      assert.deepEqual(proxy.asked[1], proxy.asked[0]);
+      assert.equal(proxy.requests.length, 2);
+      assert.deepEqual(proxy.requests[1], proxy.requests[0]);
       assert.equal((settled.settlement as Answer).payer, payer.address);
     } finally {
       proxy.close();

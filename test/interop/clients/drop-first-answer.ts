@@ -1,21 +1,21 @@
-import { createServer, request as ask } from "node:http";
+import { request as ask, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface LossyProxy {
   readonly url: string;
   /** The `Idempotency-Key` and the body of each POST /facilitate. */
-  readonly asked: readonly { readonly key: string; readonly body: string }[];
+  readonly requests: readonly { readonly key: string; readonly body: string }[];
   close(): void;
 }
 
 /** A proxy that passes every request on, and cuts the connection instead of answering the first POST /facilitate. */
 export async function dropFirstAnswer(target: string): Promise<LossyProxy> {
-  const asked: { key: string; body: string }[] = [];
+  const requests: { key: string; body: string }[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const body = Buffer.concat(await incoming.toArray());
     const isFacilitate = incoming.url === "/facilitate";
-    if (isFacilitate) asked.push({ key: String(incoming.headers["idempotency-key"]), body: body.toString() });
-    const isDropped = isFacilitate && asked.length === 1;
+    if (isFacilitate) requests.push({ key: String(incoming.headers["idempotency-key"]), body: body.toString() });
+    const isDropped = isFacilitate && requests.length === 1;
     const { method, headers } = incoming;
     const passedOn = ask(`${target}${incoming.url}`, { method, headers }, (answer) => {
       if (isDropped) {
@@ -30,5 +30,5 @@ export async function dropFirstAnswer(target: string): Promise<LossyProxy> {
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, asked, close: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}`, requests, close: () => void server.close() };
 }
