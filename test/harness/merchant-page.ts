@@ -50,8 +50,6 @@ export async function openMerchantPage(browser: Browser, { url, rpcUrl }: Harnes
   };
 }
 
-/** Chromium paints nothing below this many pixels: of a longer page the picture shows the part in view. */
-
 /** Every view is judged in the light theme; where pictures are taken, in the others and at other widths as well. */
 export async function lookAt(page: Page, name: string, findings: string[]): Promise<void> {
   const judge = async (kind: string) => {
