@@ -42,7 +42,7 @@ describe.each(all)("$base$path", ({ of, base, path, reads, shows }) => {
     await service.fail();
     const alert = main.getByRole("alert").first();
     await alert.waitFor();
-    expect(await alert.innerText()).toMatch(/Something went wrong in the service|Too many/);
+    expect(await alert.textContent()).toMatch(/Something went wrong in the service|Too many/);
     service.answerAll();
     // All at once: each goes away with its click, and those that show the same answer go with it.
     await alert.getByRole("button", { name: "Try again" }).waitFor();
