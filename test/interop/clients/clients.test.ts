@@ -96,9 +96,13 @@ for (const client of clients) {
       what: "the confirmed refund",
     });
 
-    const { events } = (await run(["events"])) as { events: readonly { type: string; data: Answer }[] };
-    const types = events.filter(({ data }) => data.paymentId === id).map(({ type }) => type);
-    assert.ok(types.includes("payment.confirmed") && types.includes("refund.confirmed"), types.join());
+    // The dispatcher orders an event after the refund has ended.
+    const listed = async () => {
+      const { events } = (await run(["events"])) as { events: readonly { type: string; data: Answer }[] };
+      const types = events.filter(({ data }) => data.paymentId === id).map(({ type }) => type);
+      return types.includes("payment.confirmed") && types.includes("refund.confirmed") ? true : null;
+    };
+    await until(listed, { timeoutMs: 30_000, what: "the events of the payment and of its refund" });
   });
 
   test(`${client.language}: a refusal is reported with its code`, async (context) => {
