@@ -60,8 +60,8 @@ export const amountIsEven: ClaimCheck = ({ authorization: { amount } }) =>
       const index = "packages/domain/src/payment/checks/index.ts";
       copy.edit(
         index,
-        "import { amountReachesMinimum }",
-        'import { amountIsEven } from "./amount-is-even";\nimport { amountReachesMinimum }',
+        "import { amountIsTheLinks }",
+        'import { amountIsEven } from "./amount-is-even";\nimport { amountIsTheLinks }',
       );
       copy.edit(index, "  networkIsTheKeys,\n", "  networkIsTheKeys,\n  amountIsEven,\n");
     },
