@@ -133,7 +133,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     updatePaymentLink(links),
     payLink({ ...deps, ...deps.facilitate, ...deps.payLink }),
     prepareRefund(deps.refunds),
-    createRefund(deps.refunds),
+    createRefund({ ...deps.refunds, watch: deps.facilitate.watch }),
     listRefundsOf(deps.refunds),
     listRefunds(deps.refunds),
     lookUpRefund(deps.refunds),
