@@ -60,11 +60,14 @@ async function linkPayer() {
   const { linkId, url } = body as { linkId?: string; url?: string };
   const state = async () =>
     (await askLinks(services.url, { "x-api-key": merchant.sandboxApiKey }, { path: `/${linkId}` })).body;
-  return { state, pay: () => postToLink(String(url), authorization) };
+  const page = async () => (await fetch(String(url))).text();
+  return { state, page, pay: () => postToLink(String(url), authorization) };
 }
 
 test("without a chain its payments get 503 with Retry-After, and other chains' payments do not", async () => {
-  const { pay, state } = await linkPayer();
+  const { pay, state, page } = await linkPayer();
+  const isDownOnPage = async () => (await page()).includes("Jaringan sedang tidak dapat dihubungi");
+  expect(await isDownOnPage()).toBe(false);
   await stack.supervisor.stop("sandbox");
   const { status, body } = await pay();
   expect([status, body.error?.code]).toEqual([503, "chain_unavailable"]);
@@ -80,6 +83,9 @@ test("without a chain its payments get 503 with Retry-After, and other chains' p
   const reborn = await another("reborn");
   const health = await request(reborn).get("/health");
   expect(health.body.networks).toMatchObject({ sandbox: { status: "down" }, base: { status: "degraded" } });
+  // The page of the link says so, too, and takes no payment.
+  await until(isDownOnPage, { timeoutMs: 20_000 });
+  expect(await page()).toContain("&quot;isOpen&quot;:false");
   await restartPart(stack, "sandbox");
   const isBack = async () =>
     (await request(reborn).get("/health")).body.networks.sandbox.status !== "down" &&
@@ -87,6 +93,7 @@ test("without a chain its payments get 503 with Retry-After, and other chains' p
   expect(await until(isBack, { timeoutMs: 20_000 })).toBe(true);
   await stack.supervisor.stop("reborn");
   expect((await pay()).body.error?.code).toBe("insufficient_balance");
+  expect(await isDownOnPage()).toBe(false);
 });
 
 test("without Redis payments are judged as ever and limits still count; only sessions wait", async () => {
