@@ -169,8 +169,7 @@ describe("a refund's receipt", () => {
     const refundId = await aRefund("confirmed");
     const { body } = await ask(`/refunds/${refundId}/timeline`).expect(200);
     expect(body).toMatchObject({ refundId, paymentId, status: "confirmed" });
-    const stages = body.stages.map(({ stage }: { stage: string }) => stage);
-    expect(stages).toEqual(expect.arrayContaining(["received", "verified", "queued", "confirmed"]));
+    expect(JSON.stringify(body)).toMatch(/"received".*"verified".*"queued".*"confirmed"/);
     const other = await registerMerchant(gateway.url);
     await ask(`/refunds/${refundId}/timeline`, other.sandboxApiKey).expect(404);
     await ask(`/refunds/${paymentId.replace("pay_", "ref_")}/timeline`).expect(404);

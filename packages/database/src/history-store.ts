@@ -17,20 +17,20 @@ export function createHistoryStore(database: Database): HistoryStore {
   };
 }
 
-/** Which row: its source, what else must be true, and which of several counts. */
-interface Wanted {
+/** Where the row of a history comes from: its table, its condition, and which of several rows counts. */
+interface HistorySource {
   readonly from: Prisma.Sql;
   readonly where: Prisma.Sql;
   readonly first: Prisma.Sql;
 }
 
-const paymentWith = (id: PaymentId | Hex): Wanted => ({
+const paymentWith = (id: PaymentId | Hex): HistorySource => ({
   from: Prisma.sql`(${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p`,
   where: Prisma.sql`p.refund_of is null`,
   first: firstOf(id),
 });
 
-const refundWith = (id: RefundId): Wanted => ({
+const refundWith = (id: RefundId): HistorySource => ({
   from: Prisma.sql`payments p`,
   where: Prisma.sql`p.id = ${id} and p.refund_of is not null`,
   first: Prisma.empty,
@@ -39,7 +39,7 @@ const refundWith = (id: RefundId): Wanted => ({
 async function find(
   database: Database,
   { merchantId, environment }: PaymentScope,
-  { from, where, first }: Wanted,
+  { from, where, first }: HistorySource,
 ): Promise<PaymentHistory | null> {
   const [row] = await database.query<HistoryRow>(Prisma.sql`
     select ${paymentColumns}, p.ended_at as "endedAt", ${attempts} as attempts, ${events} as events, ${webhooks} as webhooks
