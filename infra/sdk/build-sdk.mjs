@@ -2,8 +2,8 @@
 // libraries as ES modules and CommonJS, with types for both and one file for pages; each command as one file. Needs compiled code
 // (`npm run build`). Run by itself this also packs them into .lunas/sdk, where `npm start` serves them from.
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -12,6 +12,9 @@ import { copyTypes } from "./copy-types.mjs";
 import { referenceFile, writeReference } from "./write-reference.mjs";
 
 const clone = resolve(dirname(fileURLToPath(import.meta.url)), "..", "..");
+/** `npm start` serves this folder at /packages. */
+const served = join(clone, ".lunas", "sdk");
+const draft = join(clone, ".lunas", `sdk-draft-${process.pid}`);
 /** What a page loads by one <script>, compressed, must stay below this. */
 export const mostPageBytes = 120_000;
 
@@ -117,9 +120,19 @@ export function packSdks(folders, into) {
   });
 }
 
+/** Moves each new tarball into its place, so that a reader of the folder finds every package meanwhile. */
+function replaceTarballs(tarballs, folder) {
+  mkdirSync(folder, { recursive: true });
+  const names = tarballs.map((tarball) => basename(tarball));
+  for (const [index, name] of names.entries()) renameSync(tarballs[index], join(folder, name));
+  for (const old of readdirSync(folder)) if (!names.includes(old)) rmSync(join(folder, old));
+  return names.map((name) => join(folder, name));
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(join(clone, "packages", "protocol", "dist"))) throw new Error("run `npm run setup` first");
-  const into = join(clone, ".lunas", "sdk");
-  rmSync(into, { recursive: true, force: true });
-  for (const tarball of packSdks(await buildPackages(), into)) console.log(relative(clone, tarball));
+  for (const tarball of replaceTarballs(packSdks(await buildPackages(), draft), served)) {
+    console.log(relative(clone, tarball));
+  }
+  rmSync(draft, { recursive: true });
 }
