@@ -169,6 +169,37 @@ test("an answer is lost: the page sends the same payment again, also after a rel
   expect(new Set(bodies).size).toBe(1);
 }, 60_000);
 
+test("the chain is down: the page says so, asks no wallet again, and pays once when the payer checks again", async () => {
+  const link = await aLink();
+  const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
+  const here = await visit({ phone: true });
+  const { page } = here;
+  const calls = await injectWallet(page, { payer, rpcUrl: harness.rpcUrl });
+  const bodies: string[] = [];
+  let isDown = true;
+  const error = { code: "chain_unavailable", message: "The chain cannot be read.", details: {}, requestId: "req_1" };
+  await page.route(
+    (url) => url.href === link.url,
+    async (route) => {
+      if (route.request().method() !== "POST") return route.continue();
+      bodies.push(route.request().postData() ?? "");
+      if (!isDown) return route.continue();
+      // Later than the page waits by itself.
+      await route.fulfill({ status: 503, headers: { "retry-after": "300" }, json: { error } });
+    },
+  );
+  await page.goto(link.url);
+  await page.getByRole("button", { name: "Pay with browser wallet" }).click();
+  await page.getByRole("alert").getByText("The network cannot be reached now. Do not pay twice").waitFor();
+  expect(await page.getByRole("button", { name: "Pay with" }).count()).toBe(0);
+  isDown = false;
+  await page.getByRole("button", { name: "Check again" }).click();
+  await page.getByText("Paid. Thank you!").waitFor();
+  expect([signatures(calls), await balanceOf(harness.rpcUrl, payer.address)]).toEqual([1, 500_000n]);
+  expect(new Set(bodies).size).toBe(1);
+  expect(here.watch.complaints.filter((complaint) => !complaint.includes("503"))).toEqual([]);
+}, 60_000);
+
 test("the last place is taken while the payer signs: nothing is paid, and the page says so", async () => {
   const link = await aLink({ maxPayments: 1, amount: undefined, minAmount: "100000", maxAmount: "1000000" });
   const [payer, faster] = await Promise.all([

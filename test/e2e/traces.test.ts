@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { freePort } from "@lunas/stack/free-port";
+import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
+import { Wallet } from "ethers";
 import { fundedPayer } from "../harness/funded-payer";
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from "../harness/otlp-receiver";
 import { facilitate, signedBody } from "../harness/pay";
+import { approvePermit2, refundBody } from "../harness/refunds";
 import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
 import { type Harness, startHarness } from "../harness/start-harness";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
@@ -34,6 +37,9 @@ const parents: Record<string, string> = {
   post: "deliver",
 };
 
+/** The merchant's, which signs refunds. */
+const wallet = createPayer();
+
 let collector: OtlpReceiver;
 let harness: Harness;
 let merchant: RegisteredMerchant;
@@ -50,7 +56,7 @@ beforeAll(async () => {
     METRICS_PORT: String(metricsPort),
   };
   harness = await startHarness({ services: { env } });
-  merchant = await registerMerchant(harness.url);
+  merchant = await registerMerchant(harness.url, 1337, new Wallet(wallet.privateKey));
   secret = await setWebhook(harness.url, merchant, endpoint.url);
 });
 afterAll(async () => {
@@ -68,7 +74,7 @@ const find = (spans: readonly ReceivedSpan[], name: string) => {
 const pay = async (headers: Record<string, string> = {}) => {
   const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
   const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
-  return { body, answer: await facilitate(harness.url, merchant.apiKey, body, { headers }) };
+  return { body, payer, answer: await facilitate(harness.url, merchant.apiKey, body, { headers }) };
 };
 
 test("a payment is one trace through all three services, and its id leads there", async () => {
@@ -192,6 +198,48 @@ test("a refusal has a trace by its request id, and a repeat appears in the payme
   ).toEqual(["", root]);
   expect(answer.body.paymentId).not.toBe(paymentId);
 });
+
+test("a refund is one trace, whose root is the request that stored it", async () => {
+  const { payer, answer } = await pay();
+  await approvePermit2(harness.rpcUrl, wallet.address);
+  const body = await refundBody(wallet, { to: payer.address, amount: 4_000n });
+  const ask = (given: object) =>
+    fetch(`${harness.url}/payments/${answer.body.paymentId}/refunds`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-api-key": merchant.apiKey },
+      body: JSON.stringify(given),
+    });
+  const created = await ask(body);
+  const record = (await created.json()) as { refundId: string };
+  expect([created.status, record]).toEqual([201, expect.objectContaining({ status: "pending" })]);
+  const { refundId } = record;
+  const fromSettler = ["settle", "sign", "write_ahead", "broadcast", "confirm", "record"];
+  const wanted = ["createRefund", "checks", "checks.look_up", "checks.chain", "accept", ...fromSettler, "deliver"];
+  const missing = () => wanted.filter((name) => !traceOf(refundId).some((span) => span.name === name));
+  await until(() => missing().length === 0, { ...waitLimit, what: "the spans of the refund" });
+  const trace = traceOf(refundId);
+  const root = find(trace, "createRefund");
+  expect(root).toMatchObject({
+    parentSpanId: "",
+    spanId: digestOf(refundId).slice(32, 48),
+    attributes: { "lunas.payment_id": refundId, "lunas.network": "sandbox", "http.response.status_code": 201 },
+  });
+  // Each span's parent is there.
+  const ids = new Set(["", ...trace.map(({ spanId }) => spanId)]);
+  expect(trace.filter(({ parentSpanId }) => !ids.has(parentSpanId))).toEqual([]);
+  expect(find(trace, "settle").parentSpanId).toBe(root.spanId);
+  expect(find(trace, "deliver").attributes).toMatchObject({ "lunas.event_type": "refund.confirmed" });
+
+  const refused = await ask(await refundBody(wallet, { to: payer.address, amount: 6_001n }));
+  expect(refused.status).toBe(409);
+  const ofRefusal = () => traceOf(refused.headers.get("x-request-id") ?? "");
+  const isTraced = () => ofRefusal().some(({ name }) => name === "createRefund");
+  await until(isTraced, { ...waitLimit, what: "the trace of a refused refund" });
+  expect(find(ofRefusal(), "createRefund")).toMatchObject({
+    parentSpanId: "",
+    attributes: { "lunas.code": "refund_exceeds_payment", "http.response.status_code": 409 },
+  });
+}, 60_000);
 
 test("a collector that hangs costs spans, which are counted, and no payment and no stop", async () => {
   collector.hang();

@@ -3,6 +3,7 @@ import { aimWebhooks } from "./kinds/aim-webhooks";
 import { askOddQueries } from "./kinds/ask-odd-queries";
 import { changeSignedPayments } from "./kinds/change-signed-payments";
 import { cheatThroughRpc } from "./kinds/cheat-through-rpc";
+import { cheatWithRefunds } from "./kinds/cheat-with-refunds";
 import { exceedKeys } from "./kinds/exceed-keys";
 import { exhaustFaucet } from "./kinds/exhaust-faucet";
 import { foolGates } from "./kinds/fool-gates";
@@ -44,6 +45,7 @@ export const kinds: readonly HostileKind[] = [
   misuseSignIn,
   forgeWalletChanges,
   lookUpOthers,
+  cheatWithRefunds,
   listHostileResources,
   aimWebhooks,
   exhaustFaucet,

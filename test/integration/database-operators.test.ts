@@ -157,6 +157,26 @@ test("the backlog counts pending payments by age, whether or not a transaction s
   expect(await backlog()).toMatchObject({ pending: none, oldestPendingSeconds: 0 });
 });
 
+test("the backlog counts pending refunds as it counts payments", async () => {
+  const { chainId, id } = await aPending();
+  await stores.settlements.finish(null, [], [aConfirmation(id)]);
+  const backlog = async () => (await settlementBacklog(stores.database, [chainId]))[0];
+  const none = { under1m: 0, under5m: 0, under30m: 0, over30m: 0 };
+  expect(await backlog()).toMatchObject({ pending: none, waiting: 0 });
+  await query(
+    stack.databaseUrl,
+    `insert into payments select (jsonb_populate_record(p, jsonb_build_object('id', 'ref_backlog', 'refund_of', p.id, 'amount', 1,
+       'payer', p.pay_to, 'pay_to', p.payer, 'nonce', floor(random() * 1e15), 'status', 'pending', 'ended_at', null, 'tx_hash', null,
+       'log_index', null, 'block_number', null, 'block_hash', null, 'block_time', null, 'created_at', now() - interval '6 minutes'))).*
+     from payments p where id = $1`,
+    [id],
+  );
+  const found = await backlog();
+  expect(found).toMatchObject({ pending: { ...none, under30m: 1 }, waiting: 1 });
+  expect(found?.oldestPendingSeconds).toBeGreaterThanOrEqual(360);
+  expect(found?.oldestWaitingSeconds).toBeGreaterThanOrEqual(360);
+});
+
 test("the backlog counts failures of the last day whose success was told by a preconfirmation", async () => {
   const { chainId, id } = await aPending();
   const broken = async () => (await settlementBacklog(stores.database, [chainId]))[0]?.brokenPreconfirmations;

@@ -15,6 +15,7 @@ import { until } from "@lunas/stack/until";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import request from "supertest";
+import { askLinks, postToLink } from "../harness/payment-link";
 import { generous, registerMerchant, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(180_000);
@@ -51,8 +52,28 @@ async function facilitate() {
 
 const networks = async () => (await request(services.url).get("/health")).body.networks;
 
+/** Pays a link of the merchant's by the API; the payer has no money. */
+async function linkPayer() {
+  const terms = { method: "POST", body: { title: "Kopi", amount: "500000", maxPayments: 1 } };
+  const { body } = await askLinks(services.url, { "x-api-key": merchant.sandboxApiKey }, terms);
+  const authorization = await payer.authorize({ to: merchant.address, amount: 500_000n });
+  const { linkId, url } = body as { linkId?: string; url?: string };
+  const state = async () =>
+    (await askLinks(services.url, { "x-api-key": merchant.sandboxApiKey }, { path: `/${linkId}` })).body;
+  const page = async () => (await fetch(String(url))).text();
+  return { state, page, pay: () => postToLink(String(url), authorization) };
+}
+
 test("without a chain its payments get 503 with Retry-After, and other chains' payments do not", async () => {
+  const { pay, state, page } = await linkPayer();
+  const isDownOnPage = async () => (await page()).includes("Jaringan sedang tidak dapat dihubungi");
+  expect(await isDownOnPage()).toBe(false);
   await stack.supervisor.stop("sandbox");
+  const { status, body } = await pay();
+  expect([status, body.error?.code]).toEqual([503, "chain_unavailable"]);
+  expect(JSON.stringify(body)).not.toContain(stack.chains.sandbox.rpcUrl);
+  // The link stays open, and its one place is free.
+  expect(await state()).toMatchObject({ status: "open", placesTaken: 0 });
   const response = await facilitate();
   expect([response.status, response.body.error.code]).toEqual([503, "chain_unavailable"]);
   expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
@@ -62,12 +83,17 @@ test("without a chain its payments get 503 with Retry-After, and other chains' p
   const reborn = await another("reborn");
   const health = await request(reborn).get("/health");
   expect(health.body.networks).toMatchObject({ sandbox: { status: "down" }, base: { status: "degraded" } });
+  // The page of the link says so, too, and takes no payment.
+  await until(isDownOnPage, { timeoutMs: 20_000 });
+  expect(await page()).toContain("&quot;isOpen&quot;:false");
   await restartPart(stack, "sandbox");
   const isBack = async () =>
     (await request(reborn).get("/health")).body.networks.sandbox.status !== "down" &&
     (await networks()).sandbox.status !== "down";
   expect(await until(isBack, { timeoutMs: 20_000 })).toBe(true);
   await stack.supervisor.stop("reborn");
+  expect((await pay()).body.error?.code).toBe("insufficient_balance");
+  expect(await isDownOnPage()).toBe(false);
 });
 
 test("without Redis payments are judged as ever and limits still count; only sessions wait", async () => {

@@ -165,6 +165,17 @@ describe("a refund's receipt", () => {
     expect(url).toContain(`/receipts/${refundId}_`);
   });
 
+  test("has a timeline beside it, which names the refund and its payment, for its own merchant only", async () => {
+    const refundId = await aRefund("confirmed");
+    const { body } = await ask(`/refunds/${refundId}/timeline`).expect(200);
+    expect(body).toMatchObject({ refundId, paymentId, status: "confirmed" });
+    expect(JSON.stringify(body)).toMatch(/"received".*"verified".*"queued".*"confirmed"/);
+    const other = await registerMerchant(gateway.url);
+    await ask(`/refunds/${refundId}/timeline`, other.sandboxApiKey).expect(404);
+    await ask(`/refunds/${paymentId.replace("pay_", "ref_")}/timeline`).expect(404);
+    await ask(`/payments/${refundId}/timeline`).expect(400);
+  });
+
   test("has a page in both languages, without the merchant's reason", async () => {
     const { body } = await ask(`/refunds/${await aRefund("confirmed")}/receipt`).expect(200);
     const indonesian = await page(body.url).expect(200);

@@ -1,7 +1,7 @@
 import { type HistoryStore, historyLimit, type PaymentHistory } from "@lunas/domain/payment/history";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
-import type { PaymentId } from "@lunas/domain/shared/id";
+import type { PaymentId, RefundId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { firstOf, idsOf } from "./payment/find";
@@ -9,21 +9,43 @@ import { type HistoryRow, parseHistory } from "./rows/history";
 import { oldestAttemptFirst } from "./rows/own-transactions";
 import { paymentColumns } from "./rows/payment";
 
-/** The history of payments in Postgres: one statement for a payment's whole history. */
+/** The history of payments and refunds in Postgres: one statement for the whole history of one. */
 export function createHistoryStore(database: Database): HistoryStore {
-  return { find: (scope, id) => find(database, scope, id) };
+  return {
+    find: (scope, id) => find(database, scope, paymentWith(id)),
+    findRefund: (scope, id) => find(database, scope, refundWith(id)),
+  };
 }
+
+/** Where the row of a history comes from: its table, its condition, and which of several rows counts. */
+interface HistorySource {
+  readonly from: Prisma.Sql;
+  readonly where: Prisma.Sql;
+  readonly first: Prisma.Sql;
+}
+
+const paymentWith = (id: PaymentId | Hex): HistorySource => ({
+  from: Prisma.sql`(${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p`,
+  where: Prisma.sql`p.refund_of is null`,
+  first: firstOf(id),
+});
+
+const refundWith = (id: RefundId): HistorySource => ({
+  from: Prisma.sql`payments p`,
+  where: Prisma.sql`p.id = ${id} and p.refund_of is not null`,
+  first: Prisma.empty,
+});
 
 async function find(
   database: Database,
   { merchantId, environment }: PaymentScope,
-  id: PaymentId | Hex,
+  { from, where, first }: HistorySource,
 ): Promise<PaymentHistory | null> {
   const [row] = await database.query<HistoryRow>(Prisma.sql`
     select ${paymentColumns}, p.ended_at as "endedAt", ${attempts} as attempts, ${events} as events, ${webhooks} as webhooks
-    from (${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p
-    where p.merchant_id = ${merchantId} and p.environment = ${environment} and p.refund_of is null
-    ${firstOf(id)}`);
+    from ${from}
+    where p.merchant_id = ${merchantId} and p.environment = ${environment} and ${where}
+    ${first}`);
   return row === undefined ? null : parseHistory(row);
 }
 

@@ -9,6 +9,7 @@ export type {
   PublicConfig,
   RefundPreparation,
   RefundRecord,
+  RefundTimeline,
   TimelineStage,
   WebhookEvent,
 } from "@lunas/protocol/wire/api";

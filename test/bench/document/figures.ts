@@ -1,4 +1,5 @@
 import type { ListFigures } from "../lists/figures";
+import { exportText } from "../lists/report";
 import type { Flatness, MemoryFigures } from "../memory/figures";
 import type { BenchResult } from "../result";
 import type { CpuMs } from "../settle/processes";
@@ -80,7 +81,8 @@ function rest(result: BenchResult): string {
   ].join("\n");
 }
 
-export function listsOf({ sizes, rounds, questions, totalsAreExact, takenAt }: ListFigures): string {
+export function listsOf(figures: ListFigures): string {
+  const { sizes, rounds, questions, totalsAreExact, takenAt, exports = [] } = figures;
   const named = sizes.map((size) => size.toLocaleString("en"));
   const rows = questions.map(({ name, over, p95, ratio, atMost }) => [
     `${name}${over === "statement" ? " (statement alone)" : ""}`,
@@ -90,6 +92,7 @@ export function listsOf({ sizes, rounds, questions, totalsAreExact, takenAt }: L
   return [
     `${takenAt.slice(0, 10)}, ${rounds} requests of each kind for each merchant, alternating; p95 in milliseconds. Totals are ${totalsAreExact ? "exact" : "NOT exact"}.`,
     table([["", ...named, "largest to smallest"], ...rows]),
+    ...(exports.length === 0 ? [] : [exports.map((each) => `- ${exportText(each)}.`).join("\n")]),
   ].join("\n\n");
 }
 

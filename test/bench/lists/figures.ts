@@ -1,3 +1,5 @@
+import type { ExportFigures } from "./export";
+
 /** Reading, by how many payments the merchant has. */
 export interface ListFigures {
   readonly takenAt: string;
@@ -8,6 +10,8 @@ export interface ListFigures {
   readonly questions: readonly QuestionFigures[];
   /** Every total against the table itself. */
   readonly totalsAreExact: boolean;
+  /** The CSV of each merchant, in the order of `sizes`; figures of earlier versions do not have it. */
+  readonly exports?: readonly ExportFigures[];
 }
 
 export interface QuestionFigures {

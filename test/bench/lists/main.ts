@@ -4,9 +4,12 @@ import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
 import { insertPayments } from "../insert-payments";
+import { findParts } from "../settle/processes";
+import { type ExportFigures, measureExport } from "./export";
 import type { ListFigures, QuestionFigures } from "./figures";
 import { measureHotPath } from "./hot-path";
 import { measure, type Question } from "./measure";
+import { exportText } from "./report";
 import { openStatements } from "./statements";
 
 const dayMs = 86_400_000;
@@ -18,6 +21,12 @@ export interface ListPlan {
 }
 
 type Say = (line: string) => void;
+
+interface Bench {
+  readonly stack: Stack;
+  readonly url: string;
+  readonly say: Say;
+}
 
 /** What reading costs, of merchants with few payments and with many. */
 export async function measureLists({ sizes, rounds }: ListPlan, say: Say): Promise<ListFigures> {
@@ -33,6 +42,7 @@ export async function measureLists({ sizes, rounds }: ListPlan, say: Say): Promi
     await query(stack.databaseUrl, "analyze");
     let totalsAreExact = true;
     for (const reader of readers) totalsAreExact = (await totalsOf(stack, reader, say)) && totalsAreExact;
+    const exports = await exportsOf({ stack, url, say }, readers);
     const measured: QuestionFigures[] = [];
     const take = async (question: Question, over: QuestionFigures["over"]) => {
       measured.push({ ...(await measure(question, rounds)), over });
@@ -54,10 +64,24 @@ export async function measureLists({ sizes, rounds }: ListPlan, say: Say): Promi
     await statements.close();
     const hotPath = await measureHotPath(await stack.newDatabase(), await stack.newDatabase(), rounds);
     measured.push({ ...hotPath, over: "statement" });
-    return { takenAt, sizes, rounds, questions: measured, totalsAreExact };
+    return { takenAt, sizes, rounds, questions: measured, totalsAreExact, exports };
   } finally {
     await stack.stop();
   }
+}
+
+/** The CSV of each merchant. */
+async function exportsOf({ stack, url, say }: Bench, readers: readonly Reader[]): Promise<readonly ExportFigures[]> {
+  const gatewayPid = findParts(stack.supervisor.pid).get("gateway");
+  if (gatewayPid === undefined) throw new Error("the gateway's process was not found");
+  const exports: ExportFigures[] = [];
+  for (const { merchant, payments } of readers) {
+    const figures = await measureExport({ url, apiKey: merchant.apiKey, gatewayPid });
+    if (figures.rows !== payments) throw new Error(`the CSV has ${figures.rows} rows of ${payments} payments`);
+    say(exportText(figures));
+    exports.push(figures);
+  }
+  return exports;
 }
 
 interface Size {
@@ -88,10 +112,7 @@ interface Read {
   readonly totalPayments?: number;
 }
 
-async function aReader(
-  { stack, url, say }: { readonly stack: Stack; readonly url: string; readonly say: Say },
-  { latePage, ...size }: Size,
-): Promise<Reader> {
+async function aReader({ stack, url, say }: Bench, { latePage, ...size }: Size): Promise<Reader> {
   const merchant = await registerMerchant(url);
   const place = { merchantId: merchant.merchantId, environment: "sandbox" } as const;
   say(`writing ${size.count} payments`);

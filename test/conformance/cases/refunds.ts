@@ -107,6 +107,13 @@ export const refundCases: readonly Case[] = [
       ...{ blockNumber: "integer", timestamp: "ISO 8601 time", createdAt: "ISO 8601 time" },
     },
   }),
+  ...fields({
+    ...{ rows: "refund-timeline", method: "GET", path: "/refunds/:id/timeline", given: "a refund that was settled" },
+    read: async (fixture) => (await ask(fixture, ({ refund: { refundId } }) => `/refunds/${refundId}/timeline`)).body,
+    kinds: {
+      ...{ refundId: "string", paymentId: "string", status: "string", totalCostWei: "base units", stages: "array" },
+    },
+  }),
   theCase(["refund.own-only", "GET", "/refunds/:id"], ["another merchant's key", "404 not_found"], async (fixture) =>
     outcome(await ask(fixture, ({ refund: { refundId } }) => `/refunds/${refundId}`, fixture.other.apiKey)),
   ),

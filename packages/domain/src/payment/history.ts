@@ -1,7 +1,7 @@
 import type { TransactionPurpose } from "../settlement/attempt";
 import type { BroadcastOutcome, ClosedTransaction } from "../settlement/ports";
 import type { Hex } from "../shared/hex";
-import type { DeliveryId, PaymentId } from "../shared/id";
+import type { DeliveryId, PaymentId, RefundId } from "../shared/id";
 import type { EventType } from "../webhook/event-types";
 import type { PaymentScope } from "./ports";
 import type { StoredPayment } from "./stored-payment";
@@ -64,4 +64,6 @@ export const historyLimit = 100;
 export interface HistoryStore {
   /** One statement: the history of the payment that `PaymentStore.find` would find. */
   find(scope: PaymentScope, id: PaymentId | Hex): Promise<PaymentHistory | null>;
+  /** One statement: the history of a refund, whose row is a payment's with `refundOf`. */
+  findRefund(scope: PaymentScope, id: RefundId): Promise<PaymentHistory | null>;
 }

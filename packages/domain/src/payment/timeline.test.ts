@@ -205,6 +205,25 @@ describe("a timeline", () => {
     });
   });
 
+  it("calls a refund a refund: a late settlement at the time of its event, and a foreign one", () => {
+    const refund = { ...pending, refundOf: "pay_1" } as const;
+    const failure = { code: "tx_failed", message: "It reverted." } as const;
+    const lateSettlement = { txHash: foreign, blockNumber: 20 };
+    const { stages } = reported({
+      payment: { ...refund, status: "failed", failure, lateSettlement },
+      endedAtMs: t0 + 1_500,
+      events: [{ type: "refund.settled_late", atMs: t0 + 9_000 }],
+    });
+    expect(stages.find(({ stage }) => stage === "settled_late")).toMatchObject({
+      atMs: t0 + 9_000,
+      reason: "A foreign transaction settled the authorization after the refund had failed.",
+    });
+    const confirmed = { ...refund, status: "confirmed", settled: settled(foreign) } as const;
+    expect(reasonsOf({ payment: confirmed, endedAtMs: t0 + 1_500 }, "included")).toEqual([
+      "A foreign transaction settled the authorization and made the refund.",
+    ]);
+  });
+
   it("says that a foreign transaction used a nonce", () => {
     const nothing = { minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
     const transactions = [{ attempts: [attempt()], closed: closed(nothing) }];

@@ -39,6 +39,7 @@ const scopes: Readonly<Record<string, KeyScope>> = {
   listRefundsOfPayment: "payments:read",
   listRefunds: "payments:read",
   getRefund: "payments:read",
+  getRefundTimeline: "payments:read",
   getRefundReceipt: "payments:read",
   listEvents: "events:read",
   fundWallet: "sandbox",

@@ -14,7 +14,14 @@ import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink 
 import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
 import { getReceipt, getReceiptKeys, getRefundReceipt } from "./receipts";
 import { getOpenApi } from "./reference";
-import { createRefund, getRefund, listRefunds, listRefundsOfPayment, prepareRefund } from "./refunds";
+import {
+  createRefund,
+  getRefund,
+  getRefundTimeline,
+  listRefunds,
+  listRefundsOfPayment,
+  prepareRefund,
+} from "./refunds";
 import { exportPayments, getDailyReport } from "./reports";
 import {
   fundWallet,
@@ -93,6 +100,7 @@ export const operations: readonly Operation[] = [
   listRefundsOfPayment,
   listRefunds,
   getRefund,
+  getRefundTimeline,
   exportPayments,
   getDailyReport,
   getX402Supported,

@@ -22,6 +22,7 @@ import { facilitateExample } from "./facilitate-example";
 import type { Operation } from "./operation";
 import { Pagination, pageQuery } from "./pagination";
 import { PaymentFailure, PaymentStatus } from "./payment-record";
+import { PaymentTimeline } from "./payments";
 
 /** A refund in look-ups, lists, webhooks and events. */
 export const RefundRecord = Type.Object(
@@ -60,6 +61,12 @@ export const RefundList = Type.Object(
   { title: "RefundList" },
 );
 export type RefundList = Static<typeof RefundList>;
+
+export const RefundTimeline = Type.Object(
+  { refundId: RefundRecord.properties.refundId, ...PaymentTimeline.properties },
+  { title: "RefundTimeline" },
+);
+export type RefundTimeline = Static<typeof RefundTimeline>;
 
 const authorization = facilitateExample.paymentPayload.payload.permit2Authorization;
 
@@ -235,5 +242,17 @@ export const getRefund = {
   params: Type.Object({ id: RefundId }),
   query: ofSession,
   responses: { 200: RefundRecord },
+  errors: ["not_found"],
+} satisfies Operation;
+
+export const getRefundTimeline = {
+  ...shared,
+  id: "getRefundTimeline",
+  method: "GET",
+  path: "/refunds/:id/timeline",
+  summary: "Every stage of a refund with its time, duration, cost and reason",
+  params: Type.Object({ id: RefundId }),
+  query: ofSession,
+  responses: { 200: RefundTimeline },
   errors: ["not_found"],
 } satisfies Operation;

@@ -117,7 +117,7 @@ export interface RefundPreparation {
   approval: { approved: boolean; allowance: string; token: Hex; spender: Hex };
 }
 
-/** One stage of a payment, in order of time. */
+/** One stage of a payment or refund, in order of time. */
 export interface TimelineStage {
   /** `received`, `verified`, `queued`, `signed`, `broadcast`, `included`, `confirmed`, …; new stages can be added. */
   stage: string;
@@ -148,6 +148,11 @@ export interface PaymentTimeline {
   stages: TimelineStage[];
   /** The number of signed transactions and webhook attempts without a stage here. */
   omitted: { attempts: number; webhooks: number };
+}
+
+/** The answer of `GET /refunds/:id/timeline`; `paymentId` is the refunded payment's. */
+export interface RefundTimeline extends PaymentTimeline {
+  refundId: string;
 }
 
 /** The answer of `POST /facilitate`. */

@@ -26,6 +26,7 @@ test("the plain types equal the schemas' types", () => {
     facilitated: Same<api.FacilitateResponse, facilitate.FacilitateResponse>;
     config: Same<api.PublicConfig, config.PublicConfig>;
     timeline: Same<api.PaymentTimeline, payments.PaymentTimeline>;
+    refundTimeline: Same<api.RefundTimeline, refunds.RefundTimeline>;
     refund: Same<api.RefundRecord, refunds.RefundRecord>;
     preparation: Same<api.RefundPreparation, refunds.RefundPreparation>;
     event: Same<api.WebhookEvent, webhook.WebhookBody>;
@@ -38,6 +39,7 @@ test("the plain types equal the schemas' types", () => {
     facilitated: true,
     config: true,
     timeline: true,
+    refundTimeline: true,
     refund: true,
     preparation: true,
     event: true,

@@ -1,4 +1,4 @@
-import type { PaymentReceipt, RefundPreparation, RefundRecord } from "@lunas/protocol/wire/api";
+import type { PaymentReceipt, RefundPreparation, RefundRecord, RefundTimeline } from "@lunas/protocol/wire/api";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type Connection, callApi } from "../call-api";
@@ -49,6 +49,8 @@ export interface RefundsApi {
   /** Newest first. */
   list(filter?: RefundFilter): Promise<RefundPage>;
   show(refundId: string): Promise<RefundRecord>;
+  /** Every stage of the refund, with its time and cost. */
+  timeline(refundId: string): Promise<RefundTimeline>;
   /** The signed receipt of a confirmed refund, and the page that shows it. Throws `receipt_not_available`. */
   receipt(refundId: string): Promise<PaymentReceipt>;
   /** Waits until the refund is confirmed or failed. Throws `refund_pending` after the time limit (default 60 s). */
@@ -100,6 +102,8 @@ export function refundsApi(deps: RefundDeps): RefundsApi {
       return (await callApi<RefundPage>(connection, { path: `/refunds?${query}` })).body;
     },
     show,
+    timeline: async (refundId) =>
+      (await callApi<RefundTimeline>(connection, { path: `/refunds/${encodeURIComponent(refundId)}/timeline` })).body,
     receipt: async (refundId) =>
       (await callApi<PaymentReceipt>(connection, { path: `/refunds/${encodeURIComponent(refundId)}/receipt` })).body,
     waitFor: async (refundId, limit = {}) => {

@@ -231,6 +231,21 @@ function reading(of: Of): void {
     });
   });
 
+  it("finds the history of a refund by its id, in the merchant's scope only", async () => {
+    const paid = await aPayment(of());
+    const refund = aRefund(paid, 300n);
+    await store(of(), refund);
+    await of().settlements.finish(null, [], [aConfirmation(refund.id)]);
+    const [scope, id] = [scopeOf(of()), refund.id as RefundId];
+    expect(await of().histories.findRefund(scope, id)).toMatchObject({
+      ...{ payment: { id, refundOf: paid.id, status: "confirmed" }, endedAtMs: expect.any(Number) },
+      ...{ events: [{ type: "refund.confirmed" }], omitted: { attempts: 0, webhooks: 0 } },
+    });
+    expect(await of().histories.findRefund({ ...scope, environment: "production" }, id)).toBeNull();
+    expect(await of().histories.findRefund({ ...scope, merchantId: of().merchantIds[1] }, id)).toBeNull();
+    expect(await of().histories.findRefund(scope, paid.id as RefundId)).toBeNull();
+  });
+
   it("lists a merchant's refunds, of one payment too, newest first, and finds each by its id", async () => {
     const [paid, other] = [await aPayment(of()), await aPayment(of())];
     const refunds = [aRefund(paid, 1n), aRefund(other, 2n), aRefund(paid, 3n)];

@@ -2,33 +2,42 @@ import {
   type AttemptHistory,
   type HistoryStore,
   historyLimit,
+  type PaymentHistory,
   type TransactionHistory,
 } from "@lunas/domain/payment/history";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Attempt } from "@lunas/domain/settlement/attempt";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { type MemoryDatabase, paymentsOf, shareOf, type TransactionRow } from "./memory-database";
+import { memoryRefundBooks } from "./memory-refunds";
 
 /** The histories of an in-memory database, which has no deliveries; passes the same contract as the real store. */
 export function memoryHistoryStore(database: MemoryDatabase, payments: Pick<PaymentStore, "find">): HistoryStore {
   return {
     find: async (scope, id) => {
       const found = await payments.find(scope, id);
-      if (found === null) return null;
-      const { payment } = found;
-      const own = database.events.filter(({ paymentId }) => paymentId === payment.id);
-      const all = transactionsOf(database, payment.id);
-      const total = all.reduce((sum, { attempts }) => sum + attempts.length, 0);
-      const omitted = Math.max(0, total - historyLimit);
-      return {
-        payment,
-        endedAtMs: database.payments.get(payment.id)?.endedAtMs ?? null,
-        transactions: newest(all, omitted),
-        events: own.map(({ type, atMs }) => ({ type, atMs: atMs ?? 0 })),
-        webhooks: [],
-        omitted: { attempts: omitted, webhooks: 0 },
-      };
+      return found === null ? null : historyOf(database, found.payment);
     },
+    findRefund: async (scope, id) => {
+      const refund = await memoryRefundBooks(database).find(scope, id);
+      return refund === null ? null : historyOf(database, refund);
+    },
+  };
+}
+
+function historyOf(database: MemoryDatabase, payment: StoredPayment): PaymentHistory {
+  const own = database.events.filter(({ paymentId }) => paymentId === payment.id);
+  const all = transactionsOf(database, payment.id);
+  const total = all.reduce((sum, { attempts }) => sum + attempts.length, 0);
+  const omitted = Math.max(0, total - historyLimit);
+  return {
+    payment,
+    endedAtMs: database.payments.get(payment.id)?.endedAtMs ?? null,
+    transactions: newest(all, omitted),
+    events: own.map(({ type, atMs }) => ({ type, atMs: atMs ?? 0 })),
+    webhooks: [],
+    omitted: { attempts: omitted, webhooks: 0 },
   };
 }
 

@@ -547,6 +547,15 @@ export type RefundRecord = {
   readonly lateSettlement?: { readonly txHash: string; readonly blockNumber: number };
 };
 
+export type RefundTimeline = {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly status: "pending" | "confirmed" | "failed";
+  readonly totalCostWei: string;
+  readonly stages: readonly TimelineStage[];
+  readonly omitted: { readonly attempts: number; readonly webhooks: number };
+};
+
 export type Registered = {
   readonly merchantId: string;
   readonly email: string;

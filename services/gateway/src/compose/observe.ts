@@ -1,7 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
-import type { FacilitateDeps } from "@lunas/domain/payment/facilitate";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import { gasTermsOf, isGasReason } from "@lunas/domain/payment/gas";
 import { isRefusal } from "@lunas/domain/shared/refusal";
@@ -12,7 +11,7 @@ import type { ProcessTools } from "@lunas/runtime/process";
 import type { Request, Response } from "express";
 import type { RequestContext } from "../http/context";
 import type { Stopwatch } from "../http/stopwatch";
-import { traceRequests } from "../http/trace-requests";
+import { type TracedDeps, traceRequests } from "../http/trace-requests";
 
 export interface Observer {
   requestEnded(request: Request, response: Response, context: RequestContext): void;
@@ -21,7 +20,7 @@ export interface Observer {
   backgroundFault(what: string): (error: unknown) => void;
   facilitated(ended: Facilitated, stages: Stopwatch, context: RequestContext): void;
   /** Wraps a settlement's dependencies for the request's trace, where tracing is on. */
-  watch(deps: FacilitateDeps, context: RequestContext): FacilitateDeps;
+  watch<D extends TracedDeps>(deps: D, context: RequestContext): D;
   /** At the start: who gets production keys, and the gas of merchants without approval. */
   accessDecided(access: string, chains: readonly Chain[]): void;
   networkUnreachable(network: string, reason: string): void;

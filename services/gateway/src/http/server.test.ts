@@ -88,6 +88,10 @@ const aSession: ListedSession = {
 };
 
 const aRefund = aStoredPayment({ id: "ref_1", refundOf: "pay_1" });
+const refundHistory = {
+  ...{ payment: aRefund, endedAtMs: null, transactions: [], events: [], webhooks: [] },
+  omitted: { attempts: 0, webhooks: 0 },
+};
 
 type Outcome = "confirmed" | "failed" | "pending";
 
@@ -154,7 +158,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
         finality: { heads: async () => null, whereabouts: async () => null, isPreconfirmed: async () => false },
       },
       books: memoryPaymentBooks(database),
-      timeline: { histories: memoryHistoryStore(database, payments) },
+      timeline: { histories: { ...memoryHistoryStore(database, payments), findRefund: async () => refundHistory } },
       refunds: {
         ...{ payments, chain, clock, timer, chains: [sandbox], lanes: { canSettle: () => true } },
         queue: fakeQueue(timer, settle),
@@ -393,6 +397,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
   createRefund: { path: "/payments/ID/refunds", body: aRefundBody },
   listRefundsOfPayment: { path: "/payments/ID/refunds" },
   getRefund: { path: "/refunds/ref_1" },
+  getRefundTimeline: { path: "/refunds/ref_1/timeline" },
   getRefundReceipt: { path: "/refunds/ref_1/receipt" },
   register: { body: () => registration },
   login: { body: () => proof },

@@ -11,9 +11,12 @@ export interface RequestEnd {
   readonly request: Pick<Request, "method" | "get">;
 }
 
+/** What a request for a settlement calls: a payment's, or a refund's. */
+export type TracedDeps = Pick<FacilitateDeps, "payments" | "chain" | "queue" | "onStage">;
+
 export interface RequestTraces {
   /** The same dependencies, with spans around their calls for this request. */
-  watch(deps: FacilitateDeps, context: RequestContext): FacilitateDeps;
+  watch<D extends TracedDeps>(deps: D, context: RequestContext): D;
   ended(context: RequestContext, end: RequestEnd): void;
 }
 
@@ -67,7 +70,7 @@ export function traceRequests(tracer: Tracer): RequestTraces {
   };
 }
 
-function watched(tracer: Tracer, trace: RequestTrace, deps: FacilitateDeps): FacilitateDeps {
+function watched<D extends TracedDeps>(tracer: Tracer, trace: RequestTrace, deps: D): D {
   const { payments, chain, queue } = deps;
   const traced = recorderOf(tracer, trace);
   return {

@@ -38,7 +38,8 @@ details code { display: block; word-break: break-all; padding: 12px; border: 1px
   body { padding: 0; font-size: 11pt; }
   main { max-width: none; padding: 0; border: 0; }
   header a, details { display: none; }
-  code { font-size: 10pt; }
+  /* A hash has 66 characters and fits on one line. */
+  code { font-size: 8.5pt; }
   dl div { grid-template-columns: 42mm minmax(0, 1fr); }
   .page { display: block; margin: 16px 0 0; font-size: 9pt; color: var(--soft); overflow-wrap: anywhere; }
 }

@@ -111,7 +111,7 @@ export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
       paid: "Refunded",
       sandbox: "Sandbox: this is play money and proves no refund.",
       merchant: "Refunded by",
-      to: "Wallet that got it",
+      to: "Recipient's wallet",
       from: "Merchant's wallet",
       number: "Refund number",
     },

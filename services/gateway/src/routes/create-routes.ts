@@ -56,6 +56,7 @@ import { showOpenApi } from "./reference/show-openapi";
 import { createRefund } from "./refunds/create";
 import { listRefunds, listRefundsOf, lookUpRefund, type RefundReadDeps } from "./refunds/list";
 import { prepareRefund } from "./refunds/prepare";
+import { showRefundTimeline } from "./refunds/timeline";
 import { showDailyReport } from "./reports/daily";
 import { exportPaymentsAsCsv } from "./reports/export-payments";
 import type { SandboxForkDeps } from "./sandbox/fork";
@@ -132,10 +133,11 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     updatePaymentLink(links),
     payLink({ ...deps, ...deps.facilitate, ...deps.payLink }),
     prepareRefund(deps.refunds),
-    createRefund(deps.refunds),
+    createRefund({ ...deps.refunds, watch: deps.facilitate.watch }),
     listRefundsOf(deps.refunds),
     listRefunds(deps.refunds),
     lookUpRefund(deps.refunds),
+    showRefundTimeline(deps.timeline),
     showRefundReceipt(deps.receipt),
     showConfig(deps.config),
     listTokens(deps.tokens),

@@ -4,6 +4,8 @@ import { RUPIAH_DECIMALS } from "@lunas/protocol/money/rupiah";
 
 /** A spreadsheet takes such a cell for a formula: a payer's words must not run anything. */
 const startsFormula = /^[=+\-@\p{Cc}]/u;
+/** Spreadsheets that take semicolons or tabs for separators ignore quotes in the middle of their cell. */
+const startsFormulaWithin = /([;\t\r\n] *)(?=[=+\-@])/g;
 
 type Columns = Readonly<Record<string, string | number | null>>;
 
@@ -55,9 +57,11 @@ function row(cells: readonly (string | number)[]): string {
   return `${cells.map((cell) => cellOf(String(cell))).join(",")}\r\n`;
 }
 
+/** Quoted unless no spreadsheet can find a separator in it. */
 export function cellOf(text: string): string {
-  if (startsFormula.test(text)) return quoted(`'${text}`);
-  return /[",\r\n]/.test(text) ? quoted(text) : text;
+  const harmless = text.replace(startsFormulaWithin, "$1'");
+  if (startsFormula.test(text)) return quoted(`'${harmless}`);
+  return /^[\w.:/-]*$/.test(text) ? text : quoted(harmless);
 }
 
 function quoted(text: string): string {

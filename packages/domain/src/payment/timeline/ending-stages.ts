@@ -25,7 +25,7 @@ function ending(history: PaymentHistory, endedAtMs: number): Stage[] {
   const confirmed = aStage("confirmed", endedAtMs, { txHash: settled.txHash, blockNumber });
   if (isOurs(history, settled.txHash)) return [confirmed];
   const minedAtMs = within(settled.blockTimestampSeconds * 1_000, createdAtMs, endedAtMs);
-  const reason = "A foreign transaction settled the authorization and made the payment.";
+  const reason = `A foreign transaction settled the authorization and made the ${history.payment.refundOf === undefined ? "payment" : "refund"}.`;
   return [aStage("included", minedAtMs, { txHash: settled.txHash, blockNumber, reason }), confirmed];
 }
 
@@ -35,10 +35,11 @@ function isOurs({ transactions }: PaymentHistory, txHash: Hex): boolean {
   );
 }
 
-function late({ payment: { lateSettlement }, events, endedAtMs }: PaymentHistory): Stage[] {
+function late({ payment: { lateSettlement, refundOf }, events, endedAtMs }: PaymentHistory): Stage[] {
   if (lateSettlement === null) return [];
-  const lateEvent = events.find(({ type }) => type === "payment.settled_late");
-  const reason = "A foreign transaction settled the authorization after the payment had failed.";
+  const kind = refundOf === undefined ? "payment" : "refund";
+  const lateEvent = events.find(({ type }) => type === `${kind}.settled_late`);
+  const reason = `A foreign transaction settled the authorization after the ${kind} had failed.`;
   return [aStage("settled_late", lateEvent?.atMs ?? endedAtMs ?? 0, { ...lateSettlement, reason })];
 }
 

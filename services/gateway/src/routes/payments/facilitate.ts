@@ -12,6 +12,7 @@ import type { RequestContext } from "../../http/context";
 import type { RefusalToSend } from "../../http/problem";
 import { type AnswerOf, route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
+import type { TracedDeps } from "../../http/trace-requests";
 import type { ReceiptIssuer } from "../../receipts/issue-receipts";
 import { chainNamed } from "../../settings/served-chains";
 import { claimOf } from "../../translate/claim";
@@ -24,7 +25,7 @@ export interface FacilitateRouteDeps {
   readonly settleWaitMs: number;
   readonly receipts: Pick<ReceiptIssuer, "urlOf" | "signOffered">;
   /** Wraps a settlement's dependencies where requests are traced. */
-  readonly watch: (deps: FacilitateDeps, context: RequestContext) => FacilitateDeps;
+  readonly watch: <D extends TracedDeps>(deps: D, context: RequestContext) => D;
   /** Called with the outcome of each request that reached the domain, and the duration of its stages. */
   readonly onFacilitated: (ended: Facilitated, stages: Stopwatch, context: RequestContext) => void;
   /** Called with whether the answer to a request was written completely. */

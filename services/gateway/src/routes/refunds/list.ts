@@ -41,10 +41,12 @@ export const listRefundsOf = (deps: RefundReadDeps) =>
 export const lookUpRefund = ({ refunds }: RefundReadDeps) =>
   route(getRefund, async ({ params, caller: { merchant, environment } }) => {
     const refund = await refunds.find({ merchantId: merchant.id, environment }, params.id as RefundId);
-    return refund === null
-      ? refuse("not_found", "There is no such refund.")
-      : { status: 200, body: refundRecord(refund) };
+    return refund === null ? noSuchRefund() : { status: 200, body: refundRecord(refund) };
   });
+
+export function noSuchRefund() {
+  return refuse("not_found", "There is no such refund.");
+}
 
 async function paymentOf({ payments }: RefundReadDeps, { merchant, environment }: Reader, reference: string) {
   const found = await payments.find({ merchantId: merchant.id, environment }, paymentReference(reference));
