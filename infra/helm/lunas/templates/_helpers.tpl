@@ -65,7 +65,8 @@ capabilities:
 - name: secrets
   secret:
     secretName: {{ . }}
-    defaultMode: 0440
+    # 0440: the process reads them as a member of the group.
+    defaultMode: 288
 - name: tmp
   emptyDir:
     medium: Memory

@@ -80,3 +80,10 @@ HEALTH_PORT: "9464"
 {{- end }}
 {{- end }}
 {{- end }}
+
+{{/* How long a pod may take to stop: 8 s for the endpoints to change, its own limit, and a reserve. Takes root and service. */}}
+{{- define "lunas.gracePeriodSeconds" -}}
+{{- $given := merge (dict) (index .root.Values .service).settings .root.Values.settings -}}
+{{- $ownMs := get $given "SHUTDOWN_TIMEOUT_MS" | default "10000" | int -}}
+{{ add 8 (div (add $ownMs 999) 1000) 7 }}
+{{- end }}

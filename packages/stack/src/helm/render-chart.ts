@@ -34,8 +34,7 @@ ${lines(settings.filter(({ secret }) => secret).map((each) => [each.name, usual.
 /** `values/chains.yaml` of the Helm chart: what the settings must say of each chain, with the example of the chain's file. */
 export function renderChartChains(chains: readonly Chain[]): string {
   const urls = chains.map(
-    ({ network, examplePublicRpcUrl }) =>
-      `  ${settingPrefix(network)}_PUBLIC_RPC_URL: ${examplePublicRpcUrl}\n`,
+    ({ network, examplePublicRpcUrl }) => `  ${settingPrefix(network)}_PUBLIC_RPC_URL: ${examplePublicRpcUrl}\n`,
   );
   return `${head} Copy it and set the endpoints that wallets may use.\nsettings:\n${urls.join("")}`;
 }
