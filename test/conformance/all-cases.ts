@@ -1,3 +1,4 @@
+import type { Operation } from "@lunas/protocol/api/operation";
 import { operations } from "@lunas/protocol/api/operations";
 import type { Case } from "./case";
 import { accessCases } from "./cases/access";
@@ -13,8 +14,9 @@ import { receiptCases } from "./cases/receipts";
 import { refundCases } from "./cases/refunds";
 import { sandboxCases } from "./cases/sandbox";
 import { signInCases } from "./cases/sign-in";
+import { deriveCase, isPublicRead } from "./derive-cases";
 
-export const allCases: readonly Case[] = [
+const writtenCases: readonly Case[] = [
   ...publicCases,
   ...accessCases,
   ...signInCases,
@@ -30,12 +32,22 @@ export const allCases: readonly Case[] = [
   ...limitCases,
 ];
 
+/** The rows and cases that follow from the descriptions. */
+export const derived = unasked(writtenCases).filter(isPublicRead).map(deriveCase);
+
+export const allCases: readonly Case[] = [...writtenCases, ...derived.map((each) => each.derived)];
+
 /** The operations of every service that no case asks. */
-export function untestedOperations(cases: readonly Pick<Case, "method" | "path">[] = allCases): readonly string[] {
+export function untestedOperations(cases: readonly RequestOfCase[] = allCases): readonly string[] {
+  return unasked(cases).map(({ id }) => id);
+}
+
+type RequestOfCase = Pick<Case, "method" | "path">;
+
+function unasked(cases: readonly RequestOfCase[]): readonly Operation[] {
   return operations
     .filter(({ status }) => status === "served")
-    .filter((operation) => !cases.some((each) => operation.method === each.method && asks(each.path, operation.path)))
-    .map(({ id }) => id);
+    .filter((operation) => !cases.some((each) => operation.method === each.method && asks(each.path, operation.path)));
 }
 
 /** Whether the path of a case is the operation's: its template, or one with values. */

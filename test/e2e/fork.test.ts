@@ -6,6 +6,7 @@ import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
+import { mineEvery, testBlockSeconds } from "../harness/mine-every";
 import { facilitate } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { signApproval } from "../harness/sponsored-payer";
@@ -89,7 +90,7 @@ describe("a sandbox that is a local fork", () => {
     await approve(payer);
     expect(await pay(payer)).toMatchObject({ status: 200, body: { status: "confirmed" } });
 
-    await rpc(harness.rpcUrl, "evm_setIntervalMining", [0]);
+    await mineEvery(harness.rpcUrl, 0);
     const open = pay(payer);
     await until(
       async () =>
@@ -100,7 +101,7 @@ describe("a sandbox that is a local fork", () => {
       },
     );
     const answer = await reset();
-    await rpc(harness.rpcUrl, "evm_setIntervalMining", [1]);
+    await mineEvery(harness.rpcUrl, testBlockSeconds);
 
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({

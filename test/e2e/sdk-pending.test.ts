@@ -7,6 +7,7 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import express from "express";
 import { fundedPayer } from "../harness/funded-payer";
 import { type Listening, listen } from "../harness/listen";
+import { mineEvery } from "../harness/mine-every";
 import { registerMerchant } from "../harness/register-merchant";
 import { type Harness, startHarness } from "../harness/start-harness";
 import { untilOpen } from "../harness/until-open";
@@ -47,7 +48,7 @@ beforeAll(async () => {
   await untilOpen(harness.url);
   payers = [await fundedPayer(harness.rpcUrl, 500_000n), await fundedPayer(harness.rpcUrl, 700_000n)];
   await rpc(harness.rpcUrl, "evm_setAutomine", [false]);
-  await rpc(harness.rpcUrl, "evm_setIntervalMining", [5]);
+  await mineEvery(harness.rpcUrl, 5);
 }, 90_000);
 
 afterAll(async () => {

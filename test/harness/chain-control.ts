@@ -1,5 +1,6 @@
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
+import { mineEvery, testBlockSeconds } from "./mine-every";
 
 /** A settlement of ours as it waits in the node's pool, for everybody to see. */
 export interface WaitingTransaction {
@@ -33,10 +34,10 @@ export interface ChainControl {
 const tipWei = 5_000_000_000n;
 const thirdParty = "0x1111111111111111111111111111111111111111";
 
-export function openChainControl(rpcUrl: string, blockSeconds = 1): ChainControl {
+export function openChainControl(rpcUrl: string, blockSeconds = testBlockSeconds): ChainControl {
   return {
-    hold: async () => void (await rpc(rpcUrl, "evm_setIntervalMining", [0])),
-    release: async () => void (await rpc(rpcUrl, "evm_setIntervalMining", [blockSeconds])),
+    hold: () => mineEvery(rpcUrl, 0),
+    release: () => mineEvery(rpcUrl, blockSeconds),
     mine: async () => void (await rpc(rpcUrl, "evm_mine", [])),
     at: async (timestampSeconds, baseFeeWei) => {
       await rpc(rpcUrl, "evm_setNextBlockTimestamp", [timestampSeconds]);

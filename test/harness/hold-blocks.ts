@@ -1,4 +1,4 @@
-import { rpc } from "@lunas/contracts/rpc";
+import { mineEvery, testBlockSeconds } from "./mine-every";
 
 export interface HeldBlocks {
   /** Blocks come again, at the chain's pace. */
@@ -6,7 +6,7 @@ export interface HeldBlocks {
 }
 
 /** No block is mined until `resume`; transactions wait meanwhile. */
-export async function holdBlocks(rpcUrl: string, secondsBetweenBlocks = 1): Promise<HeldBlocks> {
-  await rpc(rpcUrl, "evm_setIntervalMining", [0]);
-  return { resume: async () => void (await rpc(rpcUrl, "evm_setIntervalMining", [secondsBetweenBlocks])) };
+export async function holdBlocks(rpcUrl: string, secondsBetweenBlocks = testBlockSeconds): Promise<HeldBlocks> {
+  await mineEvery(rpcUrl, 0);
+  return { resume: () => mineEvery(rpcUrl, secondsBetweenBlocks) };
 }

@@ -5,6 +5,7 @@ import { Client } from "pg";
 import { Webhook } from "standardwebhooks";
 import { type ChainControl, openChainControl } from "./chain-control";
 import { fundedPayer } from "./funded-payer";
+import { testBlockSeconds } from "./mine-every";
 import { type Answer, facilitate, getPayment, signedBody } from "./pay";
 import { type RegisteredMerchant, registerMerchant, setWebhook } from "./register-merchant";
 import { type Harness, startHarness } from "./start-harness";
@@ -42,7 +43,7 @@ export interface PaymentScenario {
 const rupiah = 10_000n;
 
 export async function startPaymentScenario({
-  blockSeconds = 1,
+  blockSeconds = testBlockSeconds,
   env = {},
   wallet,
 }: {

@@ -4,6 +4,7 @@ import type { Stack, StackOptions } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { deniedCommands } from "./denied-commands";
 import { deniedStatements } from "./denied-statements";
+import { testBlockSeconds } from "./mine-every";
 
 export interface Harness {
   readonly stack: Stack;
@@ -31,7 +32,8 @@ const bundling = bundleMax === undefined ? {} : { SETTLEMENT_BUNDLE_MAX: bundleM
 export async function startHarness(
   options: { stack?: StackOptions; services?: ServicesOptions } = {},
 ): Promise<Harness> {
-  const stack = await startStack(options.stack);
+  const blockTime = { sandbox: testBlockSeconds, base: testBlockSeconds };
+  const stack = await startStack({ blockTime, ...options.stack });
   try {
     const services = await startServices(stack, {
       ...options.services,

@@ -1,9 +1,9 @@
-import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
 import { fundedPayer } from "./funded-payer";
 import { type Books, readBooks } from "./invariants";
+import { mineEvery, testBlockSeconds } from "./mine-every";
 import { type Answer, facilitate, signedBody } from "./pay";
 import { type RegisteredMerchant, registerMerchant } from "./register-merchant";
 import { type Harness, startHarness } from "./start-harness";
@@ -55,7 +55,7 @@ export interface Pair {
 const waitLimit = { timeoutMs: 30_000, intervalMs: 20 };
 
 export async function startPair(): Promise<Pair> {
-  const harness = await startHarness({ stack: { blockTime: { sandbox: 1 } } });
+  const harness = await startHarness();
   try {
     const port = await freePort();
     const startSecond = () => harness.services.start("gateway", { as: "gateway-1", env: { PORT: String(port) } });
@@ -75,8 +75,8 @@ export async function startPair(): Promise<Pair> {
       },
       ask,
       askUntilAnswered: (which, body, headers) => until(() => unlessOpen(ask(which, body, headers)), waitLimit),
-      holdBlocks: () => mineEvery(harness, 0),
-      mineAgain: () => mineEvery(harness, 1),
+      holdBlocks: () => mineEvery(harness.rpcUrl, 0),
+      mineAgain: () => mineEvery(harness.rpcUrl, testBlockSeconds),
       ...keysOf(harness, merchant),
       ...rowsOf(harness),
       signal: (which, signal) => harness.stack.supervisor.signal(which === 0 ? "gateway" : "gateway-1", signal),
@@ -101,10 +101,6 @@ export async function startPair(): Promise<Pair> {
 async function unlessOpen(requested: Promise<Answer>): Promise<Answer | null> {
   const answer = await requested;
   return answer.status === 504 || answer.body.error?.details?.status === "pending" ? null : answer;
-}
-
-async function mineEvery({ rpcUrl }: Harness, seconds: number): Promise<void> {
-  await rpc(rpcUrl, "evm_setIntervalMining", [seconds]);
 }
 
 function nonceOf({ paymentPayload }: SignedBody): string {

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import type { Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { rpc as callRpc } from "@lunas/contracts/rpc";
 import { operations } from "@lunas/protocol/api/operations";
 import { readSettings } from "@lunas/runtime/env";
 import { createMetrics } from "@lunas/runtime/metrics";
@@ -20,6 +19,7 @@ import { until } from "@lunas/testkit/time/until";
 import type { Browser, Page } from "playwright-core";
 import request from "supertest";
 import { fundedPayer } from "../harness/funded-payer";
+import { mineEvery } from "../harness/mine-every";
 import { openChromium } from "../harness/open-chromium";
 import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
@@ -280,10 +280,10 @@ describe("a page in a real browser", () => {
     const payer = await fundedPayer(stack.chains.sandbox.rpcUrl, 1_000_000n);
     const { rpcUrl } = stack.chains.sandbox;
     const { paymentPayload: payload } = await aPayment(sandbox, payer);
-    await callRpc(rpcUrl, "evm_setIntervalMining", [0]);
+    await mineEvery(rpcUrl, 0);
     const sent = { body: { paymentPayload: payload }, key: key() };
     const answer = await read(page, sent);
-    await callRpc(rpcUrl, "evm_setIntervalMining", [1]);
+    await mineEvery(rpcUrl, 1);
     expect(answer).toMatchObject({ status: 504, code: "settlement_pending" });
     expect(answer?.details?.paymentId).toMatch(/^pay_/);
     expect(answer?.headers["retry-after"]).toMatch(/^[1-9]\d*$/);

@@ -15,7 +15,8 @@ const token = new Interface(["function approve(address,uint256)"]);
 let scenario: PaymentScenario;
 let gateways: readonly string[];
 beforeAll(async () => {
-  scenario = await startPaymentScenario();
+  // Slow blocks: all ten are checked before the first of them is settled.
+  scenario = await startPaymentScenario({ blockSeconds: 1 });
   const port = await freePort();
   await scenario.harness.services.start("gateway", { as: "gateway-2", env: { PORT: String(port) } });
   gateways = [scenario.harness.url, `http://localhost:${port}`];

@@ -1,6 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
+import { mineEvery } from "../harness/mine-every";
 import type { Answer } from "../harness/pay";
 import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => scenario?.chain.release());
 afterAll(() => scenario?.stop());
 
-const pace = (seconds: number) => rpc(scenario.harness.rpcUrl, "evm_setIntervalMining", [seconds]);
+const pace = (seconds: number) => mineEvery(scenario.harness.rpcUrl, seconds);
 const isOpen = ({ status }: Answer) => status === 504;
 const inSeconds = (seconds: number) => BigInt(Math.floor(Date.now() / 1_000) + seconds);
 

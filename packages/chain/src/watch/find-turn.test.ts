@@ -1,7 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import fc from "fast-check";
 import type { RpcCall } from "../rpc/rpc";
-import { findTurn, spread } from "./find-turn";
+import { findTurn, isNonceSet, spread, wasNonceSet } from "./find-turn";
 
 const owner = { payer: sandbox.contracts.permit2, nonce: 5n } as const;
 
@@ -22,6 +22,17 @@ test("finds the block in a few batches", async () => {
       expect(batches).toBeLessThanOrEqual(4);
     }),
   );
+});
+
+test("no nonce was set before Permit2 was deployed; only of an older block an empty answer says so", async () => {
+  const rpc = {
+    batch: async (calls: readonly RpcCall[]) =>
+      calls.map(({ params }) => ({ result: ["0x", "0x0", "0x20"][Math.floor(Number(params[1]) / 100)] })),
+  };
+  expect(await findTurn({ chain: sandbox, rpc }, owner, { low: 0, high: 299 })).toBe(200);
+  expect(wasNonceSet({ result: "0x" }, owner)).toBe(false);
+  for (const read of [() => isNonceSet({ result: "0x" }, owner), () => wasNonceSet({ result: "0xzz" }, owner)])
+    expect(read).toThrow("the node's answer is invalid");
 });
 
 test("spread gives different blocks strictly between", () => {

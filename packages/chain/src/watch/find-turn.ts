@@ -20,6 +20,12 @@ export function isNonceSet(answer: RpcAnswer | undefined, { nonce }: NonceOwner)
   return ((quantityOf(answer, "Permit2's nonce bitmap") >> (nonce & 0xffn)) & 1n) === 1n;
 }
 
+/** As `isNonceSet`, of an older block: before Permit2 was deployed the answer is empty, and no nonce was set. */
+export function wasNonceSet(answer: RpcAnswer | undefined, owner: NonceOwner): boolean {
+  const isEmpty = answer !== undefined && "result" in answer && answer.result === "0x";
+  return !isEmpty && isNonceSet(answer, owner);
+}
+
 /**
  * The block that set a nonce's bit, which is unset at `low` and set at `high`; null if the node no longer has the state
  * of blocks between. Throws `Unavailable("chain")`.
@@ -34,7 +40,7 @@ export async function findTurn(
     const points = spread(low, high);
     const answers = await rpc.batch(points.map((point) => nonceBitmapCall(chain, owner, point)));
     if (answers.some(isStateGone)) return null;
-    const firstSet = answers.findIndex((answer) => isNonceSet(answer, owner));
+    const firstSet = answers.findIndex((answer) => wasNonceSet(answer, owner));
     const lastUnset = firstSet === -1 ? points.length - 1 : firstSet - 1;
     high = points[firstSet] ?? high;
     low = points[lastUnset] ?? low;

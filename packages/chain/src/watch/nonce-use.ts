@@ -10,7 +10,7 @@ import { headCall, headOf } from "../read/read-head";
 import { resultOf } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 import { readCandidates } from "./candidates";
-import { findTurn, isNonceSet, isStateGone, nonceBitmapCall } from "./find-turn";
+import { findTurn, isNonceSet, isStateGone, nonceBitmapCall, wasNonceSet } from "./find-turn";
 import { isCancelledIn } from "./is-cancelled-in";
 import { type Log, parseLogs } from "./log";
 import type { NonceDeps } from "./nonce-deps";
@@ -44,7 +44,7 @@ export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newe
   const block = { number: deep.number, timestampSeconds: deep.timestampSeconds };
   if (!isNonceSet(deepBits, order)) return { block, isUsed: false, candidates: [], isCancelled: false };
   // The gateway's block was on a fork or another chain: start lower, sixteen times as far each time.
-  if (low > 0 && !isStateGone(lowBits) && isNonceSet(lowBits, order))
+  if (low > 0 && !isStateGone(lowBits) && wasNonceSet(lowBits, order))
     return readNonceUse(deps, { ...order, checkedAtBlock: low - 16 * (deepNumber - low) }, newest);
   const range = await narrowed(deps, order, { range: { low, high: deepNumber }, lowBits });
   const { transfers, cancellations } = await readLogs(deps, order, range);
@@ -65,7 +65,7 @@ interface Wide {
 /** The block whose transactions set the bit, if the node still has the state to find it; else the whole range. */
 async function narrowed(deps: NonceDeps, order: SettlementOrder, { range, lowBits }: Wide): Promise<BlockRange> {
   if (isStateGone(lowBits)) return range;
-  if (isNonceSet(lowBits, order))
+  if (wasNonceSet(lowBits, order))
     throw new Unavailable("chain", `the nonce was used before block ${range.low}, where it was read as unused`);
   const turn = await findTurn(deps, order, range);
   return turn === null ? range : { low: turn, high: turn };

@@ -166,7 +166,7 @@ describe("the proof of the payee's wallet", () => {
       paidOn(otherChain, [{ ...byKey, address: thirdPartyWallet }]),
       "eip155:8453",
     ],
-    ["its code has signed elsewhere, not on the default chain", paidOn(base, [byCode(31415)]), ""],
+    ["its code has signed elsewhere, not on the default chain", paidOn(base, [byCode(1_000_000_007)]), ""],
   ])("refuses a payment if %s", (_what, claim, expected) => {
     const details = { reason: "payee_not_proved", network: claim.chain.caip2Network, expected };
     expect(judgeClaim(claim, nowSeconds)).toMatchObject({ refused: "unsupported_network", details });
