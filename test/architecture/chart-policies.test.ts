@@ -119,6 +119,13 @@ const plants: Readonly<Record<string, readonly ((objects: Json) => void)[]>> = {
     set(`${container}.env.0.name`, "ANY_SIGNER_KEYS_FILE"),
     set(`${container}.env.0.name`, "ANY_TREASURY_SIGNER_FILE"),
   ],
+  "the console listens only inside its pod": [
+    set("0.spec.template.metadata.labels", { "app.kubernetes.io/component": "console" }),
+    (objects) => {
+      set("0.spec.template.metadata.labels", { "app.kubernetes.io/component": "console" })(objects);
+      set(`${container}.env.0`, { name: "CONSOLE_HOST", value: "0.0.0.0" })(objects);
+    },
+  ],
   "a service has its three probes": [
     set(`${container}.startupProbe`, undefined),
     set(`${container}.livenessProbe`, undefined),

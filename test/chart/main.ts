@@ -52,4 +52,6 @@ function missedPlants(objects: readonly KubeObject[]): readonly string[] {
   return Object.entries(missed).flatMap(([name, found]) => (found.length === 0 ? [`not found: ${name}`] : []));
 }
 
-process.exitCode = run(installTools(process.env.HELM)) ? 0 : 1;
+// `--tools` only installs the tools: where they cannot be downloaded, it fails, and the chart is not to blame.
+const helm = installTools(process.env.HELM);
+if (!process.argv.includes("--tools")) process.exitCode = run(helm) ? 0 : 1;

@@ -96,6 +96,12 @@ export const policies: readonly Policy[] = [
       labels["app.kubernetes.io/component"] === "settler" || !env.some(({ name }) => spendingKey.test(name)),
   ),
   ofContainers(
+    "the console listens only inside its pod",
+    ({ env = [] }, { labels }) =>
+      labels["app.kubernetes.io/component"] !== "console" ||
+      env.some(({ name, value }) => name === "CONSOLE_HOST" && value === "127.0.0.1"),
+  ),
+  ofContainers(
     "a service has its three probes",
     ({ startupProbe, livenessProbe, readinessProbe }, { object }) =>
       object.kind !== "Deployment" || Boolean(startupProbe && livenessProbe && readinessProbe),

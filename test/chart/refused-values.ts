@@ -7,6 +7,15 @@ export const refusedValues: readonly { readonly given: readonly string[]; readon
   { given: ["--set-string", "settings.PORT=80"], says: /settings\.PORT: the chart sets it/ },
   { given: ["--set", "settings.LOG_LEVL=info"], says: /settings\.LOG_LEVL: no service reads it/ },
   { given: ["--set-string", "dispatcher.settings.RATE_LIMIT_OTHER=1"], says: /dispatcher\.settings\.RATE_LIMIT_OTHER/ },
+  {
+    given: ["--set", "console.settings.CONSOLE_HOST=0.0.0.0"],
+    says: /console\.settings\.CONSOLE_HOST: the chart sets it/,
+  },
+  {
+    given: ["--set", "settings.OPERATOR_TOKENS=a:b"],
+    says: /put the file operator-tokens into the Secret lunas-console/,
+  },
+  { given: ["--set", "gateway.enabled=false"], says: /enabled/ },
   { given: ["--set", "settings.PUBLIC_URL="], says: /settings\.PUBLIC_URL is required/ },
   { given: ["--set", "settings.DATABASE_POOL_SIZE=20"], says: /DATABASE_POOL_SIZE/ },
   { given: ["--set", "gateway.replica=3"], says: /replica/ },

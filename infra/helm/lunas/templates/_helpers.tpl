@@ -18,6 +18,11 @@ app.kubernetes.io/managed-by: {{ .root.Release.Service }}
 helm.sh/chart: {{ printf "%s-%s" .root.Chart.Name .root.Chart.Version }}
 {{- end }}
 
+{{/* The services that run, in the order of a payment. The console is on demand. */}}
+{{- define "lunas.services" -}}
+gateway settler dispatcher{{ if .Values.console.enabled }} console{{ end }}
+{{- end }}
+
 {{/* The image of a service, by digest or tag. Takes root and service. */}}
 {{- define "lunas.image" -}}
 {{- $image := .root.Values.image -}}

@@ -1,7 +1,7 @@
-{{/* The settings that the chart decides, because its ports and probes depend on them. Takes the service. */}}
+{{/* The settings that the chart decides, because its ports and probes depend on them. Takes root and service. */}}
 {{- define "lunas.fixedSettings" -}}
 NODE_ENV: production
-{{- if eq . "gateway" }}
+{{- if eq .service "gateway" }}
 HOST: 0.0.0.0
 PORT: "3402"
 METRICS_HOST: 0.0.0.0
@@ -10,16 +10,23 @@ METRICS_PORT: "9464"
 HEALTH_HOST: 0.0.0.0
 HEALTH_PORT: "9464"
 {{- end }}
+{{- if eq .service "console" }}
+{{- $name := include "lunas.fullname" .root }}
+# Only `kubectl port-forward` reaches an address of the pod itself.
+CONSOLE_HOST: 127.0.0.1
+CONSOLE_PORT: "3404"
+CONSOLE_HEALTH_URLS: gateway=http://{{ $name }}-gateway:3402/health,settler=http://{{ $name }}-settler-metrics:9464/health/ready,dispatcher=http://{{ $name }}-dispatcher-metrics:9464/health/ready
+{{- end }}
 {{- end }}
 
 {{/* Stops at a setting that no service reads, that is a secret, or that the chart decides. */}}
 {{- define "lunas.checkSettings" -}}
 {{- $known := .Files.Get "files/services.yaml" | fromYaml -}}
 {{- $all := dict -}}
-{{- range $service := list "gateway" "settler" "dispatcher" -}}
+{{- range $service := list "gateway" "settler" "dispatcher" "console" -}}
   {{- $own := index $known $service -}}
   {{- $all = merge $all $own.settings -}}
-  {{- include "lunas.checkNames" (dict "given" (index $.Values $service).settings "known" $own "place" (printf "%s.settings" $service)) -}}
+  {{- include "lunas.checkNames" (dict "root" $ "given" (index $.Values $service).settings "known" $own "place" (printf "%s.settings" $service)) -}}
   {{- range $name := (index $.Values $service).secrets -}}
     {{- if not (hasKey $own.secrets $name) -}}
       {{- fail (printf "%s.secrets: the %s reads no secret %s" $service $service $name) -}}
@@ -31,13 +38,16 @@ HEALTH_PORT: "9464"
     {{- end -}}
   {{- end -}}
 {{- end -}}
-{{- include "lunas.checkNames" (dict "given" .Values.settings "known" (dict "settings" $all "secrets" dict) "place" "settings") -}}
+{{- include "lunas.checkNames" (dict "root" $ "given" .Values.settings "known" (dict "settings" $all "secrets" dict) "place" "settings") -}}
 {{- end }}
 
-{{/* Takes given, known (of one service, or of all) and place. */}}
+{{/* Takes root, given, known (of one service, or of all) and place. */}}
 {{- define "lunas.checkNames" -}}
-{{- $place := .place -}}{{- $known := .known -}}
-{{- $fixed := merge (include "lunas.fixedSettings" "gateway" | fromYaml) (include "lunas.fixedSettings" "settler" | fromYaml) -}}
+{{- $place := .place -}}{{- $known := .known -}}{{- $root := .root -}}
+{{- $fixed := dict -}}
+{{- range $service := list "gateway" "settler" "console" -}}
+  {{- $fixed = merge $fixed (include "lunas.fixedSettings" (dict "root" $root "service" $service) | fromYaml) -}}
+{{- end -}}
 {{- range $name := keys .given -}}
   {{- if hasKey $fixed $name -}}
     {{- fail (printf "%s.%s: the chart sets it" $place $name) -}}
@@ -59,7 +69,7 @@ HEALTH_PORT: "9464"
 {{- $service := .service -}}
 {{- $values := index .root.Values $service -}}
 {{- $known := index (.root.Files.Get "files/services.yaml" | fromYaml) $service -}}
-{{- $given := include "lunas.fixedSettings" $service | fromYaml -}}
+{{- $given := include "lunas.fixedSettings" . | fromYaml -}}
 {{- range $name, $value := merge (dict) $values.settings .root.Values.settings -}}
   {{- if hasKey $known.settings $name -}}{{- $_ := set $given $name $value -}}{{- end -}}
 {{- end -}}
