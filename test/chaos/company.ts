@@ -4,14 +4,16 @@ import { rpc } from "@lunas/contracts/rpc";
 import { newApiKey } from "@lunas/domain/merchant/api-key";
 import { hashApiKey } from "@lunas/domain/merchant/authenticate";
 import { newId } from "@lunas/domain/shared/id";
-import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
+import { Wallet } from "ethers";
 import { type ChainControl, openChainControl } from "../harness/chain-control";
 import { ownTransactions } from "../harness/own-transactions";
 import { type Answer, facilitate } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import type { Scenario } from "../harness/start-scenario";
+import { createSentRefunds, type SentRefunds } from "./refunds";
 import { sizes } from "./sizes";
 
 export interface PaymentOptions {
@@ -38,21 +40,25 @@ export interface Company {
   readonly sent: Sent[];
   /** Transactions that paid the merchant the same amount once, and are no payment; by their hashes. */
   readonly gifts: string[];
+  readonly refunds: SentRefunds;
   sign(options?: PaymentOptions): Promise<{
     readonly paymentPayload: ReturnType<typeof paymentPayload>;
     readonly paymentRequirements: ReturnType<typeof requirementsFor>;
   }>;
-  /** Posts so many payments side by side, to all gateways in turn; resolves when they are signed and under way. */
+  /**
+   * Posts so many payments side by side, to all gateways in turn; resolves when they are signed and under way. Each third
+   * one is a refund, as long as there are payments to refund.
+   */
   pay(count: number, options?: (index: number) => PaymentOptions): Promise<void>;
   /** The same, but a request repeats after `chain_unavailable`, as merchants do: nothing was stored. */
   payWithRetries(count: number): Promise<void>;
   post(gateway: number, body: unknown): Promise<Answer>;
-  /** Until so many of the merchant's payments are in the rows. */
+  /** Until so many of the merchant's payments and refunds are in the rows; refunded payments do not count. */
   untilStored(count: number): Promise<void>;
   /** Until the transactions of so many payments wait in the node's pool. */
   untilWaiting(count: number): Promise<void>;
-  /** How many of the merchant's payments are of a status. */
-  count(status: "pending" | "confirmed" | "failed"): Promise<number>;
+  /** How many of the merchant's payments and refunds are of a status, or in a block; refunded payments do not count. */
+  count(status: "pending" | "confirmed" | "failed" | "included"): Promise<number>;
 }
 
 export const paymentAmount = 10_000n;
@@ -64,7 +70,8 @@ const wait = { timeoutMs: 30_000, intervalMs: 10 };
 export async function createCompany(scenario: Scenario, network: Network, payers: readonly Payer[]): Promise<Company> {
   const chain = chains.find((each) => each.network === network) as Chain;
   const rpcUrl = scenario.rpcUrl(network);
-  const merchant = await registerMerchant(scenario.gateway(0));
+  const wallet = createPayer({ chain });
+  const merchant = await registerMerchant(scenario.gateway(0), 1337, new Wallet(wallet.privateKey));
   const apiKey = network === "sandbox" ? merchant.apiKey : await liveKey(scenario, merchant.merchantId);
   const sent: Sent[] = [];
   let signed = 0;
@@ -82,12 +89,15 @@ export async function createCompany(scenario: Scenario, network: Network, payers
   };
   const post = (gateway: number, body: unknown) => facilitate(scenario.gateway(gateway), apiKey, body);
   const gateways = scenario.running().filter((name) => name.startsWith("gateway")).length;
+  const refunds = createSentRefunds(wallet, { apiKey, amount: paymentAmount });
   const count = async (status: string) => {
-    const sql = "select count(*)::int as n from payments where pay_to = $1 and ($2 = '' or status = $2)";
-    return (await scenario.query<{ n: number }>(sql, [merchant.walletAddress, status]))[0]?.n ?? 0;
+    const sql = `select count(*)::int as n from payments where $1 in (pay_to, payer) and id <> all($3)
+      and ($2 in ('', status) or $2 = 'included' and block_number is not null)`;
+    const values = [merchant.walletAddress, status, refunds.refundable.map(({ paymentId }) => paymentId)];
+    return (await scenario.query<{ n: number }>(sql, values))[0]?.n ?? 0;
   };
   return {
-    ...{ chain, rpcUrl, merchant, apiKey, payers, sent, sign, post, count },
+    ...{ chain, rpcUrl, merchant, apiKey, payers, sent, refunds, sign, post, count },
     gifts: [],
     chainControl: openChainControl(rpcUrl, 1),
     payWithRetries: async (wanted) => {
@@ -98,6 +108,7 @@ export async function createCompany(scenario: Scenario, network: Network, payers
     },
     pay: async (wanted, options = () => ({})) => {
       for (let index = 0; index < wanted; index += 1) {
+        if (index % 3 === 2 && (await refunds.sendNext(scenario.gateway(index % gateways)))) continue;
         const body = await sign(options(index));
         sent.push({ body, answer: post(index % gateways, body).catch(() => null) });
       }

@@ -38,7 +38,9 @@ export interface Fault {
    * which has left the fault in force; blocks come.
    */
   readonly felt?: "strike" | "struck";
-  /** Before the first payment. */
+  /** A third of what is in flight are refunds, of payments that were confirmed before. */
+  readonly hasRefunds?: true;
+  /** Before the first payment in flight. */
   readonly setUp?: (fixture: Fixture) => Promise<void>;
   /** Done while the payments are in flight. */
   readonly strike: (fixture: Fixture) => Promise<void>;

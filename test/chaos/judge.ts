@@ -18,6 +18,7 @@ export interface Verdict {
 
 interface Row {
   readonly id: string;
+  readonly is_refund: boolean;
   readonly status: string;
   readonly failure_code: string | null;
   readonly tx_hash: string | null;
@@ -29,13 +30,16 @@ interface Row {
 
 interface Books {
   readonly rows: readonly Row[];
-  /** Transfers to the merchant that the chain has now, as `hash:log index`. */
+  /** Transfers to and from the merchant that the chain has now, as `hash:log index`. */
   readonly transfers: readonly string[];
   /** Transactions with a transfer to the merchant that no payment has to explain. */
   readonly gifts: readonly string[];
 }
 
 type Tally = Record<"lost" | "double" | "stuck", string[]>;
+
+/** The events that tell how a payment or a refund ended. */
+const endings = ["payment.confirmed", "payment.failed", "refund.confirmed", "refund.failed"];
 
 /** Holds rows, chain and answers against one another; to be called when everything has come to rest, or should have. */
 export async function judge(
@@ -44,16 +48,17 @@ export async function judge(
 ): Promise<Verdict> {
   const { scenario, company } = fixture;
   const rows = await scenario.query<Row>(
-    `select p.id, p.status, p.failure_code, p.tx_hash, p.log_index, p.payer, p.nonce::text,
-            (select count(*) from events e where e.payment_id = p.id and e.type in ('payment.confirmed', 'payment.failed'))::text as events
-     from payments p where p.pay_to = $1`,
-    [company.merchant.walletAddress],
+    `select p.id, p.refund_of is not null as is_refund, p.status, p.failure_code, p.tx_hash, p.log_index, p.payer, p.nonce::text,
+            (select count(*) from events e where e.payment_id = p.id and e.type = any ($2))::text as events
+     from payments p where $1 in (p.pay_to, p.payer)`,
+    [company.merchant.walletAddress, endings],
   );
-  const books = { rows, transfers: await transfersTo(company), gifts: company.gifts };
+  const books = { rows, transfers: await transfersOf(company), gifts: company.gifts };
   const tally: Tally = { lost: [], double: [], stuck: [] };
   judgeRows(books, fault.mayFail ?? [], tally);
   await judgeAnswers(company, { books, mayAnswer: fault.mayAnswer ?? [] }, tally);
-  await judgeBalance(company, rows.filter(({ status }) => status === "confirmed").length, tally);
+  await judgeRefundAnswers(company, { books, mayAnswer: fault.mayAnswer ?? [] }, tally);
+  await judgeBalance(company, rows, tally);
   tally.stuck.push(...(await laneTroubles({ scenario, company })));
   const { lost, double, stuck } = tally;
   const ledger = (await auditLedger(fixture)).filter((each) => fault.mayDisagree?.test(each) !== true);
@@ -80,7 +85,7 @@ function judgeRows({ rows, transfers, gifts }: Books, mayFail: readonly string[]
     else tally.lost.push(`${id} is confirmed, and the chain has no transfer in ${hash}`);
   }
   for (const hash of gifts) unexplained.delete([...unexplained].find((each) => each.startsWith(`${hash}:`)) ?? "");
-  for (const transfer of unexplained) tally.double.push(`${transfer} paid the merchant for no confirmed payment`);
+  for (const transfer of unexplained) tally.double.push(`${transfer} moved money for no confirmed payment or refund`);
 }
 
 function judgeEnd({ id, status, failure_code: code, events }: Row, mayFail: readonly string[], tally: Tally): void {
@@ -118,25 +123,47 @@ function judgeAnswer({ status, body }: Answer, mayAnswer: readonly number[], tal
   tally.lost.push(`a good payment was answered ${status} ${JSON.stringify(body.error)}`);
 }
 
-/** What the merchant has is what was confirmed, and gifts: it had nothing before, and spends nothing. */
+/** A refund that was accepted has a row. */
+async function judgeRefundAnswers(
+  { refunds }: Company,
+  { books, mayAnswer }: ReceivedAnswer,
+  tally: Tally,
+): Promise<void> {
+  const stored = new Set(books.rows.map(({ id }) => id));
+  for (const answer of await Promise.all(refunds.answers)) {
+    if (answer === null) continue;
+    const { status, body } = answer;
+    if (status === 200 || status === 201) {
+      if (!stored.has(body.refundId)) tally.lost.push(`${body.refundId} was told to be accepted and is in no row`);
+    } else if (!mayAnswer.includes(status)) {
+      tally.lost.push(`a good refund was answered ${status} ${JSON.stringify(body.error)}`);
+    }
+  }
+}
+
+/** What the merchant has is the confirmed payments and gifts less the confirmed refunds: it had nothing before. */
 async function judgeBalance(
   { chain, rpcUrl, merchant, gifts }: Company,
-  confirmed: number,
+  rows: readonly Row[],
   tally: Tally,
 ): Promise<void> {
   const data = `0x70a08231${merchant.walletAddress.slice(2).toLowerCase().padStart(64, "0")}`;
   const balance = BigInt(await rpcHex(rpcUrl, "eth_call", [{ to: chain.tokens.IDRX, data }, "latest"]));
-  const expected = BigInt(confirmed + gifts.length) * paymentAmount;
+  const confirmed = rows.filter(({ status }) => status === "confirmed");
+  const refunded = confirmed.filter((row) => row.is_refund).length;
+  const expected = BigInt(confirmed.length - 2 * refunded + gifts.length) * paymentAmount;
   if (balance < expected) tally.lost.push(`the merchant has ${balance}, the rows say ${expected}`);
   if (balance > expected) tally.double.push(`the merchant has ${balance}, the rows say ${expected}`);
 }
 
 const transferTopic = topicOf("Transfer(address,address,uint256)");
 
-async function transfersTo({ chain, rpcUrl, merchant }: Company): Promise<string[]> {
-  const to = `0x${merchant.walletAddress.slice(2).toLowerCase().padStart(64, "0")}`;
-  const filter = { fromBlock: "0x0", toBlock: "latest", address: chain.tokens.IDRX, topics: [transferTopic, null, to] };
-  const logs = (await rpc(rpcUrl, "eth_getLogs", [filter])) as { transactionHash: string; logIndex: string }[];
+async function transfersOf({ chain, rpcUrl, merchant }: Company): Promise<string[]> {
+  const wallet = `0x${merchant.walletAddress.slice(2).toLowerCase().padStart(64, "0")}`;
+  const range = { fromBlock: "0x0", toBlock: "latest", address: chain.tokens.IDRX };
+  const read = async (...topics: readonly (string | null)[]) =>
+    (await rpc(rpcUrl, "eth_getLogs", [{ ...range, topics }])) as { transactionHash: string; logIndex: string }[];
+  const logs = [...(await read(transferTopic, null, wallet)), ...(await read(transferTopic, wallet))];
   return logs.map(({ transactionHash, logIndex }) => `${transactionHash}:${Number(logIndex)}`);
 }
 

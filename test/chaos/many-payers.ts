@@ -1,4 +1,4 @@
-import type { Network } from "@lunas/catalog/chain";
+import type { Chain, Network } from "@lunas/catalog/chain";
 import { chains, perChain } from "@lunas/catalog/chains";
 import { base } from "@lunas/catalog/chains/base";
 import { fund } from "@lunas/contracts/fund";
@@ -36,8 +36,13 @@ async function livePayer(rpcUrl: string): Promise<Payer> {
   const payer = createPayer({ chain: base });
   const token = base.tokens.IDRX as string;
   await fund({ rpcUrl, token, to: payer.address, amount: funds });
-  await fundEther({ rpcUrl, to: payer.address, amountWei: 10n ** 18n });
-  const data = erc20.encodeFunctionData("approve", [base.contracts.permit2, 2n ** 256n - 1n]);
-  await sendUnsigned({ rpcUrl, from: payer.address, to: token, data });
+  await approvePermit2On(base, rpcUrl, payer.address);
   return payer;
+}
+
+/** Lets Permit2 move a wallet's tokens. */
+export async function approvePermit2On(chain: Chain, rpcUrl: string, wallet: string): Promise<void> {
+  await fundEther({ rpcUrl, to: wallet, amountWei: 10n ** 18n });
+  const data = erc20.encodeFunctionData("approve", [chain.contracts.permit2, 2n ** 256n - 1n]);
+  await sendUnsigned({ rpcUrl, from: wallet, to: chain.tokens.IDRX as string, data });
 }

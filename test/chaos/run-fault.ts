@@ -6,6 +6,7 @@ import { type Company, createCompany } from "./company";
 import type { Fault, Fixture } from "./fault";
 import { judge, laneTroubles, type Verdict } from "./judge";
 import { type Felt, meetOthers, mostFelt, type Others } from "./others";
+import { payRefundable } from "./refunds";
 
 export interface Row extends Verdict {
   readonly id: string;
@@ -81,13 +82,15 @@ async function wrongOfOthers(
   return [...wrong.map((each) => `others: ${each}`), ...(isTooMuch ? [tooMuch] : [])];
 }
 
-async function bringInFlight({ at, setUp, options }: Fault, fixture: Fixture): Promise<void> {
+async function bringInFlight({ at, setUp, options, hasRefunds }: Fault, fixture: Fixture): Promise<void> {
   const { company, size } = fixture;
+  if (hasRefunds) await payRefundable(fixture);
   if (at !== "sent") await company.chainControl.hold();
   await setUp?.(fixture);
   await company.pay(size, options);
   if (at !== "sent") await company.untilStored(size);
   if (at === "waiting") await company.untilWaiting(size);
+  if (hasRefunds) expect(company.refunds.answers).toHaveLength(Math.floor(size / 3));
 }
 
 /** Until nothing is pending and no transaction open; the time of recovery where that never comes. */

@@ -38,13 +38,13 @@ export const derived = unasked(writtenCases).filter(isPublicRead).map(deriveCase
 export const allCases: readonly Case[] = [...writtenCases, ...derived.map((each) => each.derived)];
 
 /** The operations of every service that no case asks. */
-export function untestedOperations(cases: readonly RequestOfCase[] = allCases): readonly string[] {
+export function untestedOperations(cases: readonly CaseTarget[] = allCases): readonly string[] {
   return unasked(cases).map(({ id }) => id);
 }
 
-type RequestOfCase = Pick<Case, "method" | "path">;
+type CaseTarget = Pick<Case, "method" | "path">;
 
-function unasked(cases: readonly RequestOfCase[]): readonly Operation[] {
+function unasked(cases: readonly CaseTarget[]): readonly Operation[] {
   return operations
     .filter(({ status }) => status === "served")
     .filter((operation) => !cases.some((each) => operation.method === each.method && asks(each.path, operation.path)));

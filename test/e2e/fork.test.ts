@@ -6,7 +6,9 @@ import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
+import { openMerchantPage } from "../harness/merchant-page";
 import { mineEvery, testBlockSeconds } from "../harness/mine-every";
+import { openChromium } from "../harness/open-chromium";
 import { facilitate } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { signApproval } from "../harness/sponsored-payer";
@@ -83,6 +85,28 @@ describe("a sandbox that is a local fork", () => {
       idrxBalance: "10000000",
       privateKey: "0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80",
     });
+  });
+
+  it("a merchant sees the wallets in the dashboard, and resets the fork with one click and a question", async () => {
+    const browser = await openChromium();
+    try {
+      const { page, button, dialog, ...dashboard } = await openMerchantPage(browser, harness);
+      await dashboard.open("/sandbox");
+      await dashboard.register();
+      const wallet = page.getByRole("listitem").filter({ hasText: "0xf39F…2266" });
+      await wallet.getByText("10,000,000 IDRX · 10,000 ETH").waitFor();
+      expect(await page.getByRole("button", { name: "Copy private key" }).count()).toBe(10);
+      await dashboard.look("sandbox-fork");
+      await button("Reset the fork").click();
+      await dashboard.look("sandbox-fork-reset");
+      await dialog().getByRole("button", { name: "Reset the fork" }).click();
+      await page.getByText(/The sandbox is a new fork, from block \d+ on/).waitFor();
+      await dashboard.open("/account?tab=audit");
+      await page.getByText("sandbox.reset").waitFor();
+      expect([...dashboard.findings, ...dashboard.watch.complaints]).toEqual([]);
+    } finally {
+      await browser.close();
+    }
   });
 
   it("pays, funds, and ends payments in flight at a reset", async () => {

@@ -1,15 +1,14 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { freePort } from "@lunas/stack/free-port";
 import { consoleEnvironment } from "@lunas/stack/operator-console";
 import { query } from "@lunas/stack/postgres/query";
 import type { Browser, Page } from "playwright-core";
 import { fundedPayer } from "../harness/funded-payer";
+import { lookAt } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
 import { facilitate, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { type Harness, startHarness } from "../harness/start-harness";
-import { judgeAccess, type PageWatch, watchPage } from "../harness/watch-page";
+import { type PageWatch, watchPage } from "../harness/watch-page";
 
 /** An operator in the browser. `LUNAS_SCREENSHOTS` names a folder for pictures of every view. */
 const token = "an-operator-token-of-this-test-0123456789";
@@ -48,28 +47,7 @@ afterAll(async () => {
 
 const findings: string[] = [];
 
-/** Judges the view in light, in dark and on a phone, and takes pictures where a folder is named. */
-async function look(name: string): Promise<void> {
-  const folder = process.env.LUNAS_SCREENSHOTS;
-  const shoot = async (kind: string) => {
-    if (folder === undefined) return;
-    mkdirSync(folder, { recursive: true });
-    await page.screenshot({ path: join(folder, `ops-${name}-${kind}.png`), fullPage: true });
-  };
-  const judge = async (kind: string) =>
-    findings.push(...(await judgeAccess(page)).map((each) => `${name}, ${kind}: ${each}`));
-  await judge("light");
-  await shoot("light");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await judge("dark");
-  await shoot("dark");
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await shoot("phone");
-  const wide = Number(await page.evaluate("document.documentElement.scrollWidth"));
-  if (wide > 360) findings.push(`${name}: is ${wide} wide on a phone of 360`);
-  await page.setViewportSize({ width: 1280, height: 860 });
-}
+const look = (name: string) => lookAt(page, `ops-${name}`, findings);
 
 const menu = (name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
 const button = (name: string) => page.getByRole("button", { name, exact: true });

@@ -75,10 +75,10 @@ test("the first page says what this is, how it is, and where to go on; in two la
     expect.stringMatching(/^sandbox: ok, block \d+$/),
     expect.stringMatching(/^base: ok, block \d+$/),
   ]);
-  await look("home");
+  await look("first-page");
   await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
   await page.getByText("Semua sistem bekerja.").waitFor();
-  await look("home-id");
+  await look("first-page-id");
 }, 60_000);
 
 test("a page of the documentation has its contents and a search, and links that work", async () => {
@@ -99,13 +99,18 @@ test("a page of the documentation does not show the notes for the tests", async 
   const text = await page.locator("article").textContent();
   expect(text).toContain("npm start");
   expect(text).not.toContain("<!--");
+  await look("docs-quickstart");
 }, 60_000);
 
 test("an endpoint can be found and tried in the sandbox; the key stays in its field", async () => {
   const { apiKey: sandboxApiKey } = await registerMerchant(harness.url);
   const sent: { url: string; key: string | undefined }[] = [];
   page.on("request", (request) => sent.push({ url: request.url(), key: request.headers()["x-api-key"] }));
+  await page.goto(`${harness.url}/docs`);
+  await page.locator(".opblock").first().waitFor();
+  await look("docs");
   await page.goto(`${harness.url}/docs#/Payments/listPayments`);
+  await page.reload();
   await page.locator("#operations-Payments-listPayments").waitFor();
   await look("reference");
   await page.getByLabel("Search the endpoints").fill("the merchant's payments, newest");
@@ -132,4 +137,4 @@ test("an endpoint can be found and tried in the sandbox; the key stays in its fi
   await look("reference-endpoint");
   await page.reload();
   expect(await page.getByLabel("Your secret sandbox key").inputValue()).toBe("");
-}, 60_000);
+}, 120_000);

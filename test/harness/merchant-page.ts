@@ -22,6 +22,8 @@ export interface MerchantPage {
   readonly register: () => Promise<void>;
 }
 
+/** In pixels: of a taller page, the part in sight. */
+const tallestPicture = 12_000;
 const usual = { width: 1280, height: 860 };
 
 export async function openMerchantPage(browser: Browser, { url, rpcUrl }: Harness): Promise<MerchantPage> {
@@ -57,8 +59,21 @@ export async function lookAt(page: Page, name: string, findings: string[]): Prom
   const folder = process.env.LUNAS_SCREENSHOTS;
   if (folder === undefined) return;
   mkdirSync(folder, { recursive: true });
-  const shoot = (kind: string) => page.screenshot({ path: join(folder, `${name}-${kind}.png`), fullPage: true });
+  const shoot = async (kind: string) => {
+    const height = Number(await page.evaluate("document.documentElement.scrollHeight"));
+    await page.screenshot({ path: join(folder, `${name}-${kind}.png`), fullPage: height <= tallestPicture });
+  };
   await shoot("light");
+  for (const [kind, width] of [
+    ["phone", 360],
+    ["wide", 2_560],
+  ] as const) {
+    await page.setViewportSize({ width, height: kind === "phone" ? 740 : 1_300 });
+    await shoot(kind);
+    const needed = Number(await page.evaluate("document.documentElement.scrollWidth"));
+    if (needed > width) findings.push(`${name}: is ${needed} wide in a window of ${width}`);
+  }
+  await page.setViewportSize(usual);
   await page.emulateMedia({ colorScheme: "dark" });
   await judge("dark");
   await shoot("dark");
@@ -70,14 +85,4 @@ export async function lookAt(page: Page, name: string, findings: string[]): Prom
   await judge("forced colors");
   await shoot("forced");
   await page.emulateMedia({ colorScheme: "light", contrast: "no-preference", forcedColors: "none" });
-  for (const [kind, width] of [
-    ["phone", 360],
-    ["wide", 2_560],
-  ] as const) {
-    await page.setViewportSize({ width, height: kind === "phone" ? 740 : 1_300 });
-    await shoot(kind);
-    const needed = Number(await page.evaluate("document.documentElement.scrollWidth"));
-    if (needed > width) findings.push(`${name}: is ${needed} wide in a window of ${width}`);
-  }
-  await page.setViewportSize(usual);
 }

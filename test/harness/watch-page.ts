@@ -29,11 +29,13 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-/** What axe finds serious or critical in the page as it stands. */
-export async function judgeAccess(page: Page): Promise<readonly string[]> {
+/** What axe finds serious or critical in the page as it stands, by all of its rules or by some. */
+export async function judgeAccess(page: Page, rules: readonly string[] | null = null): Promise<readonly string[]> {
   // Evaluated by the driver, beside the page's policy.
   await page.evaluate(axe);
-  const found = await page.evaluate<readonly Violation[]>("axe.run().then(({ violations }) => violations)");
+  const found = await page.evaluate<readonly Violation[]>(
+    `axe.run(${rules === null ? "" : JSON.stringify({ runOnly: rules })}).then(({ violations }) => violations)`,
+  );
   return found
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));

@@ -43,6 +43,7 @@ const everything: PaymentFilter = {
   chainId: null,
   payer: null,
   linkId: null,
+  resource: null,
   sinceMs: null,
   untilMs: null,
 };
@@ -109,7 +110,7 @@ async function expectTheTable(): Promise<void> {
       for (const untilMs of times) {
         index += 1;
         const payer = index % 4 === 0 ? (sample[index % 2]?.payer as `0x${string}`) : null;
-        const filter = { status, chainId: null, payer, linkId: null, sinceMs, untilMs };
+        const filter = { status, chainId: null, payer, linkId: null, resource: null, sinceMs, untilMs };
         const [page, limit] = (
           [
             [1, 20],

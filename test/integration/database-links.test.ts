@@ -79,7 +79,15 @@ test("a payment by a link is stored with it, without a key, and is found by it",
   expect(await accept(payment)).toMatchObject({ kind: "stored", payment: { linkId: link.id, apiKeyId: null } });
   const other = aPaymentBy(await aLink());
   await accept(other);
-  const filter = { status: null, chainId: null, payer: null, linkId: link.id, sinceMs: null, untilMs: null };
+  const filter = {
+    status: null,
+    chainId: null,
+    payer: null,
+    linkId: link.id,
+    resource: null,
+    sinceMs: null,
+    untilMs: null,
+  };
   const found = await stores.books.list({ merchantId, environment: "sandbox" }, filter, { page: 1, limit: 20 });
   expect([found.total, found.payments.map((each) => each.payment.id)]).toEqual([1, [payment.id]]);
 });

@@ -54,6 +54,7 @@ interface Listed {
     readonly paymentId: string;
     readonly status: string;
     readonly from: string;
+    readonly resource: string | null;
     readonly environment: string;
     readonly createdAt: string;
   }[];
@@ -99,6 +100,20 @@ describe("GET /payments", () => {
     }
   });
 
+  it("resource: the whole URL, with every other filter", async () => {
+    const { payments } = await list("?status=failed&limit=1");
+    const resource = encodeURIComponent(payments[0]?.resource ?? "");
+    expect(resource).toMatch(/^https/);
+    expect((await list(`?resource=${resource}`)).payments).toEqual(payments);
+    expect((await list(`?resource=${resource}&status=failed&from=${payments[0]?.from}`)).payments).toEqual(payments);
+    for (const search of [
+      `resource=${resource}&status=confirmed`,
+      "resource=https://shop.example/",
+      `resource=${resource}0`,
+    ])
+      expect(await list(`?${search}`)).toMatchObject({ payments: [], pagination: { total: 0 } });
+  });
+
   it("since, until: exclusive, by createdAt", async () => {
     const { payments } = await list("?limit=100");
     const [newer, older] = [payments[10]?.createdAt ?? "", payments[40]?.createdAt ?? ""];
@@ -139,6 +154,8 @@ describe("GET /payments", () => {
     ["limit=101", "limit"],
     ["status=done", "status"],
     ["from=0x12", "from"],
+    ["resource=article", "resource"],
+    [`resource=https://shop.example/${"a".repeat(2_048)}`, "resource"],
     ["since=yesterday", "since"],
     ["until=2026-13-01", "until"],
   ])("a bad filter value is refused by its name: %s", async (search, name) => {

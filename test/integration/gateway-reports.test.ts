@@ -43,6 +43,7 @@ interface Listed {
   readonly status: string;
   readonly amount: string;
   readonly from: string;
+  readonly resource: string | null;
 }
 
 /** All pages of the list. */
@@ -77,6 +78,7 @@ describe("GET /payments.csv", () => {
     for (const search of [
       "status=failed",
       `from=${newest?.from}`,
+      `resource=${newest?.resource}`,
       `since=${older}&until=${newer}`,
       "network=sandbox",
     ]) {

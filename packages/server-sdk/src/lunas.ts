@@ -88,7 +88,16 @@ const gateInputNames: readonly (keyof GateInput)[] = [
   ...offerNames,
   ...(["headers", "metadata", "maxWaitMs", "consume", "clientAddress", "paywallScript"] as const),
 ];
-const filterNames: readonly (keyof PaymentFilter)[] = ["page", "limit", "status", "network", "from", "since", "until"];
+const filterNames: readonly (keyof PaymentFilter)[] = [
+  "page",
+  "limit",
+  "status",
+  "network",
+  "from",
+  "resource",
+  "since",
+  "until",
+];
 const optionNames: readonly (keyof LunasOptions)[] = ["environment", "network", "facilitatorUrl", "payTo", "fetch"];
 
 /** Lunas for a merchant's server. The key is secret: it must stay on the server. */

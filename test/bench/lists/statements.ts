@@ -18,6 +18,7 @@ const everything: PaymentFilter = {
   chainId: null,
   payer: null,
   linkId: null,
+  resource: null,
   sinceMs: null,
   untilMs: null,
 };
@@ -43,6 +44,7 @@ export function openStatements(databaseUrl: string, readers: readonly Reader[]) 
     alike("status=failed", list({ status: "failed" })),
     alike("since= 24 h", list({ sinceMs })),
     alike("from= with at most 1,000 hits", (reader) => list({ payer: reader.payer as `0x${string}` })(reader)),
+    alike("resource= with one hit", list({ resource: "https://shop.example/article/7" })),
     alike("statistics", ({ merchantId }) =>
       books.stats(merchantId as MerchantId, { environment: null, latelySinceMs: Date.now() - 30 * dayMs }),
     ),

@@ -7,6 +7,7 @@ export const killedBeforeBroadcast: Fault = {
   id: "F1",
   title: "kill -9 between taking the nonces and publishing",
   at: "stored",
+  hasRefunds: true,
   setUp: async ({ scenario }) => {
     scenario.proxy(1).rule((methods) => (methods.includes("eth_sendRawTransaction") ? "drop" : "forward"));
   },

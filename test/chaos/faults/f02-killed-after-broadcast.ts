@@ -5,6 +5,7 @@ export const killedAfterBroadcast: Fault = {
   id: "F2",
   title: "kill -9 between publishing and the next write",
   at: "waiting",
+  hasRefunds: true,
   setUp: async ({ scenario }) => {
     scenario.proxy(1).rule((methods) => (methods.includes("eth_sendRawTransaction") ? "drop answer" : "forward"));
   },

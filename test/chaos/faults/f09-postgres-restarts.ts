@@ -5,6 +5,7 @@ export const postgresRestarts: Fault = {
   id: "F9",
   title: "Postgres is killed and recovers",
   at: "waiting",
+  hasRefunds: true,
   strike: async ({ scenario, company }) => {
     await company.chainControl.release();
     await scenario.harness.stack.restart("postgres", "SIGKILL");

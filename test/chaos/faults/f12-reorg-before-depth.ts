@@ -8,10 +8,9 @@ export const reorgBeforeDepth: Fault = {
   title: "a reorg after the first confirmation",
   network: "base",
   at: "waiting",
-  strike: async ({ scenario, company, size }) => {
-    const included = `select count(*)::int as n from payments where pay_to = $1 and block_number is not null`;
-    const countIncluded = async () =>
-      (await scenario.query<{ n: number }>(included, [company.merchant.walletAddress]))[0]?.n ?? 0;
+  hasRefunds: true,
+  strike: async ({ company, size }) => {
+    const countIncluded = () => company.count("included");
     await company.chainControl.mine();
     await until(async () => (await countIncluded()) === size, { timeoutMs: 30_000, what: "every payment in a block" });
     expect(await company.count("confirmed")).toBe(0);

@@ -9,6 +9,7 @@ export const reorgBelowDepth: Fault = {
   id: "F12b",
   title: "a reorg below the depth takes confirmed payments back",
   at: "sent",
+  hasRefunds: true,
   // A confirmed payment keeps its answer, also when the chain includes it in another block later.
   mayDisagree: /in block \d+|is not its transfer/,
   setUp: async ({ company }) => {

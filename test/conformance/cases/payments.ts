@@ -173,6 +173,12 @@ export const paymentCases: readonly Case[] = [
   theCase(["list.from-other", "GET", "/payments"], ["from=another payer", "200, not there"], (fixture) =>
     listed(fixture, () => `from=0x${"12".repeat(20)}`),
   ),
+  theCase(["list.resource", "GET", "/payments"], ["resource=the payment's", "200, there"], (fixture) =>
+    listed(fixture, ({ resource, from }) => `resource=${encodeURIComponent(String(resource))}&from=${from}`),
+  ),
+  theCase(["list.resource-other", "GET", "/payments"], ["resource=another", "200, not there"], (fixture) =>
+    listed(fixture, ({ resource, from }) => `resource=${encodeURIComponent(`${resource}/other`)}&from=${from}`),
+  ),
   theCase(["list.since", "GET", "/payments"], ["since=a second later", "200, not there"], (fixture) =>
     listed(fixture, ({ createdAt, from }) => `since=${shifted(createdAt, 1_000)}&from=${from}`),
   ),

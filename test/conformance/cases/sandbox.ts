@@ -66,4 +66,14 @@ export const sandboxCases: readonly Case[] = [
   theCase(["wallets.hosted", "GET", "/sandbox/wallets"], ["a secret sandbox key", hostedOnly], async ({ ask, key }) =>
     hosted(outcome(await ask("GET", "/sandbox/wallets", { key }))),
   ),
+  theCase(
+    ["reset.in-session", "POST", "/merchant/sandbox/reset"],
+    ["a session", hostedOnly],
+    async ({ ask, owner: { cookie } }) => hosted(outcome(await ask("POST", "/merchant/sandbox/reset", { cookie }))),
+  ),
+  theCase(
+    ["wallets.in-session", "GET", "/merchant/sandbox/wallets"],
+    ["a session", hostedOnly],
+    async ({ ask, owner: { cookie } }) => hosted(outcome(await ask("GET", "/merchant/sandbox/wallets", { cookie }))),
+  ),
 ];

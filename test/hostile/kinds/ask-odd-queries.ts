@@ -67,7 +67,7 @@ const odd = [
   ],
 ];
 const texts: Readonly<Record<string, readonly string[]>> = {
-  "/payments": ["status", "from", "since", "until"],
+  "/payments": ["status", "from", "resource", "since", "until"],
   "/merchant/webhooks/deliveries": ["status", "eventType"],
   "/events": ["after"],
   "/merchant/stats": ["environment"],

@@ -26,7 +26,10 @@ export const sendDeepBodies: HostileKind = {
     const headers = { ...json, "x-api-key": target.rival.apiKey, cookie: target.rival.cookie };
     const attempts = taking
       // These endpoints ignore the body, and their action is harmless.
-      .filter(({ path }) => !["/auth/logout", "/sandbox/reset", "/merchant/webhooks/test"].includes(path))
+      .filter(
+        ({ path }) =>
+          !["/auth/logout", "/sandbox/reset", "/merchant/sandbox/reset", "/merchant/webhooks/test"].includes(path),
+      )
       .flatMap(({ method, path }) =>
         bodies.map((body) => {
           const request = { method, path: path.replace(/:\w+/, "key_0"), headers, body };

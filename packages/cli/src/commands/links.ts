@@ -23,8 +23,8 @@ const createCommand = defineCommand({
     redirect: { value: "url", summary: "https: where the page leads the payer after the payment" },
   },
   examples: [
-    'lunas links create "Kopi susu" --price 5000',
-    'lunas links create "Donasi" --min-price 1000 --max-price 500000',
+    'npx @lunas/cli links create "Kopi susu" --price 5000',
+    'npx @lunas/cli links create "Donasi" --min-price 1000 --max-price 500000',
   ],
   async run({ words: [title = ""], options }, terminal) {
     const offer = offerOf(title, options);
@@ -41,7 +41,7 @@ const listCommand = defineCommand({
     page: { value: "number", summary: "default: 1" },
     limit: { value: "number", summary: "so many to a page (default: 20)" },
   },
-  examples: ["lunas links list --limit 5"],
+  examples: ["npx @lunas/cli links list --limit 5"],
   async run({ options }, terminal) {
     const { page, limit } = options;
     const wanted = {
@@ -65,7 +65,7 @@ const showCommand = defineCommand({
   name: "show",
   summary: "show one payment link",
   arguments: [link],
-  examples: ["lunas links show lnk_2hTz…"],
+  examples: ["npx @lunas/cli links show lnk_2hTz…"],
   async run({ words: [linkId = ""], options }, terminal) {
     const context = await openCommandContext(options, terminal);
     show(context, await (await linksOf(context)).get(linkId));
@@ -77,7 +77,7 @@ const closeCommand = defineCommand({
   name: "close",
   summary: "close a payment link: it takes no new payment",
   arguments: [link],
-  examples: ["lunas links close lnk_2hTz…"],
+  examples: ["npx @lunas/cli links close lnk_2hTz…"],
   async run({ words: [linkId = ""], options }, terminal) {
     const context = await openCommandContext(options, terminal);
     show(context, await (await linksOf(context)).close(linkId));

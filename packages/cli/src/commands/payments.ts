@@ -18,6 +18,7 @@ const listCommand = defineCommand({
     status: { value: "status", choices: ["pending", "confirmed", "failed"], summary: "pending, confirmed or failed" },
     network: { value: "name", summary: "on one network of the environment: sandbox, or base" },
     from: { value: "address", summary: "of one payer" },
+    resource: { value: "url", summary: "of one paid page or file, by its whole URL" },
     since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
     until: { value: "time", summary: "before this time" },
     page: { value: "number", summary: "default: 1" },
@@ -67,18 +68,20 @@ interface ListOptions {
   readonly network?: string | undefined;
   readonly status?: PaymentFilter["status"] | undefined;
   readonly from?: string | undefined;
+  readonly resource?: string | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;
   readonly page?: string | undefined;
   readonly limit?: string | undefined;
 }
 
-/** The service checks addresses and times. */
-function filterOf({ status, network, from, since, until, page, limit }: ListOptions): PaymentFilter {
+/** The service checks addresses, URLs and times. */
+function filterOf({ status, network, from, resource, since, until, page, limit }: ListOptions): PaymentFilter {
   return {
     ...(status === undefined ? {} : { status }),
     ...(network === undefined ? {} : { network }),
     ...(from === undefined ? {} : { from }),
+    ...(resource === undefined ? {} : { resource }),
     ...(since === undefined ? {} : { since }),
     ...(until === undefined ? {} : { until }),
     ...(page === undefined ? {} : { page: count("--page", page) }),

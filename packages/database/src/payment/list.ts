@@ -31,11 +31,11 @@ interface Parts {
 }
 
 /**
- * Checkpoints count by status and time. The payments of one payer or one link are few, and pending ones are limited: those
+ * Checkpoints count by status and time. The payments of one payer, link or resource are few, and pending ones are limited: those
  * are counted directly.
  */
-function isCounted({ status, payer, chainId, linkId }: PaymentFilter): boolean {
-  return payer === null && chainId === null && linkId === null && status !== "pending";
+function isCounted({ status, payer, chainId, linkId, resource }: PaymentFilter): boolean {
+  return payer === null && chainId === null && linkId === null && resource === null && status !== "pending";
 }
 
 /** Times are stored in milliseconds: after one millisecond means not before the next. */
@@ -59,6 +59,11 @@ export const statusIs: Readonly<Record<PaymentStatus, Prisma.Sql>> = {
   failed: Prisma.sql`and p.status = 'failed'`,
 };
 
+/** The index has the hash alone: URLs may be longer than its entries. */
+export function resourceIs(resource: string): Prisma.Sql {
+  return Prisma.sql`and hashtextextended(p.resource, 0) = hashtextextended(${resource}::text, 0) and p.resource = ${resource}`;
+}
+
 function ofScope({ scope: { merchantId, environment }, filter: { status } }: Parts): Prisma.Sql {
   return Prisma.sql`p.merchant_id = ${merchantId} and p.environment = ${environment} and p.refund_of is null
     ${status === null ? Prisma.empty : statusIs[status]}`;
@@ -69,6 +74,7 @@ function oneByOne(parts: Parts) {
   const wanted = Prisma.sql`${ofScope(parts)}
     ${filter.payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${filter.payer}`}
     ${filter.linkId === null ? Prisma.empty : Prisma.sql`and p.link_id = ${filter.linkId}`}
+    ${filter.resource === null ? Prisma.empty : resourceIs(filter.resource)}
     ${filter.chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${filter.chainId}`}
     and p.created_at >= (select first_at from bounds) and p.created_at < (select until_at from bounds)`;
   return {

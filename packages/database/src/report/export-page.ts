@@ -2,7 +2,7 @@ import type { PaymentFilter } from "@lunas/domain/payment/books";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { ExportedPayment, ExportPage } from "@lunas/domain/report/ports";
 import { Prisma } from "../generated/client";
-import { statusIs, timeOf } from "../payment/list";
+import { resourceIs, statusIs, timeOf } from "../payment/list";
 import { type RefundSumsRow, refundSums } from "../payment/siblings";
 import { type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
 
@@ -18,7 +18,7 @@ function olderThan(after: ExportPage["after"], untilMs: number | null): Prisma.S
 
 /** The next payments behind the cursor, by the list's own index. Times are stored in milliseconds. */
 export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { after, limit }: ExportPage): Prisma.Sql {
-  const { status, payer, chainId, linkId, sinceMs, untilMs } = filter;
+  const { status, payer, chainId, linkId, resource, sinceMs, untilMs } = filter;
   const firstAt = timeOf(sinceMs === null ? null : sinceMs + 1);
   return Prisma.sql`
     select ${paymentColumns}, ${refundSums} from payments p
@@ -27,6 +27,7 @@ export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { af
       ${payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${payer}`}
       ${chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${chainId}`}
       ${linkId === null ? Prisma.empty : Prisma.sql`and p.link_id = ${linkId}`}
+      ${resource === null ? Prisma.empty : resourceIs(resource)}
       ${firstAt === null ? Prisma.empty : Prisma.sql`and p.created_at >= ${firstAt}::timestamptz`}
       and ${olderThan(after, untilMs)}
     order by p.created_at desc, p.id desc limit ${limit}::integer`;

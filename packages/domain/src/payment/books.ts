@@ -9,6 +9,8 @@ export interface PaymentFilter {
   readonly payer: Address | null;
   readonly chainId: number | null;
   readonly linkId: LinkId | null;
+  /** The whole URL. */
+  readonly resource: string | null;
   /** Both exclusive; compared with the time when a payment was stored. */
   readonly sinceMs: number | null;
   readonly untilMs: number | null;

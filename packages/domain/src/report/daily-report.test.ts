@@ -31,7 +31,7 @@ test.each([
 });
 
 describe("an export's period", () => {
-  const all = { status: null, payer: null, chainId: null, linkId: null, sinceMs: null, untilMs: null };
+  const all = { status: null, payer: null, chainId: null, linkId: null, resource: null, sinceMs: null, untilMs: null };
   const dayMs = 86_400_000;
 
   test("without since and until: the 366 days until now, now included", () => {

@@ -16,7 +16,14 @@ import { getReceipt, getReceiptKeys, getRefundReceipt } from "./receipts";
 import { getOpenApi } from "./reference";
 import { createRefund, getRefund, listRefunds, listRefundsOfPayment, prepareRefund } from "./refunds";
 import { exportPayments, getDailyReport } from "./reports";
-import { fundWallet, fundWalletInSession, listSandboxWallets, resetSandbox } from "./sandbox";
+import {
+  fundWallet,
+  fundWalletInSession,
+  listSandboxWallets,
+  listSandboxWalletsInSession,
+  resetSandbox,
+  resetSandboxInSession,
+} from "./sandbox";
 import { endOtherSessions, endSession, listSessions } from "./sessions";
 import { getTokenPrice, listTokens } from "./tokens";
 import { cancelWalletChange, changeWallet, proveWallet } from "./wallet";
@@ -66,7 +73,9 @@ export const operations: readonly Operation[] = [
   fundWallet,
   fundWalletInSession,
   resetSandbox,
+  resetSandboxInSession,
   listSandboxWallets,
+  listSandboxWalletsInSession,
   findResources,
   listResource,
   getListedResources,

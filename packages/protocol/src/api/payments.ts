@@ -3,6 +3,7 @@ import { Nullable } from "../schema/nullable";
 import {
   Address,
   EnvironmentOfSession,
+  HttpUrl,
   LinkId,
   Network,
   PaymentReference,
@@ -27,6 +28,9 @@ export const PaymentQuery = Type.Object({
   network: Type.Optional(Network),
   from: Type.Optional(Address),
   linkId: Type.Optional(LinkId),
+  resource: Type.Optional(
+    Type.Unsafe<string>({ ...HttpUrl, description: "The whole URL of the paid content, as it was stored." }),
+  ),
   since: Type.Optional(TimeFilter),
   until: Type.Optional(TimeFilter),
   environment: Type.Optional(EnvironmentOfSession),

@@ -94,6 +94,15 @@ export const resetSandbox = {
   errors: ["sandbox_operation_unsupported", "chain_unavailable"],
 } satisfies Operation;
 
+export const resetSandboxInSession = {
+  ...resetSandbox,
+  id: "resetSandboxInSession",
+  path: "/merchant/sandbox/reset",
+  summary: "Create the local sandbox fork again, in a session",
+  auth: "session",
+  limit: "merchant",
+} satisfies Operation;
+
 export const listSandboxWallets = {
   ...shared,
   id: "listSandboxWallets",
@@ -103,4 +112,12 @@ export const listSandboxWallets = {
   status: "served",
   responses: { 200: Type.Object({ wallets: Type.Array(SandboxWallet) }) },
   errors: ["sandbox_operation_unsupported", "chain_unavailable"],
+} satisfies Operation;
+
+export const listSandboxWalletsInSession = {
+  ...listSandboxWallets,
+  id: "listSandboxWalletsInSession",
+  path: "/merchant/sandbox/wallets",
+  summary: "The deterministic test wallets of the local fork, in a session",
+  auth: "session",
 } satisfies Operation;

@@ -18,6 +18,8 @@ export interface PaymentFilter {
   /** The chain, by its name in `/config`. */
   readonly network?: string;
   readonly from?: string;
+  /** The whole URL of the paid content. */
+  readonly resource?: string;
   readonly since?: string;
   readonly until?: string;
 }

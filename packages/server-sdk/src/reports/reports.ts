@@ -6,6 +6,7 @@ export interface CsvFilter {
   readonly status?: "pending" | "confirmed" | "failed" | undefined;
   readonly network?: string | undefined;
   readonly from?: string | undefined;
+  readonly resource?: string | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;
   /** Begins with a byte order mark, by which Excel reads UTF-8. */
@@ -53,7 +54,7 @@ export function reportsApi(connection: Connection): ReportsApi {
 }
 
 export async function paymentsAsCsv(connection: Connection, filter: CsvFilter): Promise<ReadableStream<Uint8Array>> {
-  checkNames("payments.csv", filter, ["status", "network", "from", "since", "until", "bom"]);
+  checkNames("payments.csv", filter, ["status", "network", "from", "resource", "since", "until", "bom"]);
   return streamApi(connection, { path: `/payments.csv${searchOf({ ...filter })}` });
 }
 

@@ -19,6 +19,7 @@ export function paymentBooksContract(name: string, makeStores: MakeStores): void
     const of = () => stores;
     listing(of);
     listingByChain(of);
+    listingByResource(of);
     naming(of);
     summing(of);
   });
@@ -31,6 +32,7 @@ const everything: PaymentFilter = {
   chainId: null,
   payer: null,
   linkId: null,
+  resource: null,
   sinceMs: null,
   untilMs: null,
 };
@@ -46,6 +48,7 @@ interface BooksRequest {
   readonly payer?: `0x${string}`;
   readonly environment?: Environment;
   readonly merchant?: 0 | 1;
+  readonly resource?: string | null;
 }
 
 /** Stores a payment through the ports that real ones go through, and ends it. */
@@ -54,10 +57,11 @@ async function aPayment(
   request: BooksRequest = {},
 ): Promise<StoredPayment> {
   const { status = "pending", amount = 100n, payer = freshAddress(), environment = "sandbox", merchant = 0 } = request;
+  const { resource = "https://shop.example/article" } = request;
   const network = environment === "sandbox" ? "sandbox" : "base";
   const authorization = anAuthorization({ from: payer, amount });
   const place = { merchantId: merchantIds[merchant], environment, network, chainId: freshChainId() } as const;
-  const payment = aNewPayment({ ...place, authorization });
+  const payment = aNewPayment({ ...place, authorization, resource });
   const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
   const outcome = await payments.accept(payment, { balance: 2n ** 256n, allowance: null, readAtBlock: 1 }, waiter);
   if (outcome.kind !== "stored") throw new Error(`expected a stored payment, got ${outcome.kind}`);
@@ -158,6 +162,28 @@ function listingByChain(of: Of): void {
     const found = await list(scopeOf(of()), { ...everything, chainId: one.chainId }, firstPage);
     expect([found.total, found.payments.map(({ payment }) => payment.id)]).toEqual([1, [one.id]]);
     expect((await list(scopeOf(of()), { ...everything, chainId: freshChainId() }, firstPage)).total).toBe(0);
+  });
+}
+
+function listingByResource(of: Of): void {
+  it("filters by the whole resource, of any length, with every other filter", async () => {
+    // Longer than an entry of an index may be, and with nothing to compress.
+    const longest = `https://shop.example/${Array.from({ length: 2_000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join("")}`;
+    for (const resource of ["https://shop.example/a", longest]) {
+      const made = await several(of(), [{ resource }, { resource, status: "confirmed" }]);
+      await several(of(), [{ resource: `${resource}b` }, { resource: null }, { resource, merchant: 1 }]);
+      const list = async (filter: Partial<PaymentFilter>) => {
+        const { payments, total } = await of().books.list(scopeOf(of()), { ...everything, ...filter }, firstPage);
+        return { ids: payments.map(({ payment }) => payment.id), total };
+      };
+      expect(await list({ resource })).toEqual({ ids: idsOf(made), total: 2 });
+      expect(await list({ resource, status: "confirmed" })).toEqual({ ids: [made[1]?.id], total: 1 });
+      expect(await list({ resource, payer: made[0]?.authorization.from ?? null })).toEqual({
+        ids: [made[0]?.id],
+        total: 1,
+      });
+      expect(await list({ resource: resource.slice(0, -1) })).toEqual({ ids: [], total: 0 });
+    }
   });
 }
 

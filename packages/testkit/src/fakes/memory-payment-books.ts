@@ -40,13 +40,14 @@ export function memoryPaymentBooks(database: MemoryDatabase): PaymentBooks {
 }
 
 function passes(
-  { status, chainId, linkId, authorization, createdAtMs }: StoredPayment,
+  { status, chainId, linkId, resource, authorization, createdAtMs }: StoredPayment,
   filter: PaymentFilter,
 ): boolean {
   return (
     (filter.status === null || status === filter.status) &&
     (filter.chainId === null || chainId === filter.chainId) &&
     (filter.linkId === null || linkId === filter.linkId) &&
+    (filter.resource === null || resource === filter.resource) &&
     (filter.payer === null || authorization.from === filter.payer) &&
     (filter.sinceMs === null || createdAtMs > filter.sinceMs) &&
     (filter.untilMs === null || createdAtMs < filter.untilMs)

@@ -26,6 +26,8 @@ import type {
   Registered,
   Registration,
   RolledApiKey,
+  SandboxReset,
+  SandboxWallet,
   Session,
   SignInChallenge,
   WalletChange,
@@ -39,6 +41,7 @@ export type Environment = "sandbox" | "production";
 export interface PaymentFilter {
   readonly status?: string | undefined;
   readonly from?: string | undefined;
+  readonly resource?: string | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;
 }
@@ -144,4 +147,6 @@ export const api = {
     request<AuditPage>("GET", "/merchant/audit", { query: { ...page } }),
   fund: (body: { address: string; amount: string; token: string }) =>
     request<Funded>("POST", "/merchant/sandbox/fund", { body }),
+  sandboxWallets: () => request<{ readonly wallets: readonly SandboxWallet[] }>("GET", "/merchant/sandbox/wallets"),
+  resetSandbox: () => request<SandboxReset>("POST", "/merchant/sandbox/reset"),
 };

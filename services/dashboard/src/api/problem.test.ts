@@ -27,6 +27,8 @@ test("an error of a library keeps its code, any other is a fault", () => {
     "insufficient_balance",
   );
   expect(asProblem(new TypeError("x"))).toMatchObject({ code: "fault", message: "x" });
+  for (const message of ["Failed to fetch dynamically imported module: /a.js", "Importing a module script failed."])
+    expect(asProblem(new TypeError(message)).code).toBe("offline");
   const problem = new Problem({ code: "offline", status: 0, message: "" });
   expect(asProblem(problem)).toBe(problem);
 });

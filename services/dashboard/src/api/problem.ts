@@ -50,9 +50,13 @@ export function offlineProblem(): Problem {
   return new Problem({ code: "offline", status: 0, message: "The service cannot be reached." });
 }
 
+/** A script of the page that could not be fetched, in the words of Chromium and Firefox, and of Safari. */
+const unfetched = /dynamically imported module|importing a module script failed/i;
+
 /** Whatever was thrown, as a problem: a fault of the page's own is one too. */
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof TypeError && unfetched.test(error.message)) return offlineProblem();
   const { code, message, details } = error as { code?: unknown; message?: unknown; details?: Record<string, string> };
   return new Problem({
     code: typeof code === "string" ? code : "fault",

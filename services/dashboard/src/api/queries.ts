@@ -47,6 +47,7 @@ export const queries = {
     queryOptions({ queryKey: ["live", "deliveries", filter], queryFn: () => api.deliveries(filter) }),
   delivery: (delivery: string) =>
     queryOptions({ queryKey: ["live", "delivery", delivery], queryFn: () => api.delivery(delivery) }),
+  sandboxWallets: () => queryOptions({ queryKey: ["live", "sandbox-wallets"], queryFn: api.sandboxWallets }),
   sessions: () => queryOptions({ queryKey: ["sessions"], queryFn: api.sessions }),
   audit: (page: number) => queryOptions({ queryKey: ["audit", page], queryFn: () => api.audit({ page, limit: 25 }) }),
 };

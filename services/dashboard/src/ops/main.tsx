@@ -11,6 +11,7 @@ import "../styles/base.css";
 import "../styles/ui.css";
 import "../styles/shell.css";
 import "../styles/views.css";
+import "../styles/contrast.css";
 import "./ops.css";
 
 applyTheme(storedTheme());

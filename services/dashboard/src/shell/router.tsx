@@ -1,13 +1,8 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  retainSearchParams,
-} from "@tanstack/react-router";
+import { createRootRoute, createRoute, createRouter, Outlet, retainSearchParams } from "@tanstack/react-router";
 import { Toasts } from "../ui/toasts";
+import { Fault } from "./fault";
 import { SignedInLayout } from "./layout";
+import { lazyView } from "./lazy-view";
 import { NotFound } from "./not-found";
 import { type PaymentsSearch, text } from "./search";
 
@@ -33,7 +28,7 @@ const signIn = createRoute({
     next: text(search.next),
     reason: text(search.reason),
   }),
-  component: lazyRouteComponent(() => import("../views/sign-in/sign-in"), "SignIn"),
+  component: lazyView(() => import("../views/sign-in/sign-in").then(({ SignIn }) => SignIn)),
 });
 
 const signedIn = createRoute({
@@ -46,79 +41,86 @@ const signedIn = createRoute({
 const home = createRoute({
   getParentRoute: () => signedIn,
   path: "/",
-  component: lazyRouteComponent(() => import("../views/home/home"), "Home"),
+  component: lazyView(() => import("../views/home/home").then(({ Home }) => Home)),
 });
 
 const payments = createRoute({
   getParentRoute: () => signedIn,
   path: "/payments",
-  validateSearch: ({ status, from, since, until, q }): PaymentsSearch => ({
-    ...{ status: text(status), from: text(from), since: text(since), until: text(until), q: text(q) },
+  validateSearch: ({ status, from, resource, since, until, q }): PaymentsSearch => ({
+    ...{
+      status: text(status),
+      from: text(from),
+      resource: text(resource),
+      since: text(since),
+      until: text(until),
+      q: text(q),
+    },
   }),
-  component: lazyRouteComponent(() => import("../views/payments/payments"), "Payments"),
+  component: lazyView(() => import("../views/payments/payments").then(({ Payments }) => Payments)),
 });
 
 const payment = createRoute({
   getParentRoute: () => signedIn,
   path: "/payments/$reference",
-  component: lazyRouteComponent(() => import("../views/payments/payment"), "Payment"),
+  component: lazyView(() => import("../views/payments/payment").then(({ Payment }) => Payment)),
 });
 
 const refunds = createRoute({
   getParentRoute: () => signedIn,
   path: "/refunds",
   validateSearch: ({ status }): { status?: string | undefined } => ({ status: text(status) }),
-  component: lazyRouteComponent(() => import("../views/refunds/refunds"), "Refunds"),
+  component: lazyView(() => import("../views/refunds/refunds").then(({ Refunds }) => Refunds)),
 });
 
 const links = createRoute({
   getParentRoute: () => signedIn,
   path: "/links",
-  component: lazyRouteComponent(() => import("../views/links/links"), "Links"),
+  component: lazyView(() => import("../views/links/links").then(({ Links }) => Links)),
 });
 
 const keys = createRoute({
   getParentRoute: () => signedIn,
   path: "/keys",
-  component: lazyRouteComponent(() => import("../views/developers/keys"), "Keys"),
+  component: lazyView(() => import("../views/developers/keys").then(({ Keys }) => Keys)),
 });
 
 const webhooks = createRoute({
   getParentRoute: () => signedIn,
   path: "/webhooks",
   validateSearch: ({ status }): { status?: string | undefined } => ({ status: text(status) }),
-  component: lazyRouteComponent(() => import("../views/developers/webhooks"), "Webhooks"),
+  component: lazyView(() => import("../views/developers/webhooks").then(({ Webhooks }) => Webhooks)),
 });
 
 const delivery = createRoute({
   getParentRoute: () => signedIn,
   path: "/webhooks/$deliveryId",
-  component: lazyRouteComponent(() => import("../views/developers/delivery"), "Delivery"),
+  component: lazyView(() => import("../views/developers/delivery").then(({ Delivery }) => Delivery)),
 });
 
 const events = createRoute({
   getParentRoute: () => signedIn,
   path: "/events",
-  component: lazyRouteComponent(() => import("../views/developers/events"), "Events"),
+  component: lazyView(() => import("../views/developers/events").then(({ Events }) => Events)),
 });
 
 const samples = createRoute({
   getParentRoute: () => signedIn,
   path: "/samples",
-  component: lazyRouteComponent(() => import("../views/developers/samples"), "Samples"),
+  component: lazyView(() => import("../views/developers/samples").then(({ Samples }) => Samples)),
 });
 
 const sandbox = createRoute({
   getParentRoute: () => signedIn,
   path: "/sandbox",
-  component: lazyRouteComponent(() => import("../views/sandbox/sandbox"), "Sandbox"),
+  component: lazyView(() => import("../views/sandbox/sandbox").then(({ Sandbox }) => Sandbox)),
 });
 
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: "/account",
   validateSearch: ({ tab }): { tab?: string | undefined } => ({ tab: text(tab) }),
-  component: lazyRouteComponent(() => import("../views/account/account"), "Account"),
+  component: lazyView(() => import("../views/account/account").then(({ Account }) => Account)),
 });
 
 const developers = [keys, webhooks, delivery, events, samples, sandbox] as const;
@@ -127,7 +129,12 @@ const routeTree = root.addChildren([
   signedIn.addChildren([home, payments, payment, refunds, links, ...developers, account]),
 ]);
 
-export const router = createRouter({ routeTree, basepath: "/dashboard", defaultPreload: "intent" });
+export const router = createRouter({
+  routeTree,
+  basepath: "/dashboard",
+  defaultPreload: "intent",
+  defaultErrorComponent: Fault,
+});
 
 declare module "@tanstack/react-router" {
   interface Register {

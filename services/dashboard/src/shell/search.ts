@@ -2,6 +2,7 @@
 export interface PaymentsSearch {
   readonly status?: string | undefined;
   readonly from?: string | undefined;
+  readonly resource?: string | undefined;
   readonly since?: string | undefined;
   readonly until?: string | undefined;
   readonly q?: string | undefined;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Failed, Loading } from "./states";
+import { Failed, Waiting } from "./states";
 
 interface QueryViewProps<T> {
   readonly query: UseQueryResult<T>;
@@ -12,5 +12,5 @@ interface QueryViewProps<T> {
 export function QueryView<T>({ query, rows = 4, children }: QueryViewProps<T>) {
   if (query.data !== undefined) return <>{children(query.data)}</>;
   if (query.error !== null) return <Failed error={query.error} retry={() => query.refetch()} />;
-  return <Loading rows={rows} />;
+  return <Waiting query={query} rows={rows} />;
 }

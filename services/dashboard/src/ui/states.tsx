@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { asProblem } from "../api/problem";
+import { asProblem, offlineProblem } from "../api/problem";
 import { Button } from "./button";
 import { Icon, type IconName } from "./icon";
 
@@ -15,6 +15,16 @@ export function Loading({ rows = 4 }: { readonly rows?: number }) {
       ))}
     </div>
   );
+}
+
+interface WaitingProps {
+  readonly query: { readonly isPaused: boolean };
+  readonly rows?: number;
+}
+
+/** Before a query has read anything: grey bars, or in words that there is no connection. It goes on by itself with one. */
+export function Waiting({ query, rows = 4 }: WaitingProps) {
+  return query.isPaused ? <Failed error={offlineProblem()} /> : <Loading rows={rows} />;
 }
 
 interface EmptyProps {

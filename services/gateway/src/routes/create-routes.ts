@@ -60,8 +60,8 @@ import { showDailyReport } from "./reports/daily";
 import { exportPaymentsAsCsv } from "./reports/export-payments";
 import type { SandboxForkDeps } from "./sandbox/fork";
 import { type FundDeps, fundWallet, fundWalletInSession } from "./sandbox/fund";
-import { listSandboxWallets } from "./sandbox/list-wallets";
-import { resetSandbox } from "./sandbox/reset";
+import { listSandboxWallets, listSandboxWalletsInSession } from "./sandbox/list-wallets";
+import { resetSandbox, resetSandboxInSession } from "./sandbox/reset";
 import { endOtherSessions, endSession } from "./sessions/end";
 import { listSessions } from "./sessions/list";
 import { listTokens } from "./tokens/list";
@@ -173,7 +173,9 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     fundWallet(deps.fund),
     fundWalletInSession(deps.fund),
     resetSandbox({ ...deps.sandbox, audit: deps.audit }),
+    resetSandboxInSession({ ...deps.sandbox, audit: deps.audit }),
     listSandboxWallets(deps.sandbox),
+    listSandboxWalletsInSession(deps.sandbox),
     ...(deps.x402 === null ? [] : [showSupported(deps.x402), verifyStock(deps.x402), settleStock(deps.x402)]),
   ];
   return [...routes, ...discoveryRoutes(deps.discovery), showOpenApi(routes, deps.publicUrl)];

@@ -8,6 +8,7 @@ test("there is no filter by default", () => {
     chainId: null,
     payer: null,
     linkId: null,
+    resource: null,
     sinceMs: null,
     untilMs: null,
   });

@@ -9,13 +9,14 @@ type Query = Omit<PaymentQuery, "page" | "limit">;
 
 /** What the schema has passed, as the books want it; `among` are the chains of the key's environment. */
 export function paymentFilter(
-  { status, network, from, linkId, since, until }: Query,
+  { status, network, from, linkId, resource, since, until }: Query,
   among: readonly Chain[],
 ): PaymentFilter {
   return {
     status: status ?? null,
     chainId: chainIdOf(network, among),
     linkId: linkId === undefined ? null : (linkId as LinkId),
+    resource: resource ?? null,
     payer: from === undefined ? null : addressOf(from),
     ...timesOf({ since, until }),
   };

@@ -3,7 +3,7 @@ export const payments = {
   total_one: "{{count}} payment",
   total_other: "{{count}} payments",
   search: "Search",
-  searchHint: "Id, hash, payer or words",
+  searchHint: "Id, hash, payer, URL or words",
   status: "Status",
   anyStatus: "All",
   since: "From",

@@ -8,6 +8,16 @@ export const sandbox = {
   token: "Token",
   fund: "Send",
   funded: "{{address}} has {{balance}} now.",
+  fork: {
+    wallets: "Test wallets of this fork",
+    walletsMore: "Everybody knows their keys: never send real money to them.",
+    copyKey: "Copy private key",
+    reset: "Reset the fork",
+    resetTitle: "Reset the fork?",
+    resetMore:
+      "The production chain is forked again at its newest block. Payments in flight fail, earlier transactions and approvals are gone, and the test wallets get new balances. The records remain.",
+    done: "The sandbox is a new fork, from block {{block}} on.",
+  },
   scenarios: "Pay on purpose",
   pay: "Pay",
   paid: "Paid and confirmed.",

@@ -2,7 +2,7 @@ export const payments = {
   title: "Pembayaran",
   total_other: "{{count}} pembayaran",
   search: "Cari",
-  searchHint: "Id, hash, pembayar, atau kata",
+  searchHint: "Id, hash, pembayar, URL, atau kata",
   status: "Status",
   anyStatus: "Semua",
   since: "Dari",

@@ -8,6 +8,16 @@ export const sandbox = {
   token: "Token",
   fund: "Kirim",
   funded: "{{address}} kini memiliki {{balance}}.",
+  fork: {
+    wallets: "Dompet percobaan fork ini",
+    walletsMore: "Semua orang tahu kuncinya: jangan pernah mengirim uang sungguhan ke sana.",
+    copyKey: "Salin kunci privat",
+    reset: "Atur ulang fork",
+    resetTitle: "Atur ulang fork?",
+    resetMore:
+      "Jaringan produksi di-fork lagi pada blok terbarunya. Pembayaran yang sedang berjalan gagal, transaksi dan persetujuan sebelumnya hilang, dan dompet percobaan mendapat saldo baru. Catatannya tetap ada.",
+    done: "Sandbox kini fork baru, mulai blok {{block}}.",
+  },
   scenarios: "Bayar dengan sengaja",
   pay: "Bayar",
   paid: "Sudah dibayar dan lunas.",

@@ -7,7 +7,7 @@ import { useEnvironment } from "../../shell/environment";
 import { Button } from "../../ui/button";
 import { Card, PageHead } from "../../ui/card";
 import { Code } from "../../ui/copy";
-import { Empty, Failed, Loading } from "../../ui/states";
+import { Empty, Failed, Waiting } from "../../ui/states";
 
 const limit = 100;
 
@@ -32,7 +32,7 @@ export function Events() {
         )}
       </PageHead>
       {query.error !== null && <Failed error={query.error} retry={() => query.refetch()} />}
-      {query.isPending && <Loading />}
+      {query.isPending && <Waiting query={query} />}
       {query.data && (
         <Card flush>
           {events.length === 0 ? <Empty icon="events" title={t("events.none")} /> : <EventList events={events} />}

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queries } from "../../api/queries";
 import { useEnvironment } from "../../shell/environment";
+import { lazyPart } from "../../shell/lazy-view";
 import { Card, PageHead } from "../../ui/card";
 import { QueryView } from "../../ui/query-view";
 import { Empty, Loading } from "../../ui/states";
@@ -15,7 +16,7 @@ import type { Period } from "./summary";
 import { useFigures } from "./use-figures";
 import { WebhookHealth } from "./webhook-health";
 
-const VolumeChart = lazy(() => import("./volume-chart").then(({ VolumeChart }) => ({ default: VolumeChart })));
+const VolumeChart = lazyPart(() => import("./volume-chart").then(({ VolumeChart }) => VolumeChart));
 const periods: readonly Period[] = ["today", "week", "month"];
 
 export function Home() {

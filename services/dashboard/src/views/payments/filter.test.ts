@@ -10,8 +10,10 @@ test("days of the address bar are whole days of the device's zone, both included
 });
 
 test("what the API would refuse is left out: an address bar may hold anything", () => {
-  const none = { status: undefined, from: undefined, since: undefined, until: undefined };
-  expect(filterOf({ status: "paid", from: "0x1", since: "yesterday", until: "2026" })).toEqual(none);
+  const none = { status: undefined, from: undefined, resource: undefined, since: undefined, until: undefined };
+  expect(filterOf({ status: "paid", from: "0x1", resource: "kopi", since: "yesterday", until: "2026" })).toEqual(none);
+  for (const resource of ["https://", `https://a.example/${"a".repeat(2_048)}`])
+    expect(filterOf({ resource })).toEqual(none);
   expect(filterOf({ status: "failed", from: payer })).toEqual({ ...none, status: "failed", from: payer });
 });
 
@@ -19,6 +21,8 @@ test.each([
   [" pay_01ABC ", { kind: "payment", reference: "pay_01ABC" }],
   [`0x${"1".repeat(64)}`, { kind: "payment", reference: `0x${"1".repeat(64)}` }],
   [payer, { kind: "payer", from: payer }],
+  ["https://shop.example/kopi?size=2 ", { kind: "resource", resource: "https://shop.example/kopi?size=2" }],
+  ["https://", { kind: "words", words: "https://" }],
   ["kopi susu", { kind: "words", words: "kopi susu" }],
 ])("%s is sought as it should be", (typed, sought) => {
   expect(soughtBy(typed)).toEqual(sought);

@@ -4,16 +4,23 @@ import type { PaymentsSearch } from "../../shell/search";
 
 const address = /^0x[0-9a-fA-F]{40}$/;
 const reference = /^(?:pay_\w+|0x[0-9a-fA-F]{64})$/;
+const url = /^https?:\/\/\S+$/i;
+const longestUrl = 2_048;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The API's filter of an address bar's. Days are those of the merchant's device; `until` is the last day that counts. */
-export function filterOf({ status, from, since, until }: PaymentsSearch): PaymentFilter {
+export function filterOf({ status, from, resource, since, until }: PaymentsSearch): PaymentFilter {
   return {
     status: ["pending", "confirmed", "failed"].includes(status ?? "") ? status : undefined,
     from: from !== undefined && address.test(from) ? from : undefined,
+    resource: resource !== undefined && isUrl(resource) ? resource : undefined,
     since: since !== undefined && day.test(since) ? timeBefore(since) : undefined,
     until: until !== undefined && day.test(until) ? dayAfter(until) : undefined,
   };
+}
+
+function isUrl(text: string): boolean {
+  return url.test(text) && text.length <= longestUrl && URL.canParse(text);
 }
 
 /** The API's bounds are exclusive. */
@@ -30,13 +37,15 @@ function dayAfter(date: string): string {
 export type Sought =
   | { readonly kind: "payment"; readonly reference: string }
   | { readonly kind: "payer"; readonly from: string }
+  | { readonly kind: "resource"; readonly resource: string }
   | { readonly kind: "words"; readonly words: string };
 
-/** What someone typed into the search: a payment's id or hash, a payer's address, or words of the resource. */
+/** What someone typed into the search: a payment's id or hash, a payer's address, a resource's URL, or words. */
 export function soughtBy(typed: string): Sought {
   const words = typed.trim();
   if (reference.test(words)) return { kind: "payment", reference: words };
   if (address.test(words)) return { kind: "payer", from: words };
+  if (isUrl(words)) return { kind: "resource", resource: words };
   return { kind: "words", words };
 }
 

@@ -21,7 +21,7 @@ export function Filters({ search, onChange, onClear, isFiltered }: FiltersProps)
   const orNone = (value: string) => (value === "" ? undefined : value);
   return (
     <div className="filters">
-      <SearchBox key={search.q ?? search.from ?? ""} search={search} onChange={onChange} />
+      <SearchBox key={search.q ?? search.resource ?? search.from ?? ""} search={search} onChange={onChange} />
       <SelectField
         label={t("payments.status")}
         value={search.status ?? ""}
@@ -57,17 +57,20 @@ export function Filters({ search, onChange, onClear, isFiltered }: FiltersProps)
   );
 }
 
+const noSearch: PaymentsSearch = { from: undefined, resource: undefined, q: undefined };
+
 function SearchBox({ search, onChange }: Pick<FiltersProps, "search" | "onChange">) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(search.q ?? search.from ?? "");
+  const [typed, setTyped] = useState(search.q ?? search.resource ?? search.from ?? "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const sought = soughtBy(typed);
     if (sought.kind === "payment")
       void navigate({ to: "/payments/$reference", params: { reference: sought.reference } });
-    else if (sought.kind === "payer") onChange({ from: sought.from, q: undefined });
-    else onChange({ q: sought.words === "" ? undefined : sought.words, from: undefined });
+    else if (sought.kind === "payer") onChange({ ...noSearch, from: sought.from });
+    else if (sought.kind === "resource") onChange({ ...noSearch, resource: sought.resource });
+    else onChange({ ...noSearch, q: sought.words === "" ? undefined : sought.words });
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -18,6 +18,8 @@ interface PaymentTableProps {
 }
 
 const rowHeight = 49;
+/** On a phone. A cell across more columns would make the table have them. */
+const fewestColumns = 3;
 const column = createColumnHelper<PaymentRecord>();
 
 /** Only the rows in sight are in the page, so that a hundred thousand scroll as ten do. */
@@ -77,7 +79,7 @@ export function PaymentTable({ entries, count, onSight }: PaymentTableProps) {
 function Spacer({ height }: { readonly height: number }) {
   return height <= 0 ? null : (
     <tr className="spacer">
-      <td colSpan={5} style={{ height }} />
+      <td style={{ height }} />
     </tr>
   );
 }
@@ -86,7 +88,7 @@ function Spacer({ height }: { readonly height: number }) {
 function MissingRow() {
   return (
     <tr aria-busy="true" className="missing">
-      <td colSpan={5}>
+      <td colSpan={fewestColumns}>
         <span className="bar" aria-hidden="true" />
       </td>
     </tr>

@@ -86,6 +86,15 @@ function Head({ payment }: { readonly payment: PaymentRecord }) {
   );
 }
 
+/** Leads to all payments for it. */
+function OfResource({ resource }: { readonly resource: string }) {
+  return (
+    <Link to="/payments" search={(now) => ({ ...now, resource })}>
+      {resource}
+    </Link>
+  );
+}
+
 function Details({ payment }: { readonly payment: PaymentRecord }) {
   const { t, i18n } = useTranslation();
   const { txHash, from, to, network, blockNumber, createdAt, resource, description, source, finality } = payment;
@@ -98,7 +107,7 @@ function Details({ payment }: { readonly payment: PaymentRecord }) {
     ["block", blockNumber === null ? null : String(blockNumber)],
     ["finality", finality === undefined ? null : t(`payment.finalities.${finality}`)],
     ["source", t(`payment.sources.${source}`, { defaultValue: source })],
-    ["resource", resource],
+    ["resource", resource && <OfResource key="resource" resource={resource} />],
     ["description", description],
   ] as const;
   return (

@@ -5,7 +5,7 @@ import { useEnvironment } from "../../shell/environment";
 import type { PaymentsSearch } from "../../shell/search";
 import { Button } from "../../ui/button";
 import { PageHead } from "../../ui/card";
-import { Empty, Failed, Loading } from "../../ui/states";
+import { Empty, Failed, Waiting } from "../../ui/states";
 import { Export } from "./export";
 import { filterOf, holds } from "./filter";
 import { Filters } from "./filters";
@@ -19,11 +19,11 @@ export function Payments() {
   const search = useSearch({ from: "/signed-in/payments" });
   const navigate = useNavigate();
   const set = (next: PaymentsSearch) => navigate({ to: "/payments", search: (now) => ({ ...now, ...next }) });
-  const clear = () => set({ status: undefined, from: undefined, since: undefined, until: undefined, q: undefined });
+  const clear = () => set(noFilter);
   const filter = filterOf(search);
   const list = usePaymentPages(environment, filter);
-  const { q, status, from, since, until } = search;
-  const isFiltered = [q, status, from, since, until].some((each) => each !== undefined);
+  const { q } = search;
+  const isFiltered = filters.some((name) => search[name] !== undefined);
   const { query, error, total } = list;
   return (
     <>
@@ -33,7 +33,7 @@ export function Payments() {
       <Filters search={search} onChange={set} onClear={clear} isFiltered={isFiltered} />
       {error !== null && <Failed error={error} retry={() => query.refetch()} />}
       {q !== undefined && <Found environment={environment} filter={filter} words={q} onClear={clear} />}
-      {q === undefined && query.isPending && <Loading rows={8} />}
+      {q === undefined && query.isPending && <Waiting query={query} rows={8} />}
       {q === undefined && query.data && total === 0 && <None isFiltered={isFiltered} onClear={clear} />}
       {q === undefined && total > 0 && (
         <PaymentTable entries={list.entries} count={Math.min(total, mostRows)} onSight={list.onSight} />
@@ -42,6 +42,9 @@ export function Payments() {
     </>
   );
 }
+
+const filters = ["status", "from", "resource", "since", "until", "q"] as const satisfies (keyof PaymentsSearch)[];
+const noFilter: PaymentsSearch = Object.fromEntries(filters.map((name) => [name, undefined]));
 
 function None({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly onClear: () => void }) {
   const { t } = useTranslation();
@@ -70,7 +73,7 @@ function Found({ environment, filter, words, onClear }: FoundProps) {
   return (
     <>
       {query.error !== null && <Failed error={query.error} retry={() => query.refetch()} />}
-      {query.isPending && <Loading rows={8} />}
+      {query.isPending && <Waiting query={query} rows={8} />}
       {query.data && found.length === 0 && <None isFiltered onClear={onClear} />}
       {found.length > 0 && <PaymentTable entries={entries} count={found.length} onSight={stay} />}
       {loaded.length < total && (

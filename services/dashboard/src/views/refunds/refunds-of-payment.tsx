@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Environment } from "../../api/calls";
 import { queries } from "../../api/queries";
 import type { PaymentRecord } from "../../api/schemas";
 import { rupiah } from "../../format/money";
 import { remainingOf } from "../../refund/remaining";
+import { lazyPart } from "../../shell/lazy-view";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { QueryView } from "../../ui/query-view";
 import { RefundRow } from "./refund-row";
 
-const RefundDialog = lazy(() => import("./refund-dialog").then(({ RefundDialog }) => ({ default: RefundDialog })));
+const RefundDialog = lazyPart(() => import("./refund-dialog").then(({ RefundDialog }) => RefundDialog));
 
 interface RefundsOfPaymentProps {
   readonly payment: PaymentRecord;

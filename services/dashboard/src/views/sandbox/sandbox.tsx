@@ -11,6 +11,7 @@ import { Card, PageHead } from "../../ui/card";
 import { QueryView } from "../../ui/query-view";
 import { Failed, Notice } from "../../ui/states";
 import { Faucet } from "./faucet";
+import { LocalFork } from "./local-fork";
 
 export function Sandbox() {
   const { t } = useTranslation();
@@ -20,6 +21,7 @@ export function Sandbox() {
       <PageHead title={t("sandbox.title")} lead={t("sandbox.lead")} />
       <QueryView query={me}>{(merchant) => <Scenarios merchant={merchant} />}</QueryView>
       <Faucet />
+      <LocalFork />
     </>
   );
 }

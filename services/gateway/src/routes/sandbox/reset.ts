@@ -1,7 +1,8 @@
-import type { AuditLog } from "@lunas/domain/operations/audit-entry";
+import type { AuditLog, Author } from "@lunas/domain/operations/audit-entry";
+import type { MerchantId } from "@lunas/domain/shared/id";
 import { isRefusal } from "@lunas/domain/shared/refusal";
-import { resetSandbox as operation } from "@lunas/protocol/api/sandbox";
-import { keyAuthor } from "../../http/author";
+import { resetSandboxInSession as inSession, resetSandbox as operation } from "@lunas/protocol/api/sandbox";
+import { keyAuthor, sessionAuthor } from "../../http/author";
 import { route } from "../../http/route";
 import { notOnHostedChain, type SandboxForkDeps } from "./fork";
 
@@ -10,16 +11,21 @@ export interface ResetDeps extends SandboxForkDeps {
 }
 
 /** Resets the local sandbox fork. */
-export const resetSandbox = ({ fork, audit }: ResetDeps) =>
-  route(operation, async ({ caller, context }) => {
-    if (fork === null) return notOnHostedChain("a reset");
-    const reset = await fork.reset();
-    if (isRefusal(reset)) return reset;
-    const { actor, origin } = keyAuthor(caller, context);
-    const { chainId, blockNumber } = reset;
-    await audit.record({
-      ...{ actor, action: "sandbox.reset", target: `chain:${chainId}`, merchantId: caller.merchant.id },
-      ...{ details: { blockNumber }, personal: origin },
-    });
-    return { status: 200, body: reset };
+export const resetSandbox = (deps: ResetDeps) =>
+  route(operation, ({ caller, context }) => reset(deps, caller.merchant.id, keyAuthor(caller, context)));
+
+/** The same for the dashboard, which holds no key. */
+export const resetSandboxInSession = (deps: ResetDeps) =>
+  route(inSession, ({ caller, context }) => reset(deps, caller.merchant.id, sessionAuthor(caller, context)));
+
+async function reset({ fork, audit }: ResetDeps, merchantId: MerchantId, { actor, origin }: Author) {
+  if (fork === null) return notOnHostedChain("a reset");
+  const done = await fork.reset();
+  if (isRefusal(done)) return done;
+  const { chainId, blockNumber } = done;
+  await audit.record({
+    ...{ actor, action: "sandbox.reset", target: `chain:${chainId}`, merchantId },
+    ...{ details: { blockNumber }, personal: origin },
   });
+  return { status: 200 as const, body: done };
+}
