@@ -23,7 +23,7 @@ const base = {
   // Tests run the sources, as TypeScript and editors read them; the processes that they start run the build.
   testEnvironmentOptions: { customExportConditions: ["source", "node", "node-addons"] },
   moduleNameMapper: { [`^${parser}$`]: require.resolve(parser, { paths: [sdk] }) },
-  modulePathIgnorePatterns: ["/dist/", "<rootDir>/.lunas/versions/"],
+  modulePathIgnorePatterns: ["/dist/", "<rootDir>/.lunas/versions/", "<rootDir>/.lunas/chart-tools/"],
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
 };
 const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, testMatch, ...more });

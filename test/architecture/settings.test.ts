@@ -1,10 +1,12 @@
 import { join } from "node:path";
+import { chains } from "@lunas/catalog/chains";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { renderEnvExample } from "@lunas/runtime/env-example";
 import { privateKey, privateKeys } from "@lunas/runtime/kinds";
 import { processSettings } from "@lunas/runtime/process-settings";
 import { listSettings, type Setting, type SettingsSchema } from "@lunas/runtime/settings";
 import { SettingsError } from "@lunas/runtime/settings-error";
+import { renderChartChains, renderChartServices } from "@lunas/stack/helm/render-chart";
 import { expectGenerated } from "./generated-file";
 import { listFiles, root } from "./repository";
 
@@ -28,6 +30,15 @@ const names = (settings: readonly Setting[]) => settings.map(({ name }) => name)
 
 test(".env.example says what the services declare", () => {
   expectGenerated(".env.example", renderEnvExample(schemas));
+});
+
+test("the Helm chart knows what each service reads, and every chain", () => {
+  const { "every service": common = {}, ...own } = schemas;
+  const services = Object.fromEntries(
+    Object.entries(own).map(([name, schema]) => [name, [...listSettings(common), ...listSettings(schema)]]),
+  );
+  expectGenerated("infra/helm/lunas/files/services.yaml", renderChartServices(services, chains));
+  expectGenerated("infra/helm/lunas/values/chains.yaml", renderChartChains(chains));
 });
 
 test("a setting with the name of a secret is declared as one", () => {

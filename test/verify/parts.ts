@@ -62,6 +62,15 @@ export const parts: readonly Part[] = [
     figures: { each: /^each of \d+ alerts/ },
   },
   {
+    id: "chart",
+    title: "The Helm chart",
+    proves:
+      "The chart is rendered with three value files. Every object fits the schemas of the Kubernetes API and has no unknown field, keeps the policies (no root, limits, versions of images, no token, network policies), and each service accepts its settings. The chart refuses dangerous and unknown values. No cluster runs it.",
+    command: "npm run test:chart",
+    mostMinutes: 5,
+    figures: { each: /^(objects|the chart)/ },
+  },
+  {
     id: "mutants",
     title: "Removed safeguards",
     proves:

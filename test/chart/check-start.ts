@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chains, settingPrefix } from "@lunas/catalog/chains";
+import { readConfig as readGatewayConfig } from "@lunas/gateway/settings/read-config";
+import { readSettings } from "@lunas/runtime/env";
+import type { SettingsSchema } from "@lunas/runtime/settings";
+import { SettingsError } from "@lunas/runtime/settings-error";
+import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
+import { root } from "../architecture/repository";
+import { type KubeObject, workloadsOf } from "./kube-object";
+
+const services = ["gateway", "settler", "dispatcher", "console"] as const;
+
+/** Reads the settings of each rendered service as the service does at its start. Its Secret has the files that the README names. */
+export function checkStart(objects: readonly KubeObject[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), "lunas-chart-"));
+  try {
+    const rendered = services.filter((service) => service !== "console" || containerOf(objects, service) !== undefined);
+    return rendered.flatMap((service) =>
+      problemsOf(service, environmentOf(objects, service, writeSecrets(folder, service))),
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function writeSecrets(folder: string, service: string): string {
+  const made = [firstSecrets(), receiptSecrets(), redisSecrets(), consoleSecrets(), ...chains.map(chainSecrets)];
+  const nodes =
+    service === "dispatcher"
+      ? []
+      : chains.map(({ network }) => [`${network}-rpc-urls`, `https://${network}.node.example/key`] as const);
+  const tokens =
+    service === "console"
+      ? [["operator-tokens", `ops1:${createHash("sha256").update(randomBytes(32)).digest("hex")}`] as const]
+      : [];
+  const files = [...made.flatMap((each) => Object.entries(each[service] ?? {})), ...nodes, ...tokens];
+  const own = join(folder, service);
+  mkdirSync(own);
+  for (const [name, text] of files) writeFileSync(join(own, name), text);
+  return own;
+}
+
+function environmentOf(objects: readonly KubeObject[], service: string, secrets: string): Record<string, string> {
+  const entries = (containerOf(objects, service)?.env ?? []).map(({ name, value = "" }) => [
+    name,
+    value.replace("/run/secrets", secrets),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function containerOf(objects: readonly KubeObject[], service: string) {
+  return workloadsOf(objects)
+    .flatMap(({ containers }) => containers)
+    .find(({ name }) => name === service);
+}
+
+function problemsOf(service: (typeof services)[number], env: Record<string, string>): readonly string[] {
+  const missing = chains
+    .map(({ network }) => `${settingPrefix(network)}_SIGNER_KEYS_FILE`)
+    .filter((name) => service === "settler" && !(name in env));
+  try {
+    const { settings } = require(join(root, "services", service, "src", "config.ts")) as { settings: SettingsSchema };
+    if (service === "gateway") readGatewayConfig(env);
+    else readSettings(settings, env);
+    return missing.map((name) => `${service}: ${name} is missing`);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems.map((problem) => `${service}: ${problem}`);
+    throw error;
+  }
+}
