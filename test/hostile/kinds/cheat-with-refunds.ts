@@ -172,6 +172,22 @@ async function openReceipts(target: Target, { paymentId, apiKey }: Owner): Promi
   return tryEach([...opened, ...requested]);
 }
 
+/** Links that no merchant may make. */
+const wrongTermsOf = (rivalWallet: string) => [
+  { title: "x", amount: "-1" },
+  { title: "x", amount: "1", minAmount: "1", maxAmount: "2" },
+  { title: "x", minAmount: "2", maxAmount: "1" },
+  { title: "x", amount: "1", redirectUrl: "javascript:alert(1)" },
+  { title: "x", amount: "1", redirectUrl: "http://evil.example" },
+  { title: "x", amount: "1", redirectUrl: "https://user:pass@evil.example" },
+  { title: "x", amount: "1", maxPayments: 0 },
+  { title: "x", amount: "1", maxPayments: 1e9 },
+  { title: "x", amount: "1", payTo: rivalWallet },
+  { title: "x", amount: "1", merchantId: "mer_1" },
+  { title: "x".repeat(101), amount: "1" },
+  { title: "x", amount: "1", expiresAt: "yesterday" },
+];
+
 /** Payments of a link on other terms, from other pages, and links of others. */
 async function bendLinks(target: Target, { linkId, payer, wallet, apiKey }: Owner): Promise<Tried> {
   const { url, rival } = target;
@@ -212,20 +228,6 @@ async function bendLinks(target: Target, { linkId, payer, wallet, apiKey }: Owne
       },
       must,
     });
-  const terms = [
-    { title: "x", amount: "-1" },
-    { title: "x", amount: "1", minAmount: "1", maxAmount: "2" },
-    { title: "x", minAmount: "2", maxAmount: "1" },
-    { title: "x", amount: "1", redirectUrl: "javascript:alert(1)" },
-    { title: "x", amount: "1", redirectUrl: "http://evil.example" },
-    { title: "x", amount: "1", redirectUrl: "https://user:pass@evil.example" },
-    { title: "x", amount: "1", maxPayments: 0 },
-    { title: "x", amount: "1", maxPayments: 1e9 },
-    { title: "x", amount: "1", payTo: rival.walletAddress },
-    { title: "x", amount: "1", merchantId: "mer_1" },
-    { title: "x".repeat(101), amount: "1" },
-    { title: "x", amount: "1", expiresAt: "yesterday" },
-  ];
   return tryEach([
     ...wrongTerms.map((body) => pay(body, { origin }, refusedWith(400, 402, 409, 422))),
     ...origins.map((foreign) => pay(right, { origin: foreign }, refusedWith(403))),
@@ -238,7 +240,7 @@ async function bendLinks(target: Target, { linkId, payer, wallet, apiKey }: Owne
     ...[`${linkId}x`, linkId.toUpperCase(), `${linkId}%00`, `..%2f${linkId}`, "lnk_", "%"].map((id) =>
       asking(target, { request: { method: "GET", path: `/pay/${id}` }, must: refusedWith(400, 404) }),
     ),
-    ...terms.map((body) =>
+    ...wrongTermsOf(rival.walletAddress).map((body) =>
       asking(target, {
         request: { path: "/payment-links", headers: { ...json, "x-api-key": apiKey }, body: JSON.stringify(body) },
         must: refusedWith(400),

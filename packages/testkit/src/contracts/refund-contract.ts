@@ -210,13 +210,7 @@ function reading(of: Of): void {
     expect(await of().payments.find(scope, settled.txHash)).toBeNull();
     expect(await of().histories.find(scope, refund.id)).toBeNull();
     const all = {
-      status: null,
-      chainId: null,
-      payer: null,
-      linkId: null,
-      resource: null,
-      sinceMs: null,
-      untilMs: null,
+      ...{ status: null, chainId: null, payer: null, linkId: null, resource: null, sinceMs: null, untilMs: null },
     };
     for (const filter of [all, { ...all, status: "confirmed" } as const, { ...all, chainId: paid.chainId }]) {
       const listed = await of().books.list(scope, filter, { page: 1, limit: 20 });
