@@ -10,8 +10,11 @@ test.each(["packages/domain/src/webhook/event-types.ts", "packages/protocol/src/
   },
 );
 
-test("docs/webhooks.md lists the events of the protocol", () => {
-  expectGenerated("docs/webhooks.md", renderEventTable(readFile("docs/webhooks.md"), events));
+test.each([
+  ["docs/webhooks.md", "en"],
+  ["docs/id/webhooks.md", "id"],
+] as const)("%s lists the events of the protocol", (path, language) => {
+  expectGenerated(path, renderEventTable(readFile(path), events, language));
 });
 
 test("the type of every event is its own, and has a form that the database takes", () => {

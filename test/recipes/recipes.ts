@@ -63,7 +63,7 @@ export const amountIsEven: ClaimCheck = ({ authorization: { amount } }) =>
         "import { amountIsTheLinks }",
         'import { amountIsEven } from "./amount-is-even";\nimport { amountIsTheLinks }',
       );
-      copy.edit(index, "  networkIsTheKeys,\n", "  networkIsTheKeys,\n  amountIsEven,\n");
+      copy.edit(index, "  deadlineIsNear,\n", "  deadlineIsNear,\n  amountIsEven,\n");
     },
     tests: ["packages/domain/src/payment/checks"],
   },
@@ -77,7 +77,7 @@ export const amountIsEven: ClaimCheck = ({ authorization: { amount } }) =>
 export const paymentNoted = {
   type: "payment.noted",
   about: "payment",
-  when: "An example: you noted the payment",
+  when: { en: "An example: you noted the payment", id: "Contoh: Anda mencatat pembayaran itu" },
   sample: () => ({}),
 } as const satisfies EventDefinition;
 `,

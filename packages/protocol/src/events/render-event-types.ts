@@ -23,16 +23,33 @@ function renderUnion(name: string, members: readonly string[]): string {
   return line.length <= lineWidth ? line : `export type ${name} =\n${members.map((each) => `  | ${each}`).join("\n")};`;
 }
 
+/** The heading of the table's second column. */
+const headings = { en: "When", id: "Kapan" } as const;
+
+/** A text with its links, which start at docs/, as the page of a language has them. */
+const linkedFrom = {
+  en: (text: string) => text,
+  id: (text: string) => text.replaceAll(/\]\((?=[\w-]+\.md)/g, "](../"),
+} as const;
+
 /** The document with its table of events written anew. Throws if the document has no such table. */
-export function renderEventTable(document: string, events: readonly EventDefinition[]): string {
-  const cells = [["`type`", "When"], ...events.map(({ type, when }) => [`\`${type}\``, when])];
+export function renderEventTable(
+  document: string,
+  events: readonly EventDefinition[],
+  language: keyof typeof headings,
+): string {
+  const heading = headings[language];
+  const cells = [
+    ["`type`", heading],
+    ...events.map(({ type, when }) => [`\`${type}\``, linkedFrom[language](when[language])]),
+  ];
   const [typeWidth = 0, whenWidth = 0] = [0, 1].map((column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );
   const rows = cells.map(([type = "", when = ""]) => `| ${type.padEnd(typeWidth)} | ${when.padEnd(whenWidth)} |`);
   const [head = "", ...body] = rows;
   const table = [head, `| ${"-".repeat(typeWidth)} | ${"-".repeat(whenWidth)} |`, ...body].join("\n");
-  const present = /^\| `type` +\| When +\|\n(?:\|.*\n)+/m;
+  const present = new RegExp(`^\\| \`type\` +\\| ${heading} +\\|\\n(?:\\|.*\\n)+`, "m");
   if (!present.test(document)) throw new Error("the document has no table of events");
   return document.replace(present, () => `${table}\n`);
 }

@@ -3,7 +3,10 @@ import type { EventDefinition } from "../event-definition";
 export const paymentSettledLate = {
   type: "payment.settled_late",
   about: "payment",
-  when: "Another settler settled a failed payment before its deadline; `data.lateSettlement` has `txHash` and `blockNumber`",
+  when: {
+    en: "Another settler settled a failed payment before its deadline; `data.lateSettlement` has `txHash` and `blockNumber`",
+    id: "Settler lain menyelesaikan pembayaran yang gagal sebelum tenggatnya; `data.lateSettlement` berisi `txHash` dan `blockNumber`",
+  },
   sample: (sampleHash) => ({
     status: "failed",
     txHash: sampleHash(),

@@ -3,7 +3,10 @@ import type { EventDefinition } from "../event-definition";
 export const refundSettledLate = {
   type: "refund.settled_late",
   about: "refund",
-  when: "A failed refund was settled before its deadline, by its payer or another settler: it counts as refunded",
+  when: {
+    en: "A failed refund was settled before its deadline, by its payer or another settler: it counts as refunded",
+    id: "Pengembalian dana yang gagal diselesaikan sebelum tenggatnya, oleh pembayarnya atau settler lain: dihitung sebagai sudah dikembalikan",
+  },
   sample: (sampleHash) => ({
     status: "failed",
     txHash: sampleHash(),
