@@ -140,6 +140,61 @@ describe("GET /merchant/reports/daily", () => {
     return { count: payments.length, gross, refunded: "0", net: gross, uniquePayers };
   }
 
+  it("the days sum to the list of payments and to the list of refunds", async () => {
+    const shop = await registerMerchant(gateway.url);
+    const { merchantId } = shop;
+    await insertPayments(stack.databaseUrl, { merchantId, environment: "sandbox", count: 120, days: 8, payers: 5 });
+    await insertRefunds(merchantId);
+    const of = async (path: string) =>
+      (await request(gateway.url).get(path).set("X-API-Key", shop.sandboxApiKey).expect(200)).body;
+    const dayOf = (at: string) => new Date(Date.parse(at) + 7 * 3_600_000).toISOString().slice(0, 10);
+    const day = (back: number) => dayOf(new Date(Date.now() - back * 86_400_000).toISOString());
+    const payments: Listed[] = (await pagesOf(of, "payments")).filter(({ status }) => status === "confirmed");
+    const refunds = (await pagesOf(of, "refunds")).filter(
+      ({ status, lateSettlement }) => status === "confirmed" || lateSettlement,
+    );
+    const { days, total } = await of(`/merchant/reports/daily?from=${day(10)}&to=${day(0)}`);
+    const sum = (rows: readonly Listed[]) => rows.reduce((all, { amount }) => all + BigInt(amount), 0n);
+    const figures = (isIn: (row: Listed) => boolean) => {
+      const [gross, refunded] = [sum(payments.filter(isIn)), sum(refunds.filter(isIn))];
+      return { gross: `${gross}`, refunded: `${refunded}`, net: `${gross - refunded}` };
+    };
+    expect(refunds).toHaveLength(36);
+    expect(total).toMatchObject({ count: payments.length, ...figures(() => true) });
+    for (const { date, ...of } of days)
+      expect([date, of]).toMatchObject([date, figures(({ createdAt }) => dayOf(createdAt) === date)]);
+  });
+
+  /** Refunds of some confirmed payments a day later or now: 24 confirmed, 12 failed and settled late, 12 failed. */
+  const insertRefunds = (merchantId: string) =>
+    query(
+      stack.databaseUrl,
+      `insert into payments select refund.* from (
+         select p.*, row_number() over (order by id) as place from payments p
+         where merchant_id = $1 and status = 'confirmed' order by id limit 48
+       ) paid, payments p, jsonb_populate_record(p, jsonb_build_object(
+         'id', 'ref_' || substr(p.id, 5), 'refund_of', p.id, 'payer', p.pay_to, 'pay_to', p.payer,
+         'nonce', p.nonce + 1, 'amount', greatest(p.amount / 2, 1),
+         'created_at', least(now(), p.created_at + interval '1 day'), 'ended_at', least(now(), p.created_at + interval '1 day'),
+         'log_index', case when place % 4 < 2 then p.log_index + 1 end
+       ) || case when place % 4 < 2 then '{}'::jsonb else jsonb_build_object(
+         'status', 'failed', 'failure_code', 'tx_failed', 'failure_message', 'It reverted.', 'tx_hash', null,
+         'block_number', null, 'block_hash', null, 'block_time', null) end
+         || case when place % 4 = 2 then jsonb_build_object('late_tx_hash', p.tx_hash, 'late_log_index', 9,
+         'late_block_number', p.block_number, 'late_block_hash', p.block_hash, 'late_block_time', p.block_time) else '{}'::jsonb end
+       ) refund where paid.id = p.id`,
+      [merchantId],
+    );
+
+  async function pagesOf(of: (path: string) => Promise<Record<string, unknown>>, kind: "payments" | "refunds") {
+    const found: (Listed & { readonly lateSettlement?: object | null })[] = [];
+    for (let page = 1; ; page += 1) {
+      const body = await of(`/${kind}?limit=50&page=${page}`);
+      found.push(...(body[kind] as Listed[]));
+      if (page >= (body.pagination as { totalPages: number }).totalPages) return found;
+    }
+  }
+
   it("a payment at midnight belongs to the new day, a millisecond before to the old one", async () => {
     const ids = (await query(
       stack.databaseUrl,

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { Client, Pool } from "pg";
 import { writeKnownChains } from "./known-chains";
 import { findMigrations } from "./migrations/find-migrations";
@@ -7,6 +8,7 @@ import { openSchemaEngine } from "./migrations/schema-engine";
 
 /** A lock number that nothing else uses; the same in every version of Lunas. */
 const migrationLock = 7_301_402_026n;
+const lockPauseMs = 250;
 
 /**
  * Applies missing migrations and returns their names, oldest first; then writes the catalog's chains. A database with
@@ -21,7 +23,7 @@ export async function migrate(databaseUrl: string, migrationsDirectory = findMig
   const lock = new Client({ connectionString: databaseUrl, application_name: "lunas-migrate-lock" });
   try {
     await lock.connect();
-    await lock.query("select pg_advisory_lock($1)", [migrationLock]);
+    await takeLock(lock);
     const engine = await openSchemaEngine(pool);
     const filters = { externalTables: [], externalEnums: [] };
     const older = await finishOldChain(engine, pool, migrationsList);
@@ -32,5 +34,17 @@ export async function migrate(databaseUrl: string, migrationsDirectory = findMig
     // The lock ends with its connection, even when this process dies.
     await lock.end();
     await pool.end();
+  }
+}
+
+/**
+ * Asks again and again instead of waiting in the database: a statement that waits keeps its snapshot, and an index that is
+ * created concurrently waits for all older snapshots, so both would wait for ever.
+ */
+async function takeLock(lock: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await lock.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [migrationLock]);
+    if (rows[0]?.taken === true) return;
+    await wait(lockPauseMs);
   }
 }
