@@ -2,7 +2,8 @@ import { mostPaymentsOfJob, readPaymentIds } from "./settlement-job";
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `pay_${index}`);
 
-test("reads the payments of a job, each once", () => {
+test("reads the payments and refunds of a job, each once", () => {
+  expect(readPaymentIds({ paymentIds: ["pay_a", "ref_b"] })).toEqual(["pay_a", "ref_b"]);
   expect(readPaymentIds({ paymentIds: ["pay_a", "pay_b", "pay_a"] })).toEqual(["pay_a", "pay_b"]);
   expect(readPaymentIds({ paymentIds: ids(mostPaymentsOfJob) })).toHaveLength(mostPaymentsOfJob);
 });

@@ -21,5 +21,5 @@ export function readPaymentIds(data: unknown): readonly string[] | null {
 }
 
 function isPaymentId(id: unknown): id is string {
-  return typeof id === "string" && /^pay_[0-9A-Za-z]{1,64}$/.test(id);
+  return typeof id === "string" && /^(?:pay|ref)_[0-9A-Za-z]{1,64}$/.test(id);
 }
