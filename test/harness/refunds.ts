@@ -18,6 +18,12 @@ export interface RefundAnswer {
   };
 }
 
+export interface RefundCaller {
+  readonly apiKey: string;
+  /** The address of the gateway that is asked. */
+  readonly gateway: string;
+}
+
 /** A merchant's backend that refunds payments of its wallet. */
 export interface Refunds {
   readonly wallet: Payer;
@@ -25,8 +31,9 @@ export interface Refunds {
   paid(amount?: bigint): Promise<{ readonly payer: Payer; readonly paymentId: string }>;
   /** A refund's body, signed by the merchant's wallet, or by the wallet that is given. */
   sign(to: string, amount: bigint, options?: Partial<PayerOptions>, by?: Payer): Promise<RefundBody>;
-  refund(paymentId: string, body: RefundBody): Promise<RefundAnswer>;
-  ask(method: "GET" | "POST", path: string, body?: unknown, apiKey?: string): Promise<RefundAnswer>;
+  /** @param gateway its address; default: the first one */
+  refund(paymentId: string, body: RefundBody, gateway?: string): Promise<RefundAnswer>;
+  ask(method: "GET" | "POST", path: string, body?: unknown, by?: Partial<RefundCaller>): Promise<RefundAnswer>;
   /** Waits until a refund has ended. */
   ended(refundId: string): Promise<RefundAnswer["body"]>;
   /** `refundedAmount` and `refundPending` of a payment. */
@@ -53,10 +60,10 @@ export async function approvePermit2(rpcUrl: string, wallet: string, amountHex =
 export async function openRefunds(scenario: PaymentScenario, wallet: Payer): Promise<Refunds> {
   const { harness, merchant } = scenario;
   await approvePermit2(harness.rpcUrl, wallet.address);
-  const ask: Refunds["ask"] = async (method, path, body, apiKey = merchant.apiKey) => {
+  const ask: Refunds["ask"] = async (method, path, body, { apiKey = merchant.apiKey, gateway = harness.url } = {}) => {
     const headers = { "content-type": "application/json", "x-api-key": apiKey };
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
-    const response = await fetch(`${harness.url}${path}`, init);
+    const response = await fetch(`${gateway}${path}`, init);
     return { status: response.status, body: (await response.json()) as RefundAnswer["body"] };
   };
   return {
@@ -69,7 +76,8 @@ export async function openRefunds(scenario: PaymentScenario, wallet: Payer): Pro
       return { payer, paymentId: body.paymentId };
     },
     sign: (to, amount, options = {}, by = wallet) => refundBody(by, { to: to as Payer["address"], amount, ...options }),
-    refund: (paymentId, body) => ask("POST", `/payments/${paymentId}/refunds`, body),
+    refund: (paymentId, body, gateway = harness.url) =>
+      ask("POST", `/payments/${paymentId}/refunds`, body, { gateway }),
     ended: (refundId) =>
       until(
         async () => {

@@ -256,9 +256,9 @@ describe("refusals", () => {
     expect(await refunds.refund(paymentId, forged)).toMatchObject(refused(400, "invalid_signature"));
     expect(await refunds.refund(`pay_${"0".repeat(22)}`, good)).toMatchObject(refused(404, "payment_not_found"));
     const otherMerchant = await registerMerchant(scenario.harness.url);
-    expect(await refunds.ask("POST", `/payments/${paymentId}/refunds`, good, otherMerchant.apiKey)).toMatchObject(
-      refused(404, "payment_not_found"),
-    );
+    expect(
+      await refunds.ask("POST", `/payments/${paymentId}/refunds`, good, { apiKey: otherMerchant.apiKey }),
+    ).toMatchObject(refused(404, "payment_not_found"));
     expect((await refunds.ask("GET", `/payments/${paymentId}/refunds`)).body).toMatchObject({ refunds: [] });
     expect(await refunds.ask("GET", `/refunds/ref_${"0".repeat(22)}`)).toMatchObject(refused(404, "not_found"));
   });
