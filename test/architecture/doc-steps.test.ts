@@ -5,7 +5,7 @@ import { readFile } from "./repository";
 /** `npm run test:docs` runs these pages; here they are only read, so that a block without a test is found at once. */
 test.each(testedPages)("%s: every block is run, or the page says why not", (page) => {
   const steps = readSteps(page, readFile(page));
-  expect(steps.filter(({ kind }) => kind !== "skipped").length).toBeGreaterThan(5);
+  expect(steps.filter(({ kind }) => kind !== "skipped").length).toBeGreaterThan(0);
 });
 
 const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;

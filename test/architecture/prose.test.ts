@@ -1,16 +1,20 @@
+import { testedPages } from "../docs/pages";
+import { readSteps } from "../docs/read-steps";
 import { checkPaths, checkProse, PRIVATE_WORDS } from "./check-prose";
 import { listFiles, readFile } from "./repository";
 
 const files = new Set(listFiles());
 const pages = [...files].filter((path) => path.endsWith(".md") && !path.startsWith(".changeset/"));
+
+/** Files that a reader of the pages writes. */
+const writtenByReaders = testedPages.flatMap((page) =>
+  readSteps(page, readFile(page)).flatMap((step) => (step.kind === "file" ? [step.name] : [])),
+);
+
 /** Paths that pages name and the repository does not have: files that a command or the reader makes, and patterns of Jest. */
 const NOT_IN_THE_REPOSITORY: readonly string[] = [
-  "infra/docker/images.env",
-  "test/payments/gas",
-  "shop.mjs",
-  "pay.mjs",
-  "receiver.mjs",
-  ...["express", "fastify", "hono"].map((name) => `${name}-shop.mjs`),
+  ...["infra/docker/images.env", "test/payments/gas"],
+  ...writtenByReaders,
   "app/article/route.js",
   "app/api/lunas/config/route.js",
 ];

@@ -48,22 +48,22 @@ export const recipes: readonly Recipe[] = [
     name: "a check of a payment",
     apply(copy) {
       copy.write(
-        "packages/domain/src/payment/checks/amount-is-even.ts",
+        "packages/domain/src/payment/checks/amount-is-not-thirteen.ts",
         `import { refuse } from "../../shared/refusal";
 import type { ClaimCheck } from "./check";
 
-/** An example: only even amounts are paid. */
-export const amountIsEven: ClaimCheck = ({ authorization: { amount } }) =>
-  amount % 2n === 0n ? null : refuse("payment_mismatch", "The amount is odd.", { field: "permitted.amount" });
+/** An example: 13 base units are never paid. */
+export const amountIsNotThirteen: ClaimCheck = ({ authorization: { amount } }) =>
+  amount !== 13n ? null : refuse("payment_mismatch", "The amount is 13.", { field: "permitted.amount" });
 `,
       );
       const index = "packages/domain/src/payment/checks/index.ts";
       copy.edit(
         index,
         "import { amountIsTheLinks }",
-        'import { amountIsEven } from "./amount-is-even";\nimport { amountIsTheLinks }',
+        'import { amountIsNotThirteen } from "./amount-is-not-thirteen";\nimport { amountIsTheLinks }',
       );
-      copy.edit(index, "  deadlineIsNear,\n", "  deadlineIsNear,\n  amountIsEven,\n");
+      copy.edit(index, "  deadlineIsNear,\n", "  deadlineIsNear,\n  amountIsNotThirteen,\n");
     },
     tests: ["packages/domain/src/payment/checks"],
   },

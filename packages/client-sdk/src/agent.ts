@@ -2,6 +2,7 @@ import { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { accountOf } from "./agent-wallet/account";
+import { DEFAULT_FEE_CAP_WEI } from "./agent-wallet/fee-cap";
 import { keyPayer } from "./agent-wallet/key-payer";
 import { type Client, createClientOf } from "./client";
 import type { ClientOptions } from "./options";
@@ -32,7 +33,6 @@ export interface AgentClient extends Client {
   readonly address: Hex;
 }
 
-const DEFAULT_FEE_CAP_WEI = 10_000_000_000n;
 const own = ["privateKey", "origin", "fetch", "maxFeePerGasWei"] as const;
 
 /** A client that pays with a private key and asks no person. */

@@ -1,8 +1,11 @@
+import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { secp256k1 } from "@noble/curves/secp256k1";
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils";
 import { accountOf, signatureHex } from "./agent-wallet/account";
+import { DEFAULT_FEE_CAP_WEI } from "./agent-wallet/fee-cap";
+import { keyPayer } from "./agent-wallet/key-payer";
 
 /** A private key's wallet, with the functions that sign-in needs. No function shows the key. */
 export interface Wallet {
@@ -27,4 +30,20 @@ export function walletOf(privateKey: string): Wallet {
 /** A new random private key, `0x` and 64 hex digits. */
 export function newPrivateKey(): Hex {
   return `0x${bytesToHex(secp256k1.utils.randomPrivateKey())}`;
+}
+
+/**
+ * Approves Permit2 for a token of the key's wallet, once for every later payment and refund, and resolves when the approval is
+ * mined. The wallet pays the gas. Throws `no_permit2_approval` (it cannot pay the gas), `fee_refused`, `approval_failed` or
+ * `approval_pending`. `token` and `chain.permit2Address` may move the wallet's money: compare them with addresses that you know.
+ */
+export async function approvePermit2(privateKey: string, chain: ChainConfig, token: Hex): Promise<void> {
+  const payer = keyPayer({
+    account: accountOf(privateKey),
+    fetch: (...given) => fetch(...given),
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    maxFeePerGasWei: DEFAULT_FEE_CAP_WEI,
+  });
+  await payer.useChain(chain);
+  await payer.approve({ token, spender: chain.permit2Address });
 }

@@ -12,6 +12,8 @@ const createCommand = defineCommand({
   details: `The wallet that received the payment signs: that of the profile (LUNAS_MERCHANT_KEY), or an encrypted wallet file (--wallet),
 whose password is asked, or taken from LUNAS_WALLET_PASSWORD (or LUNAS_WALLET_PASSWORD_FILE).
 
+Before its first refund the wallet must approve Permit2: --approve does it, and the wallet pays the gas.
+
 For another wallet, --print prints what to sign and stores nothing. Sign its typedData with eth_signTypedData_v4 within five
 minutes, and send the signature with --prepared and --signature.
 
@@ -25,6 +27,7 @@ Exit codes: 0 the refund is confirmed, 1 it is not, 3 its outcome is open: look 
     to: { value: "address", summary: "the payer, as your own records have it" },
     reason: { value: "text", summary: "for your own records, at most 500 characters" },
     wallet: { value: "keystore", summary: "an encrypted wallet file (JSON keystore)" },
+    approve: { summary: "approve Permit2 from this wallet where it has not; it pays the gas" },
     print: { summary: "print what to sign" },
     prepared: { value: "file", summary: "what --print printed; with --signature" },
     signature: { value: "hex", summary: "the signature of what --print printed" },

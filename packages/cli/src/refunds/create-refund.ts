@@ -5,7 +5,8 @@ import { type Lunas, LunasError, type RefundOrder, type RefundPreparation, type 
 import { amountText } from "../amount-text";
 import type { CommandContext } from "../command-context";
 import { lunasOf } from "../look-up";
-import { merchantSigner } from "./merchant-signer";
+import { approveOnce, howToApprove } from "./approve-once";
+import { merchantKeyOf, signerOf } from "./merchant-signer";
 import { readPreparation } from "./read-preparation";
 import { showRefund } from "./show-refund";
 
@@ -14,17 +15,20 @@ export interface CreateOptions {
   readonly to?: string | undefined;
   readonly reason?: string | undefined;
   readonly wallet?: string | undefined;
+  readonly approve?: boolean | undefined;
   readonly print?: boolean | undefined;
   readonly prepared?: string | undefined;
   readonly signature?: string | undefined;
 }
 
 /** Throws `Misuse`: options that contradict each other, or an amount that is not whole rupiah. */
-export function checkOptions({ amount, wallet, print, prepared, signature }: CreateOptions): void {
+export function checkOptions({ amount, wallet, approve, print, prepared, signature }: CreateOptions): void {
   if ((prepared === undefined) !== (signature === undefined))
     throw new Misuse("give --prepared and --signature together");
   const ways = [wallet !== undefined, print === true, signature !== undefined].filter(Boolean);
   if (ways.length > 1) throw new Misuse("give one of --wallet, --print and --signature");
+  if (approve === true && (print === true || signature !== undefined))
+    throw new Misuse("--approve needs the wallet's key here: use it without --print and --signature");
   if (amount !== undefined) baseUnitsOf(amount);
 }
 
@@ -36,7 +40,8 @@ export async function createRefund(
 ): Promise<number> {
   const { signature, prepared, print } = options;
   const lunas = await lunasOf(context);
-  const signer = print === true || signature !== undefined ? null : await merchantSigner(context, options.wallet);
+  const key = print === true || signature !== undefined ? null : await merchantKeyOf(context, options.wallet);
+  const signer = key === null ? () => signature ?? "" : await signerOf(key);
   const payment = await lunas.payments.get(reference);
   const { paymentId } = payment;
   const amount = options.amount === undefined ? undefined : baseUnitsOf(options.amount);
@@ -47,11 +52,10 @@ export async function createRefund(
   const { reason } = options;
   const order = { to: options.to ?? payment.from, amount: amount ?? preparation.amount, reason };
   if (print === true) return printToSign(context, lunas, { preparation, order });
-  checkApproval(preparation);
+  await checkOnly(lunas, { preparation, order });
+  await approveOnce(context, lunas, { preparation, key: options.approve === true ? key : null });
   context.progress(`refunding ${amountText(order.amount)} to ${order.to} from ${preparation.from}`);
-  const refund = await lunas.refunds
-    .create(preparation, signer ?? (() => signature ?? ""), order)
-    .catch(openOutcome(paymentId));
+  const refund = await lunas.refunds.create(preparation, signer, order).catch(openOutcome(paymentId));
   context.progress(`stored as ${refund.refundId}; waiting for its end`);
   return show(context, await ended(lunas, refund));
 }
@@ -68,14 +72,18 @@ interface Checked {
   readonly order: RefundOrder;
 }
 
-/** The library checks the preparation before it asks for a signature; this asks for none. */
-async function printToSign(context: CommandContext, lunas: Lunas, { preparation, order }: Checked): Promise<number> {
+/** The library checks the preparation before it asks for a signature; this asks for none. Throws `refund_refused`. */
+async function checkOnly(lunas: Lunas, { preparation, order }: Checked): Promise<void> {
   const checked = new Error("The preparation is as it was ordered.");
   await lunas.refunds
     .create(preparation, () => Promise.reject(checked), order)
     .catch((error: unknown) => {
       if (error !== checked) throw error;
     });
+}
+
+async function printToSign(context: CommandContext, lunas: Lunas, { preparation, order }: Checked): Promise<number> {
+  await checkOnly(lunas, { preparation, order });
   const { approval, from, typedData } = preparation;
   if (!approval.approved) context.progress(howToApprove(preparation));
   const until = new Date(Number(typedData.message.deadline) * 1_000).toISOString();
@@ -83,18 +91,6 @@ async function printToSign(context: CommandContext, lunas: Lunas, { preparation,
   context.progress(`store this output, and send the signature before ${until} with --prepared and --signature`);
   context.print(preparation, JSON.stringify(preparation, null, 2));
   return exit.done;
-}
-
-/** The service would refuse the refund after the wallet was asked. */
-function checkApproval(preparation: RefundPreparation): void {
-  if (preparation.approval.approved) return;
-  throw new LunasError(`The wallet has not approved Permit2: ${howToApprove(preparation)}`, {
-    code: "no_permit2_approval",
-  });
-}
-
-function howToApprove({ approval: { token, spender }, amount, from }: RefundPreparation): string {
-  return `first ${from} calls approve(${spender}, ${amount}) on ${token}`;
 }
 
 /** After a lost answer a second refund could take the money twice. */

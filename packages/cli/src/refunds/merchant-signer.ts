@@ -4,8 +4,8 @@ import type { CommandContext } from "../command-context";
 import { openKeystore } from "../login/open-keystore";
 import { walletPassword } from "../login/wallet-password";
 
-/** The merchant's wallet as a signer: an encrypted wallet file, else the profile's own key. Throws `Misuse`. */
-export async function merchantSigner(context: CommandContext, keystore: string | undefined): Promise<WalletSigner> {
+/** The key of the merchant's wallet: from an encrypted wallet file, else the profile's. Throws `Misuse`. */
+export async function merchantKeyOf(context: CommandContext, keystore: string | undefined): Promise<string> {
   const { terminal } = context;
   const key =
     keystore === undefined
@@ -13,10 +13,11 @@ export async function merchantSigner(context: CommandContext, keystore: string |
       : await openKeystore(keystore, () => walletPassword(terminal));
   if (key === null)
     throw new Misuse("there is no wallet to sign with: give --wallet <keystore>, or --print and --signature");
-  return signerOf(key);
+  return key;
 }
 
-async function signerOf(privateKey: string): Promise<WalletSigner> {
+/** A key as a signer. Throws `Misuse`. */
+export async function signerOf(privateKey: string): Promise<WalletSigner> {
   // Loaded here: no other command needs them.
   const [{ fromPublicKey }, { getPublicKey, sign }, { toHex }, { getSignPayload }] = await Promise.all([
     import("ox/Address"),

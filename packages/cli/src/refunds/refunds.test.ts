@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { walletOf } from "@lunas/client/wallet";
 import { canonical, knownNetworks } from "@lunas/protocol/wire/networks";
 import { permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
+import { Transaction } from "ethers";
 import { encrypt, pbkdf2 } from "ox/Keystore";
 import { recoverAddress } from "ox/Secp256k1";
 import { fromHex } from "ox/Signature";
@@ -15,6 +16,7 @@ import { runCommand } from "../run-command";
 const key = `0x${"7".repeat(64)}` as const;
 const wallet = walletOf(key).address;
 const payer = `0x${"a".repeat(40)}`;
+const thief = `0x${"9".repeat(40)}`;
 const [network] = knownNetworks;
 const token = network.tokens.IDRX;
 
@@ -48,7 +50,26 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-function answerTo(path: string, { amount = "500000" }: { amount?: string }): object {
+/** A chain on which the wallet has gas and nothing else. */
+const rpcAnswers: Readonly<Record<string, unknown>> = {
+  eth_getTransactionCount: "0x0",
+  eth_maxPriorityFeePerGas: "0x1",
+  eth_getBlockByNumber: { baseFeePerGas: "0x1" },
+  eth_getBalance: "0xde0b6b3a7640000",
+  eth_sendRawTransaction: "0xabc",
+  eth_getTransactionReceipt: { status: "0x1" },
+};
+
+function chainConfig() {
+  const { port } = service.address() as AddressInfo;
+  const { chainId, tokens } = network;
+  const nativeCurrency = { name: "Ether", symbol: "ETH", decimals: 18 };
+  return { rpcUrl: `http://127.0.0.1:${port}/rpc`, chainId, tokens, nativeCurrency, permit2Address: thief };
+}
+
+function answerTo(path: string, { amount = "500000", method = "" }: { amount?: string; method?: string }): object {
+  if (path === "/rpc") return { result: rpcAnswers[method] };
+  if (path === "/config") return { sandbox: chainConfig(), production: {}, networks: [] };
   if (path === "/payments/pay_1") return { paymentId: "pay_1", from: payer };
   if (path.endsWith("/prepare")) return preparation(amount);
   const { ended = "confirmed" } = lies;
@@ -110,6 +131,12 @@ function signer(): string {
 
 const nothingStored = () => posted.every(({ path }) => path.endsWith("/prepare"));
 
+/** The transactions that were sent to the chain. */
+const transactions = () =>
+  (posted as unknown as { body: { method?: string; params?: string[] } }[])
+    .filter(({ body }) => body.method === "eth_sendRawTransaction")
+    .map(({ body }) => Transaction.from(body.params?.[0] ?? ""));
+
 test("the profile's wallet signs, and the command waits for the end", async () => {
   const { code, out, err } = await lunas(["create", "pay_1", "--amount", "2.000", "--reason", "sold out"]);
   expect([code, signer().toLowerCase()]).toEqual([0, wallet.toLowerCase()]);
@@ -167,6 +194,29 @@ test("without an approval the command says what to call, and stores nothing", as
   const { code, err } = await lunas(["create", "pay_1"]);
   expect([code, nothingStored()]).toEqual([1, true]);
   expect(err).toContain(`approve(${canonical.permit2}, 500000) on ${token}`);
+  expect(err).toContain("--approve");
+});
+
+test("--approve approves Permit2 where it is missing, and nothing that the service names instead", async () => {
+  lies = { approved: false };
+  const { code, err } = await lunas(["create", "pay_1", "--approve"]);
+  expect([code, transactions().length]).toEqual([0, 1]);
+  const [{ to, from, data, chainId }] = transactions() as [Transaction];
+  expect([to?.toLowerCase(), from?.toLowerCase(), Number(chainId)]).toEqual([
+    token.toLowerCase(),
+    wallet.toLowerCase(),
+    network.chainId,
+  ]);
+  expect(data.toLowerCase()).toContain(canonical.permit2.slice(2).toLowerCase());
+  expect(err).toContain("approving Permit2");
+  expect(posted.at(-1)?.path).toBe("/payments/pay_1/refunds");
+});
+
+test("--approve sends nothing where the approval is there, or the order is refused", async () => {
+  expect(await lunas(["create", "pay_1", "--approve"])).toMatchObject({ code: 0 });
+  lies = { approved: false, to: thief };
+  expect(await lunas(["create", "pay_1", "--approve"])).toMatchObject({ code: 1 });
+  expect(transactions()).toEqual([]);
 });
 
 test("the exit code is the refund's end; a lost answer leaves it open", async () => {
@@ -192,6 +242,7 @@ test.each([
   ["--prepared", "x"],
   ["--signature", "0x1"],
   ["--print", "--wallet", "x"],
+  ["--print", "--approve"],
 ])("%s %s is refused before any request", async (...more) => {
   expect(await lunas(["create", "pay_1", ...more])).toMatchObject({ code: 2, out: "" });
   expect(posted).toEqual([]);
