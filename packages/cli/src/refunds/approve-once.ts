@@ -3,7 +3,7 @@ import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
 import { type Lunas, LunasError, type RefundPreparation } from "@lunas/server";
 import type { CommandContext } from "../command-context";
 
-interface Wanted {
+interface Approval {
   /** The library has compared it with the order and with the known contracts. */
   readonly preparation: RefundPreparation;
   /** The key of the wallet that may approve by itself; null where it may not. */
@@ -14,7 +14,7 @@ interface Wanted {
  * Approves Permit2 for the refund's token where the wallet has not. Throws `no_permit2_approval` where it may not, or cannot
  * pay the gas: the service would refuse the refund after the wallet was asked.
  */
-export async function approveOnce(context: CommandContext, lunas: Lunas, { preparation, key }: Wanted): Promise<void> {
+export async function approveOnce(context: CommandContext, lunas: Lunas, { preparation, key }: Approval): Promise<void> {
   if (preparation.approval.approved) return;
   if (key === null) throw notApproved(`${howToApprove(preparation)}. With --approve this command does it`);
   const { domain, message } = preparation.typedData;
