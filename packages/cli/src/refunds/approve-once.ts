@@ -14,7 +14,11 @@ interface Approval {
  * Approves Permit2 for the refund's token where the wallet has not. Throws `no_permit2_approval` where it may not, or cannot
  * pay the gas: the service would refuse the refund after the wallet was asked.
  */
-export async function approveOnce(context: CommandContext, lunas: Lunas, { preparation, key }: Approval): Promise<void> {
+export async function approveOnce(
+  context: CommandContext,
+  lunas: Lunas,
+  { preparation, key }: Approval,
+): Promise<void> {
   if (preparation.approval.approved) return;
   if (key === null) throw notApproved(`${howToApprove(preparation)}. With --approve this command does it`);
   const { domain, message } = preparation.typedData;
