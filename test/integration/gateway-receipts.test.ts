@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { receipts } from "@lunas/client";
 import { Lunas } from "@lunas/server";
@@ -8,6 +7,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
 import { insertPayments } from "../bench/insert-payments";
+import { snippetOf } from "../harness/run-snippet";
 import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
@@ -251,13 +251,12 @@ describe("verified by others", () => {
   });
 
   test("the lines of docs/receipts.md verify with jose, and refuse a forged receipt and play money", async () => {
-    const page = readFileSync(join(__dirname, "../../docs/receipts.md"), "utf8");
-    const [, code = ""] = /```js\n([\s\S]*?)```/.exec(page) ?? [];
+    const code = snippetOf("docs/receipts.md", "verify-receipt.mjs");
     expect(code.trim().split("\n").length).toBeLessThanOrEqual(10);
     const { body } = await receiptOf(paymentId);
-    const accepting = code.replace('"production"', '"sandbox"');
+    const accepting = code.replace('= "production"', '= "sandbox"');
     expect(await run(accepting, body.receipt)).toMatch(new RegExp(`^${paymentId} \\d+ 0x`));
-    expect(await run(code, body.receipt)).toContain("This is play money.");
+    expect(await run(code, body.receipt)).toContain("This is a receipt of the sandbox.");
     expect(await run(accepting, `${body.receipt.slice(0, -4)}AAAA`)).toContain("JWSSignatureVerificationFailed");
   });
 

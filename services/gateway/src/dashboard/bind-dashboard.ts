@@ -27,9 +27,9 @@ export function bindDashboard(app: Application, deps: Pick<ServeDeps, "limits">,
     response.setHeader("Content-Type", file.type);
     sendPacked(response, file);
   });
-  app.all("/dashboard/assets/:name", countUnknown(deps), otherMethod("/dashboard/assets", ["GET", "HEAD"]));
+  app.route("/dashboard/assets/:name").all(countUnknown(deps), otherMethod("/dashboard/assets", ["GET", "HEAD"]));
   app.get(["/dashboard", "/dashboard/*path"], named, countUnknown(deps), page(files, policy));
-  app.all(["/dashboard", "/dashboard/*path"], countUnknown(deps), otherMethod("/dashboard", ["GET", "HEAD"]));
+  app.route(["/dashboard", "/dashboard/*path"]).all(countUnknown(deps), otherMethod("/dashboard", ["GET", "HEAD"]));
 }
 
 const named: RequestHandler = (_request, response, next) => {

@@ -9,8 +9,8 @@ import type { ServeDeps } from "./serve";
 /** Binds each page, and the answer of its path to other methods. */
 export function bindPages(app: Application, deps: Pick<ServeDeps, "limits">, pages: readonly Page[]): void {
   for (const page of pages) {
-    app.get(page.path, countUnknown(deps), show(page));
-    app.all(page.path, countUnknown(deps), otherMethod(page.path, ["GET", "HEAD"]));
+    const other = otherMethod(page.path, ["GET", "HEAD"]);
+    app.route(page.path).get(countUnknown(deps), show(page)).all(countUnknown(deps), other);
   }
 }
 

@@ -27,7 +27,7 @@ export function bindRoutes(app: Application, deps: BindDeps, routes: readonly Ro
     app[verbs[method]](path, named(route.operation), ...counts, ...corsOf(deps, path), ...reads, serve(deps, route));
   }
   for (const [path, methods] of methodsByPath(routes))
-    app.all(path, countUnknown(deps), ...corsOf(deps, path), otherMethod(path, methods));
+    app.route(path).all(countUnknown(deps), ...corsOf(deps, path), otherMethod(path, methods));
 }
 
 /** Binds the answer of every other path; `known` are the paths that it may suggest. */

@@ -24,7 +24,7 @@ const path = "/receipts/:token";
 export function bindReceiptPage(app: Application, deps: Pick<ServeDeps, "limits">, receipts: ReceiptPageDeps): void {
   bindPages(app, deps, [{ path: "/receipts/page.css", type: "css", body: Buffer.from(receiptStyle) }]);
   app.get(path, countUnknown(deps), show(receipts));
-  app.all(path, countUnknown(deps), otherMethod(path, ["GET", "HEAD"]));
+  app.route(path).all(countUnknown(deps), otherMethod(path, ["GET", "HEAD"]));
 }
 
 function show(deps: ReceiptPageDeps): RequestHandler {
