@@ -1,11 +1,10 @@
 import { judgeOldWords, oldWordsIn, oldWordsOf } from "./check-vocabulary";
-import { parseSources } from "./parse-sources";
-import { listFiles, readCode } from "./repository";
+import { readWholeCode } from "./modules";
+import { listFiles } from "./repository";
 
 /** Every name of the repository that has a word of the list, as a line each. */
 export function findOldWords(): readonly string[] {
-  const code = readCode();
-  const parsed = Object.entries(parseSources(code));
-  const identifiers = parsed.flatMap(([path, module]) => oldWordsIn(path, module, code[path] ?? ""));
+  const modules = [...readWholeCode().values()];
+  const identifiers = modules.flatMap(({ path, parsed, text }) => oldWordsIn(path, parsed, text));
   return judgeOldWords([...identifiers, ...oldWordsOf(listFiles())]);
 }

@@ -1,5 +1,6 @@
 import { type Parsed, parseSources, type Sources } from "./parse-sources";
 import { readImports } from "./read-imports";
+import { readCode } from "./repository";
 import { resolveImport } from "./resolve-import";
 
 export interface OpenedModule {
@@ -32,6 +33,14 @@ export function readModules(sources: Sources): ReadonlyMap<string, Module> {
       return [path, { path, text, parsed, opens }];
     }),
   );
+}
+
+let whole: ReadonlyMap<string, Module> | undefined;
+
+/** All code of the repository, read once. */
+export function readWholeCode(): ReadonlyMap<string, Module> {
+  whole ??= readModules(readCode());
+  return whole;
 }
 
 export function lineAt(text: string, offset: number): number {

@@ -31,10 +31,30 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string";
 }
 
+/** A tree's nodes, each with its parent, parents first. Kept, because each check visits them all. */
+const visits = new WeakMap<Node, readonly (readonly [Node, Node | undefined])[]>();
+
 /** Visits a node and all below it, parents first. */
-export function walk(node: Node, visit: (node: Node, parent: Node | undefined) => void, parent?: Node): void {
-  visit(node, parent);
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) walk(child, visit, node);
+export function walk(root: Node, visit: (node: Node, parent: Node | undefined) => void): void {
+  let known = visits.get(root);
+  if (known === undefined) {
+    const found: [Node, Node | undefined][] = [];
+    collect(root, undefined, found);
+    visits.set(root, found);
+    known = found;
+  }
+  for (const [node, parent] of known) visit(node, parent);
+}
+
+function collect(node: Node, parent: Node | undefined, found: [Node, Node | undefined][]): void {
+  found.push([node, parent]);
+  for (const name in node) {
+    const value = node[name];
+    if (typeof value !== "object" || value === null) continue;
+    if (!Array.isArray(value)) {
+      if (isNode(value)) collect(value, node, found);
+      continue;
+    }
+    for (const child of value) if (isNode(child)) collect(child, node, found);
   }
 }

@@ -10,6 +10,8 @@ const parsed = Object.entries(sources).map(([path, source]) => {
   const { program, comments, errors } = parseSync(path, source);
   return [path, { program, comments, errors: errors.map(({ message }) => message) }];
 });
-process.stdout.write(
-  JSON.stringify(Object.fromEntries(parsed), (_, value) => (typeof value === "bigint" ? `${value}n` : value)),
-);
+// A replacer would be called for every value of every tree, which takes three times as long.
+BigInt.prototype.toJSON = function () {
+  return `${this}n`;
+};
+process.stdout.write(JSON.stringify(Object.fromEntries(parsed)));

@@ -8,11 +8,11 @@ const { findCircles } = require("./find-circles.ts");
 const { isMeasured, countLines } = require("./check-budgets.ts");
 const { readFunctions } = require("./read-functions.ts");
 const { functionsWithoutFile } = require("./functions-without-file.ts");
-const { readModules } = require("./modules.ts");
+const { readWholeCode } = require("./modules.ts");
 const { readCode } = require("./repository.ts");
 const { TYPES_ON_THE_WAY, WAY } = require("./way.ts");
 
-const modules = readModules(readCode());
+const modules = readWholeCode();
 const measured = [...modules.values()].filter(isMeasured);
 
 function spread(figures) {

@@ -3,13 +3,13 @@ import {
   MAX_MEDIAN_FUNCTION_LINES,
   MAX_P90_FILE_LINES,
   MAX_P90_FUNCTION_LINES,
-} from "./budgets";
-import { checkBarrel, checkName, checkSizes, checkSyntax, countLines, isMeasured } from "./check-budgets";
-import { type Module, readModules } from "./modules";
-import { readFunctions } from "./read-functions";
-import { listFiles, readCode } from "./repository";
+} from "../budgets";
+import { checkBarrel, checkName, checkSizes, checkSyntax, countLines, isMeasured } from "../check-budgets";
+import { type Module, readModules, readWholeCode } from "../modules";
+import { readFunctions } from "../read-functions";
+import { listFiles } from "../repository";
 
-const modules = [...readModules(readCode()).values()];
+const modules = [...readWholeCode().values()];
 const measured = modules.filter(isMeasured);
 
 /** The value below which the given share of the figures lies. */

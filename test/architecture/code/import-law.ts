@@ -2,17 +2,17 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mirrorLaw } from "./biome-mirror";
-import { checkDependencies, type Manifest } from "./check-dependencies";
-import { checkEnvironment } from "./check-environment";
-import { checkImports } from "./check-imports";
-import { checkReach } from "./check-reach";
-import { expectGenerated } from "./generated-file";
-import { LAW } from "./law";
-import { readModules } from "./modules";
-import { listFiles, packageOf, readCode, readFile, root } from "./repository";
+import { mirrorLaw } from "../biome-mirror";
+import { checkDependencies, type Manifest } from "../check-dependencies";
+import { checkEnvironment } from "../check-environment";
+import { checkImports } from "../check-imports";
+import { checkReach } from "../check-reach";
+import { expectGenerated } from "../generated-file";
+import { LAW } from "../law";
+import { readWholeCode } from "../modules";
+import { listFiles, packageOf, readFile, root } from "../repository";
 
-const modules = readModules(readCode());
+const modules = readWholeCode();
 
 test("all code can be read", () => {
   const broken = [...modules.values()].filter(({ parsed }) => parsed.errors.length > 0);

@@ -1,9 +1,9 @@
 import { dirname } from "node:path";
-import { readModules } from "./modules";
-import { readCode, readFile } from "./repository";
-import { type Step, TYPES_ON_THE_WAY, WAY } from "./way";
+import { readWholeCode } from "../modules";
+import { readFile } from "../repository";
+import { type Step, TYPES_ON_THE_WAY, WAY } from "../way";
 
-const modules = readModules(readCode());
+const modules = readWholeCode();
 const textOf = (file: string) => modules.get(file)?.text ?? "";
 const opens = (from: string, to: string) => modules.get(from)?.opens.some(({ file }) => file === to) ?? false;
 const before = (step: Step) => WAY.slice(0, WAY.indexOf(step));

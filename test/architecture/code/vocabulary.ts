@@ -1,6 +1,6 @@
-import { insteadOf, judgeOldWords, oldWordsIn, oldWordsOf } from "./check-vocabulary";
-import { findOldWords } from "./find-old-words";
-import { parseSources } from "./parse-sources";
+import { insteadOf, judgeOldWords, oldWordsIn, oldWordsOf } from "../check-vocabulary";
+import { findOldWords } from "../find-old-words";
+import { parseSources } from "../parse-sources";
 
 test("no identifier and no file has a word that was replaced", () => {
   expect(findOldWords()).toEqual([]);
