@@ -7,7 +7,7 @@ import { sizes } from "./sizes";
 
 /**
  * Plays one part of the faults, on one system: each fault is mended before the next, as a running system is. The parts are
- * files of their own, so that two run at a time.
+ * files of their own, so that several run at a time.
  */
 export function playFaults({ part, of }: { readonly part: number; readonly of: number }): void {
   jest.setTimeout(240_000);

@@ -13,7 +13,7 @@ if (given.includes("--mutants")) {
   process.exit(hunt.status ?? 1);
 }
 const wanted = Object.keys(suites).find((flag) => given.includes(flag));
-const files = wanted === undefined ? ["faults-even", "faults-odd"] : [suites[wanted]];
+const files = wanted === undefined ? ["faults-first", "faults-second", "faults-third"] : [suites[wanted]];
 const folder = join(root, ".lunas");
 const report = join(folder, `chaos-${process.pid}.jsonl`);
 const longestRecoverySeconds = 60;

@@ -1,3 +1,0 @@
-import { playFaults } from "./play-faults";
-
-describe("the settlement engine survives", () => playFaults({ part: 1, of: 2 }));
