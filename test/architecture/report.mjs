@@ -9,7 +9,6 @@ const { isMeasured, countLines } = require("./check-budgets.ts");
 const { readFunctions } = require("./read-functions.ts");
 const { functionsWithoutFile } = require("./functions-without-file.ts");
 const { readWholeCode } = require("./modules.ts");
-const { readCode } = require("./repository.ts");
 const { TYPES_ON_THE_WAY, WAY } = require("./way.ts");
 
 const modules = readWholeCode();

@@ -111,6 +111,10 @@ describe("a look-up", () => {
 
   it("answers under the old path as under the new one, and says where that is", async () => {
     const { txHash } = await paid();
+    await until(async () => (await ask(`/payments/${txHash}`)).body.finality, {
+      timeoutMs: 10_000,
+      what: "the finality",
+    });
     const [old, now] = [await ask(`/verify/${txHash}`), await ask(`/payments/${txHash}`)];
     expect([old.status, old.body]).toEqual([200, now.body]);
     expect(old.headers.get("deprecation")).toBe("true");

@@ -1,4 +1,4 @@
-// Every test: first those that can run in parallel, then those that break processes, two at a time.
+// Every test: first those that can run in parallel, then those that break processes, three at a time.
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cloneFolder } from "./clone.mjs";
@@ -6,7 +6,7 @@ import { describeTimes } from "./report-times.mjs";
 import { runJest } from "./run-jest.mjs";
 
 const sideBySide = ["unit", "architecture", "integration", "e2e", "payments"];
-const twoByTwo = ["chaos"];
+const breaking = ["chaos"];
 /** More failures than this are not caused by a busy machine. */
 const mostSecondLooks = 5;
 
@@ -33,7 +33,7 @@ export async function runAll(workers, jest = runJest) {
   };
   const failed = [
     ...(await failuresOf([...workers, "--selectProjects", ...sideBySide])),
-    ...(await failuresOf(["--maxWorkers=2", "--selectProjects", ...twoByTwo])),
+    ...(await failuresOf(["--maxWorkers=3", "--selectProjects", ...breaking])),
   ];
   for (const line of describeTimes(timed)) console.log(line);
   const tookMs = performance.now() - startedAtMs;
