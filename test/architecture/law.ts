@@ -45,7 +45,7 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   "services/settler": { opens: [...L0, "domain", "chain", "database", "queue"] },
   "services/dispatcher": { opens: [...L0, "domain", "database", "queue"] },
   // The operators' console makes its changes by the functions of lunas-ops, and holds no key.
-  "services/console": { opens: ["catalog", "runtime", "domain", "database", "ops"] },
+  "services/console": { opens: ["catalog", "runtime", "domain", "database", "queue", "ops"] },
   // The merchant's web app is a client of the public API alone; its test payer pays by the library that others use.
   "services/dashboard": { opens: ["client"] },
   // Pages for people, written in advance: files only.
@@ -61,6 +61,7 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
   "@prisma/*": ["packages/database"],
   pg: ["packages/database", "packages/stack"],
   bullmq: ["packages/queue"],
+  "@bull-board/*": ["services/console"],
   ioredis: ["packages/queue", "services/gateway"],
   winston: ["packages/runtime"],
   envalid: ["packages/runtime"],

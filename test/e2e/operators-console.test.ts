@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { freePort } from "@lunas/stack/free-port";
 import { consoleEnvironment } from "@lunas/stack/operator-console";
 import { query } from "@lunas/stack/postgres/query";
@@ -48,6 +49,12 @@ afterAll(async () => {
 const findings: string[] = [];
 
 const look = (name: string) => lookAt(page, `ops-${name}`, findings);
+
+/** Bull Board's pages are its own: they are not judged. */
+async function picture(name: string): Promise<void> {
+  const folder = process.env.LUNAS_SCREENSHOTS;
+  if (folder !== undefined) await page.screenshot({ path: join(folder, `ops-${name}.png`) });
+}
 
 const menu = (name: string) => page.getByRole("navigation").getByRole("link", { name, exact: true }).click();
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -149,6 +156,27 @@ test("the ledger's proof runs at a click", async () => {
   await menu("Audit log");
   await page.getByText("console.ledger").waitFor();
   await look("audit");
+}, 60_000);
+
+test("the queues are shown in Bull Board, and nothing there can be changed", async () => {
+  await menu("Queues (Bull Board)");
+  for (const name of ["settlements-sandbox", "faucet-sandbox", "deliveries"]) {
+    await page.getByText(name, { exact: true }).first().waitFor();
+  }
+  await picture("queues");
+  await page.getByText("settlements-sandbox", { exact: true }).first().click();
+  await page.getByText("settle", { exact: true }).first().waitFor();
+  await picture("queue");
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const headers = { cookie, origin: url, "content-type": "application/json" };
+  for (const path of ["settlements-sandbox/pause", "settlements-sandbox/clean/completed", "deliveries/obliterate"]) {
+    const answer = await fetch(`${url}/ops/queues/api/queues/${path}`, { method: "PUT", headers, body: "{}" });
+    expect([path, answer.status]).toEqual([path, 405]);
+  }
+  const anonymous = await fetch(`${url}/ops/queues/api/queues`, { redirect: "manual" });
+  expect([anonymous.status, anonymous.headers.get("location")]).toEqual([302, "/ops"]);
+  await page.goto(`${url}/ops`);
+  await page.getByText("Waiting work").waitFor();
 }, 60_000);
 
 test("signing out ends the session, and failed sign-ins are throttled", async () => {

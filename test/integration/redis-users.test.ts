@@ -15,6 +15,7 @@ beforeAll(async () => {
     lunas_gateway: as("lunas_gateway"),
     lunas_settler: as("lunas_settler"),
     lunas_dispatcher: as("lunas_dispatcher"),
+    lunas_console: as("lunas_console"),
     lunas_operator: as("lunas_operator"),
   };
 });
@@ -56,7 +57,7 @@ const services = ["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const
 const workers = ["lunas_settler", "lunas_dispatcher"] as const;
 
 const refused: readonly (readonly [RedisUserName, readonly string[]])[] = [
-  ...[...services, "lunas_operator" as const].flatMap((name) =>
+  ...[...services, "lunas_console" as const, "lunas_operator" as const].flatMap((name) =>
     forbiddenCommands.map((command) => [name, command] as const),
   ),
   ...services.map((name) => [name, ["scan", "0"]] as const),
@@ -77,6 +78,14 @@ const refused: readonly (readonly [RedisUserName, readonly string[]])[] = [
   ["lunas_dispatcher", ["lpush", "bull:settlements-base:wait", "1"]],
   ["lunas_dispatcher", ["hset", "bull:faucet-sandbox:1", "data", "{}"]],
   ["lunas_dispatcher", undeclared("bull:faucet-sandbox:id")],
+  ["lunas_console", ["get", session]],
+  ["lunas_console", ["scan", "0"]],
+  ["lunas_console", ["acl", "log"]],
+  ["lunas_console", ["hset", "bull:deliveries:1", "data", "{}"]],
+  ["lunas_console", ["lpush", "bull:settlements-base:wait", "1"]],
+  ["lunas_console", ["del", "bull:faucet-sandbox:id"]],
+  ["lunas_console", script(session)],
+  ["lunas_console", undeclared("bull:deliveries:id")],
   ["lunas_operator", ["get", session]],
   ["lunas_operator", ["hgetall", "bull:deliveries:1"]],
   ["lunas_operator", ["set", session, "{}"]],
@@ -92,5 +101,5 @@ it("lets an operator see how Redis does, and who was refused what", async () => 
   await expect(operator.call("info", "memory")).resolves.toContain("used_memory");
   await expect(operator.call("scan", "0")).resolves.toHaveLength(2);
   await expect(operator.call("llen", "bull:deliveries:wait")).resolves.toBe(0);
-  expect(JSON.stringify(await operator.call("acl", "log"))).toContain("lunas_settler");
+  expect(JSON.stringify(await operator.call("acl", "log", "128"))).toContain("lunas_settler");
 });

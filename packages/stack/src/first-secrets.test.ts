@@ -1,4 +1,4 @@
-import { chainSecrets, firstSecrets, redisSecrets } from "./first-secrets";
+import { chainSecrets, consoleRedisSecrets, firstSecrets, redisSecrets } from "./first-secrets";
 import { hashPassword } from "./redis/redis-users";
 
 it("gives each process what it reads, and neither dispatcher nor gateway a key that can spend", () => {
@@ -29,13 +29,23 @@ it("gives each process its own Redis user, and Redis only hashes of passwords", 
     ["gateway", "lunas_gateway"],
     ["settler", "lunas_settler"],
     ["dispatcher", "lunas_dispatcher"],
+    ["console", "lunas_console"],
   ]);
   const users = redis?.["users.acl"] ?? "";
   for (const [, { username, password }] of urls) {
     expect(users).toContain(`user ${username} on #${hashPassword(password)} `);
     expect(users).not.toContain(password);
   }
-  expect(new Set(urls.map(([, { password }]) => password)).size).toBe(3);
+  expect(new Set(urls.map(([, { password }]) => password)).size).toBe(4);
+});
+
+it("gives a console that is younger than its Redis a user, by a line for the ACL file", () => {
+  const { aclLine, files } = consoleRedisSecrets();
+  const { username, password } = new URL(files.console?.["redis-url"] ?? "");
+  expect(username).toBe("lunas_console");
+  expect(aclLine).toContain(`user lunas_console on #${hashPassword(password)} `);
+  expect(aclLine).not.toContain(password);
+  expect(aclLine.endsWith("\n")).toBe(true);
 });
 
 it("gives the settler and the local chain the same keys of a chain, and a treasury to a sandbox chain alone", () => {

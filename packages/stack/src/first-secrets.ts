@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Chain } from "@lunas/catalog/chain";
 import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { newPrivateKey } from "./private-key";
-import { aclFile, hashPassword, type RedisUserName, redisUserNames } from "./redis/redis-users";
+import { aclFile, aclLine, hashPassword, type RedisUserName, redisUserNames } from "./redis/redis-users";
 
 /** For each process its files under /run/secrets: name and text. */
 export type SecretFiles = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -64,7 +64,7 @@ export function consoleSecrets(): SecretFiles {
  */
 export function redisSecrets(): SecretFiles {
   const passwords = Object.fromEntries(redisUserNames.map((name) => [name, newPassword()]));
-  const urlOf = (name: RedisUserName) => ({ "redis-url": `redis://${name}:${passwords[name]}@${redisAt}` });
+  const urlOf = (name: RedisUserName) => ({ "redis-url": redisUrl(name, passwords[name] ?? "") });
   return {
     redis: {
       "users.acl": aclFile((name) => hashPassword(passwords[name] ?? "")),
@@ -73,7 +73,24 @@ export function redisSecrets(): SecretFiles {
     gateway: urlOf("lunas_gateway"),
     settler: urlOf("lunas_settler"),
     dispatcher: urlOf("lunas_dispatcher"),
+    console: urlOf("lunas_console"),
   };
+}
+
+/**
+ * The console's user of Redis for a stack from an older version, whose ACL file has no such user: the file's new line is
+ * `aclLine`, which Redis reads at its next start.
+ */
+export function consoleRedisSecrets(): { readonly aclLine: string; readonly files: SecretFiles } {
+  const password = newPassword();
+  return {
+    aclLine: `${aclLine("lunas_console", hashPassword(password))}\n`,
+    files: { console: { "redis-url": redisUrl("lunas_console", password) } },
+  };
+}
+
+function redisUrl(name: RedisUserName, password: string): string {
+  return `redis://${name}:${password}@${redisAt}`;
 }
 
 function newPassword(): string {

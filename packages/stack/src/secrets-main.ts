@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chains } from "@lunas/catalog/chains";
 import {
   chainSecrets,
+  consoleRedisSecrets,
   consoleSecrets,
   firstSecrets,
   receiptSecrets,
@@ -21,8 +22,21 @@ function main([folder]: readonly string[]): void {
   makeOnce(join(folder, "redis", "users.acl"), folder, redisSecrets());
   makeOnce(join(folder, "gateway", "receipt-keys"), folder, receiptSecrets());
   makeOnce(join(folder, "console", "database-url"), folder, consoleSecrets());
+  addConsoleToRedis(folder);
   for (const chain of chains)
     makeOnce(join(folder, "settler", `${chain.network}-signer-keys`), folder, chainSecrets(chain));
+}
+
+/** A stack from an older version has the other users of Redis only. */
+function addConsoleToRedis(folder: string): void {
+  const mark = join(folder, "console", "redis-url");
+  if (existsSync(mark)) return;
+  const { aclLine, files } = consoleRedisSecrets();
+  const users = join(folder, "redis", "users.acl");
+  chmodSync(users, 0o644);
+  appendFileSync(users, aclLine);
+  chmodSync(users, 0o444);
+  makeOnce(mark, folder, files);
 }
 
 /** Writes the files, unless the file `mark` exists. */

@@ -59,9 +59,7 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
     return hasOwn ? {} : { DATABASE_URL: databaseUrlFor(stack, service, env) };
   };
   const redisFor = (service: ServiceName) =>
-    options.env?.REDIS_URL === undefined && service !== "console"
-      ? { REDIS_URL: stack.redisUrlOf(`lunas_${service}`) }
-      : {};
+    options.env?.REDIS_URL === undefined ? { REDIS_URL: stack.redisUrlOf(`lunas_${service}`) } : {};
 
   async function start(
     service: ServiceName,

@@ -10,8 +10,10 @@ import { createOperatorPayments } from "@lunas/database/operator-payments";
 import { createOperatorViews } from "@lunas/database/operator-views";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import { runLedger } from "@lunas/ops/run-ledger";
+import { type OpenQueues, openQueues } from "@lunas/queue/open-queues";
 import { systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
+import type { Logger } from "@lunas/runtime/logger";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { sessionCookie } from "./access/session-cookie";
@@ -19,6 +21,7 @@ import { createSessions } from "./access/sessions";
 import type { Config } from "./config";
 import { consoleApp } from "./http/console-app";
 import { readConsoleFiles } from "./http/console-files";
+import { queueBoard } from "./http/queue-board";
 import { listen } from "./listen";
 import { createLedgerRun, type LedgerRun } from "./reads/ledger-run";
 import { readParts } from "./reads/read-parts";
@@ -40,6 +43,7 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
   const note = (operator: string, action: string) =>
     audit.record({ actor: { kind: "operator", id: operator }, action, target: "console", details: {} });
   const ledger = composeLedger(config, database, (error) => logger.error("ledger_failed", { error }));
+  const queues = composeQueues(config, logger);
   const deps = composeViews(config, database, ledger);
   const app = consoleApp({
     url: config.url,
@@ -47,6 +51,7 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
     sessions: createSessions(systemClock),
     cookie: sessionCookie(config.url),
     files: readConsoleFiles(),
+    board: queueBoard(queues),
     views: Object.fromEntries(Object.entries(views).map(([name, view]) => [name, (query) => view(deps, query)])),
     change: async (operator, words) => {
       const result = await runChange(changesIn(database), operator, words);
@@ -63,6 +68,7 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
   });
   return [
     { name: "database", start: () => database.ping(), stop: () => database.close() },
+    { name: "queues", stop: queues.close },
     listen(app, config),
     healthServer({
       ...config.health,
@@ -85,6 +91,18 @@ function composeViews(config: Config, database: Database, ledger: LedgerRun): Vi
     ledger,
     clock: systemClock,
   };
+}
+
+/** Redis may be away: then the queues' page says so, and everything else goes on. */
+function composeQueues({ redisUrl }: Config, logger: Logger): OpenQueues {
+  return openQueues({
+    redisUrl: redisUrl.reveal(),
+    networks: chains.map(({ network }) => network),
+    faucets: chains.filter(({ environment }) => environment === "sandbox").map(({ network }) => network),
+    observe: (event) => {
+      if (event.kind === "redis_error") logger.debug("redis_error", { error: event.error });
+    },
+  });
 }
 
 function composeLedger(config: Config, database: Database, onFault: (error: unknown) => void): LedgerRun {

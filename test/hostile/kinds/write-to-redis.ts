@@ -71,9 +71,15 @@ const reach: Readonly<Record<RedisUserName, RegExp>> = {
   lunas_gateway: /^(lunas:limit:|lunas:session:|bull:settlements-|bull:faucet-)/,
   lunas_settler: /^(bull:settlements-|bull:faucet-)/,
   lunas_dispatcher: /^bull:deliveries:/,
+  // The console reads queues, and what it must not write there is tried apart.
+  lunas_console: /^bull:/,
   // An operator's user sees every key, and has no command of these.
   lunas_operator: /^$/,
 };
+
+const reading = ["get", "hgetall", "exists", "smembers", "hget", "zrange", "lrange"];
+const writesOnKey = (key: string) =>
+  onKey(key).filter(([name = "", text]) => !reading.includes(name) && !text?.startsWith("return redis.call('get'"));
 
 const refusal = /NOPERM|NOAUTH|executing the script can't|command not allowed/;
 
@@ -104,11 +110,14 @@ async function tryCommands({ harness: { stack } }: Target) {
         .flatMap(onKey)
         .map((command) => refusing(redis, name, command)),
     ]);
+    const ofConsole = users
+      .filter(({ name }) => name === "lunas_console")
+      .flatMap(({ name, redis }) => keptKeys.flatMap(writesOnKey).map((command) => refusing(redis, name, command)));
     const withoutPassword = [...ofAdministrators, ...keptKeys.flatMap(onKey), ["info"], ["scan", "0"]];
     const passwords = ["", "lunas", "password", "redis", "lunas_gateway"];
     const guessed = passwords.flatMap((word) => [...redisUserNames, "default", "admin"].map((name) => [name, word]));
     return together(
-      await tryEach(beyond),
+      await tryEach([...beyond, ...ofConsole]),
       await tryEach([
         ...withoutPassword.map((command) => refusingUnnamed(stack.redisUrl, [command])),
         ...guessed.map((words) =>

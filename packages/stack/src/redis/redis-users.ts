@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ServiceRole } from "@lunas/database/roles/grants";
 
-/** An operator's user sees Redis' state and its memory use, and reads no value. The console has no user. */
-export type RedisUserName = Exclude<ServiceRole, "lunas_console"> | "lunas_operator";
+/** An operator's user sees Redis' state and its memory use, and reads no value. */
+export type RedisUserName = ServiceRole | "lunas_operator";
 
 interface RedisRights {
   /** Patterns of the keys that the user may access; no user may access a pub/sub channel. */
@@ -23,6 +23,9 @@ const listening = "xread zscore";
 const working = `rpush bzpopmin del exists get hdel hexists hget hgetall hincrby hmget hmset hset incr llen lpush lrange lrem ltrim pexpire pttl
   rpoplpush scard set smembers srem sadd xadd xtrim zadd zcard zpopmin zrange zrangebyscore zrem zremrangebyrank zremrangebyscore
   zrevrange zrevrangebyscore zscore`;
+/** Bull Board: reads jobs, their counts, and which workers are connected. */
+const showing = `client|list exists get hexists hget hgetall hmget lindex llen lrange pttl scard smembers xlen xrange xrevrange zcard zrange
+  zrangebyscore zrevrange zrevrangebyscore zscore`;
 /** Rate limits (their two scripts), sessions and the list of a merchant's sessions. */
 const counting = "script|load decr del get incr mget pexpire pttl set zadd zrange zrem zrevrange";
 
@@ -42,6 +45,10 @@ export const redisRights: Readonly<Record<RedisUserName, RedisRights>> = {
   lunas_dispatcher: {
     keys: ["bull:deliveries:*"],
     commands: words(connecting, scripts, producing, working),
+  },
+  lunas_console: {
+    keys: ["bull:*"],
+    commands: words(connecting, scripts, showing),
   },
   lunas_operator: {
     keys: ["*"],

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { RequestHandler } from "express";
 import request from "supertest";
 import { operatorTokens } from "../access/operator-tokens";
 import { sessionCookie } from "../access/session-cookie";
@@ -9,11 +10,14 @@ const url = "http://console.example:3404";
 const token = "t".repeat(43);
 const tokens = operatorTokens.parse(`ani:${createHash("sha256").update(token).digest("hex")}`) ?? [];
 
-function serve({ noteSignIn = async (): Promise<void> => undefined, running = false } = {}) {
+const nothing: RequestHandler = (_request, _response, next) => next();
+
+function serve({ noteSignIn = async (): Promise<void> => undefined, running = false, board = nothing } = {}) {
   const done: unknown[] = [];
   const app = consoleApp({
     ...{ url, tokens, cookie: sessionCookie(url) },
     sessions: createSessions({ now: () => 0 }),
+    board,
     files: { page: Buffer.from("<!doctype html>"), assets: new Map() },
     views: {
       health: async (query) => ({ query, amount: 1n }),
@@ -81,6 +85,17 @@ test("the sixth failed sign-in of a minute is throttled, also with the right tok
   }
   const answer = await attempt(token).expect(429);
   expect(answer.body.error.code).toBe("rate_limited");
+});
+
+test("the queues' page is for operators who are signed in; others are sent to the sign-in", async () => {
+  const board: RequestHandler = (_request, response) => void response.send("the queues");
+  const { app, own, signIn } = serve({ board });
+  const sent = await own(request(app).get("/ops/queues/queue/deliveries")).expect(302);
+  expect(sent.headers.location).toBe("/ops");
+  const cookie = await signIn();
+  const page = await own(request(app).get("/ops/queues")).set("Cookie", cookie).expect(200);
+  expect(page.text).toBe("the queues");
+  await request(app).get("/ops/queues").set("Host", "attacker.example").set("Cookie", cookie).expect(421);
 });
 
 test("a sign-in that the audit log cannot take opens no session", async () => {

@@ -8,6 +8,7 @@ import type { ChangeResult } from "../run-change";
 import { type ConsoleFiles, serveFiles } from "./console-files";
 import { onlyOwnHost, onlyOwnOrigin, secureHeaders } from "./guard-requests";
 import { type ConsoleProblem, sendProblem } from "./problem";
+import { boardPath } from "./queue-board";
 
 export interface ConsoleDeps {
   readonly url: string;
@@ -15,6 +16,8 @@ export interface ConsoleDeps {
   readonly sessions: Sessions;
   readonly cookie: SessionCookie;
   readonly files: ConsoleFiles | null;
+  /** Bull Board. */
+  readonly board: RequestHandler;
   readonly views: Readonly<Record<string, (query: ViewQuery) => ReturnType<View>>>;
   readonly change: (operator: string, words: readonly string[]) => Promise<ChangeResult>;
   readonly startLedger: (operator: string) => Promise<boolean>;
@@ -35,6 +38,7 @@ export function consoleApp(deps: ConsoleDeps): Application {
   app.use(secureHeaders, onlyOwnHost(deps.url), onlyOwnOrigin(deps.url), express.json({ limit: bodyLimit }));
   serveFiles(app, deps.files);
   bindSession(app, deps);
+  bindBoard(app, deps);
   app.use("/ops/api", signedIn(deps));
   for (const [name, read] of Object.entries(deps.views)) {
     app.get(`/ops/api/${name}`, async (request, response) => {
@@ -65,6 +69,13 @@ function bindSession(app: Application, { tokens, sessions, cookie, noteSignIn }:
     cookie.clear(response);
     response.json({});
   });
+}
+
+/** A page, so who is not signed in is sent to the sign-in. */
+function bindBoard(app: Application, { board, sessions, cookie }: ConsoleDeps): void {
+  const onlySignedIn: RequestHandler = (request, response, next) =>
+    sessions.find(cookie.read(request)) === null ? response.redirect("/ops") : next();
+  app.use(boardPath, onlySignedIn, board);
 }
 
 function signedIn({ sessions, cookie }: ConsoleDeps): RequestHandler {

@@ -124,6 +124,12 @@ function Menu({ place, onChoose }: { readonly place: Place; readonly onChoose?: 
             </a>
           </li>
         ))}
+        <li>
+          <a href="/ops/queues">
+            <Icon name="events" />
+            {t("nav.queues")}
+          </a>
+        </li>
       </ul>
     </nav>
   );

@@ -10,6 +10,7 @@ const nav = {
   gas: "Gas",
   ledger: "Ledger",
   audit: "Audit log",
+  queues: "Queues (Bull Board)",
 };
 
 const ops = {
