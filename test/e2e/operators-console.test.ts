@@ -179,6 +179,24 @@ test("the queues are shown in Bull Board, and nothing there can be changed", asy
   await page.getByText("Waiting work").waitFor();
 }, 60_000);
 
+test("without Redis the console starts and shows its views", async () => {
+  const env = {
+    ...consoleEnvironment(harness.services, { port: await freePort(), token }),
+    REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
+  };
+  await harness.services.start("console", { as: "console-without-redis", env });
+  const headers = { "content-type": "application/json", origin: env.CONSOLE_URL };
+  const body = JSON.stringify({ token });
+  const session = await fetch(`${env.CONSOLE_URL}/ops/api/session`, { method: "POST", headers, body });
+  const cookie = session.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const read = async (path: string) =>
+    (await fetch(`${env.CONSOLE_URL}/ops/${path}`, { headers: { cookie }, signal: AbortSignal.timeout(10_000) }))
+      .status;
+  expect(await read("queues/api/queues")).toBe(503);
+  expect([await read("api/lanes"), await read("queues")]).toEqual([200, 200]);
+  await harness.services.stop("console-without-redis");
+}, 60_000);
+
 test("signing out ends the session, and failed sign-ins are throttled", async () => {
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
   const read = () => fetch(`${url}/ops/api/merchants`, { headers: { cookie } });

@@ -8,6 +8,8 @@ import { settlementQueueName } from "./settlement-job";
 
 export interface OpenQueues {
   readonly queues: readonly Queue[];
+  /** False while Redis is away: a read would wait until it is back. */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export function openQueues({ redisUrl, networks, faucets, observe = observeNothi
   });
   return {
     queues,
+    isUp: connection.isUp,
     async close() {
       await endsWithin(Promise.allSettled(queues.map((queue) => queue.close())), closeWithinMs);
       await connection.close();

@@ -24,7 +24,7 @@ const policy = [
  * Bull Board: the queues' jobs, to read. The queues only notify and the rows in PostgreSQL are the truth, so it changes
  * nothing: every method but GET is refused here, and its Redis user cannot write.
  */
-export function queueBoard({ queues }: OpenQueues): RequestHandler {
+export function queueBoard({ queues, isUp }: OpenQueues): RequestHandler {
   const adapter = new ExpressAdapter().setBasePath(boardPath);
   createBullBoard({
     queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true, allowRetries: false })),
@@ -39,6 +39,7 @@ export function queueBoard({ queues }: OpenQueues): RequestHandler {
     },
   });
   const router = Router();
+  router.use("/api", onlyWhile(isUp));
   router.use(onlyReads, ownPage, adapter.getRouter() as RequestHandler);
   return router;
 }
@@ -48,6 +49,13 @@ const onlyReads: RequestHandler = (request, response, next) => {
   const message = "The queues can only be read. Use lunas-ops to change payments and deliveries.";
   sendProblem(response, { status: 405, code: "read_only", message });
 };
+
+function onlyWhile(isUp: () => boolean): RequestHandler {
+  return (_request, response, next) => {
+    if (isUp()) return next();
+    sendProblem(response, { status: 503, code: "service_unavailable", message: "Redis does not answer." });
+  };
+}
 
 const ownPage: RequestHandler = (_request, response, next) => {
   response.set("Content-Security-Policy", policy);
