@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
@@ -75,6 +77,46 @@ describe("what operators can do beside the running services", () => {
     const { text } = await ops("audit", "3");
     expect(text).toContain("merchant.unapprove");
     expect(text).toContain("merchant.approve");
+  });
+
+  it("write a support bundle that shows the state and contains no secret and no person", async () => {
+    const { merchantId, apiKey, walletAddress } = merchant;
+    await query(
+      harness.stack.databaseUrl,
+      "update merchants set name = 'Warung Rahasia', email = 'sri@rahasia.example' where id = $1",
+      [merchantId],
+    );
+    await pay();
+    const folder = mkdtempSync(join(tmpdir(), "lunas-support-"));
+    const file = join(folder, "bundle.json");
+    const processes = `gateway=${harness.url}/health,gone=http://127.0.0.1:9/health`;
+    const ran = await ops("support-bundle", file, "--processes", processes);
+    expect(ran).toMatchObject({ code: 0, text: expect.stringContaining(`wrote ${file}`) });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const text = readFileSync(file, "utf8");
+    const bundle = JSON.parse(text) as Record<string, unknown>;
+    expect(JSON.stringify(bundle)).not.toContain('"failed":"Error');
+    expect(bundle).toMatchObject({
+      lunas: { node: process.version },
+      settlement: expect.arrayContaining([expect.objectContaining({ chainId: sandbox.chainId })]),
+      processes: { gateway: { status: 200, report: { status: "ok" } }, gone: { failed: expect.any(String) } },
+    });
+    for (const name of ["version", "settings", "migrations", "tables", "connections"]) {
+      expect([name, (bundle[`database: ${name}`] as unknown[]).length]).toEqual([name, expect.any(Number)]);
+      expect(bundle[`database: ${name}`]).not.toEqual([]);
+    }
+    for (const hidden of [
+      apiKey,
+      "Rahasia",
+      "rahasia.example",
+      walletAddress,
+      payer.address,
+      harness.stack.databaseUrl,
+    ]) {
+      expect(text.toLowerCase()).not.toContain(hidden.toLowerCase());
+    }
+    expect((await ops("support-bundle", file)).code).toBe(1);
+    rmSync(folder, { recursive: true });
   });
 
   it("confirm the host on which a merchant lists, and take it back", async () => {

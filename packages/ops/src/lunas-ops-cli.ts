@@ -15,6 +15,7 @@ import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
+import { createOperatorViews } from "@lunas/database/operator-views";
 import { createStoredSecrets } from "@lunas/database/stored-secrets";
 import { createMerchantWallets } from "@lunas/database/wallet-changes";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
@@ -23,7 +24,7 @@ import { readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { type Config, settings } from "./config";
 import type { Command } from "./parse-command";
-import { type OpsPlace, opsProgram } from "./program";
+import { type OpsPlace, opsProgram, versionOf } from "./program";
 import type { Result } from "./result";
 import { runAudit } from "./run-audit";
 import { runCommand } from "./run-command";
@@ -32,6 +33,7 @@ import { runMerchants, setHost } from "./run-merchants";
 import { runPayments } from "./run-payments";
 import { runSecrets } from "./run-secrets";
 import { setWallet } from "./set-wallet";
+import { runSupportBundle } from "./support/run-support-bundle";
 
 async function run(command: Exclude<Command, { kind: "wrong" }>): Promise<Result> {
   const config = readSettings(settings);
@@ -75,6 +77,12 @@ async function runIn(
       const payments = createOperatorPayments(database);
       const readEvidence = evidenceReader(rpcUrls);
       return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator: operator() }, command);
+    }
+    case "support_bundle": {
+      const operations = createOperationsStore(database, operator());
+      const [payments, views] = [createOperatorPayments(database), createOperatorViews(database)];
+      const deps = { database, operations, payments, views, audit, clock: systemClock, version: versionOf() };
+      return await runSupportBundle(deps, command);
     }
     case "merchants_set_host":
       return await setHost(createListingHosts(database, operator()), command);

@@ -159,4 +159,19 @@ export const recordsDescriptions = {
       examples: ["ledger", "ledger base"],
     },
   ],
+  support: [
+    {
+      path: "support-bundle",
+      summary: "write the state of the database, lanes and processes to a file, for someone who helps you",
+      details: `No secret and no personal data: no key, password, name, e-mail address, and no payer. Read the file before you send it.`,
+      arguments: [{ name: "file", summary: "a new file" }],
+      options: {
+        processes: { value: "name=URL,…", summary: "read the health and metrics of these processes, too" },
+      },
+      examples: [
+        "support-bundle lunas-support.json",
+        "support-bundle lunas-support.json --processes gateway=http://localhost:3402/health,settler=http://localhost:9464/metrics",
+      ],
+    },
+  ],
 } as const satisfies Readonly<Record<string, readonly OpsDescription[]>>;

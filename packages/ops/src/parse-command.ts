@@ -8,6 +8,7 @@ import { isMerchantId, type MerchantsCommand, parseMerchants } from "./parse-mer
 import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
 import { parseSecrets } from "./parse-secrets";
 import type { SecretsCommand } from "./run-secrets";
+import { parseSupport, type SupportCommand } from "./support/parse-support";
 
 /** `shown`: the subject as the operator wrote it; a chain is stored by its id. */
 interface Subject {
@@ -28,6 +29,7 @@ export type Command =
   | SecretsCommand
   | AuditCommand
   | MerchantsCommand
+  | SupportCommand
   | WrongCommand;
 
 /** Parses the words of the command line. */
@@ -61,6 +63,8 @@ export function parseCommand(words: readonly string[]): Command {
       return parseMerchants(rest);
     case "ledger":
       return parseLedger(rest[0]);
+    case "support-bundle":
+      return parseSupport(rest);
     default:
       return wrong(name === undefined ? "a command is missing" : `there is no command ${name}`);
   }

@@ -44,12 +44,14 @@ export function opsProgram(work: Work): Program<OpsPlace> {
       group("secrets", "the encryption of stored secrets", recordsDescriptions.secrets),
       group("audit", "the log of every change", recordsDescriptions.audit),
       ...leaves(recordsDescriptions.ledger),
+      ...leaves(recordsDescriptions.support),
       completionCommand("lunas-ops"),
     ],
   };
 }
 
-function versionOf(): string {
+/** The version of Lunas. */
+export function versionOf(): string {
   const manifest = JSON.parse(readFileSync(join(__dirname, "..", "package.json"), "utf8")) as { version: string };
   return manifest.version;
 }

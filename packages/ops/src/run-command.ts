@@ -9,7 +9,14 @@ import { table } from "./table";
 
 export type StoredCommand = Exclude<
   Command,
-  { kind: "ledger" | "wrong" | "audit" | `${"audit" | "merchants" | "payments" | "secrets"}_${string}` }
+  {
+    kind:
+      | "ledger"
+      | "support_bundle"
+      | "wrong"
+      | "audit"
+      | `${"audit" | "merchants" | "payments" | "secrets"}_${string}`;
+  }
 >;
 
 export interface CommandStores {
