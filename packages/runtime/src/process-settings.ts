@@ -22,6 +22,19 @@ export const processSettings = defineSettings({
     default: "10000",
     doc: "How long a process may take to stop after SIGTERM; then it exits with 1.",
   },
+  profileFolder: {
+    name: "PROFILE_FOLDER",
+    kind: text,
+    optional: true,
+    doc: "Folder for CPU profiles: on SIGUSR2 the process records one and writes it there. Without it the signal does nothing.",
+    example: "/var/lib/lunas/profiles",
+  },
+  profileMs: {
+    name: "PROFILE_MS",
+    kind: durationMs,
+    default: "30000",
+    doc: "How long a CPU profile records.",
+  },
   tracing: tracingSettings,
 });
 

@@ -1,5 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const service = join(__dirname, "../fixtures/small-service.ts");
@@ -112,4 +114,36 @@ test("a refusal during compose reads the same", async () => {
   const { code, stderr } = await run({ MODE: "refuses" }).ended;
   expect(stderr).toContain("  - SANDBOX_RPC_URLS answers chain 1, expected 1337.");
   expect(code).toBe(1);
+});
+
+test("SIGUSR2 records a CPU profile, one at a time, and the process works on", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "lunas-profile-"));
+  const { child, logged, ended } = run({ MODE: "good", PROFILE_FOLDER: folder, PROFILE_MS: "300" });
+  await logged("started");
+  child.kill("SIGUSR2");
+  await logged("profile_started");
+  child.kill("SIGUSR2");
+  await logged("profile_refused");
+  await logged("profile_written");
+  child.kill("SIGTERM");
+  expect((await ended).code).toBe(0);
+  const [file = "", ...more] = readdirSync(folder);
+  expect([file, more]).toEqual([expect.stringMatching(/^[\w-]+-\d+-\d+\.cpuprofile$/), []]);
+  const profile = JSON.parse(readFileSync(join(folder, file), "utf8")) as Record<string, unknown>;
+  expect(profile).toMatchObject({ nodes: expect.any(Array), samples: expect.any(Array) });
+  rmSync(folder, { recursive: true });
+});
+
+test("SIGUSR2 without a folder, or with one that is not there, ends nothing", async () => {
+  for (const [env, event] of [
+    [{}, "profile_refused"],
+    [{ PROFILE_FOLDER: "/nowhere/at/all", PROFILE_MS: "50" }, "profile_failed"],
+  ] as const) {
+    const { child, logged, ended } = run({ MODE: "good", ...env });
+    await logged("started");
+    child.kill("SIGUSR2");
+    await logged(event);
+    child.kill("SIGTERM");
+    expect((await ended).code).toBe(0);
+  }
 });

@@ -1,3 +1,4 @@
+import { profileOnSignal } from "./cpu-profile";
 import { readSettings } from "./env";
 import { createLogger, type Logger } from "./logger";
 import { createMetrics, type Metrics } from "./metrics";
@@ -31,6 +32,7 @@ export async function runService<Config>(
     const [shell, config] = readTogether(() => readSettings(processSettings), readConfig);
     const logger = createLogger({ service: name, level: shell.logLevel, format: shell.logFormat });
     crashOnUncaught(logger);
+    profileOnSignal({ service: name, folder: shell.profileFolder, durationMs: shell.profileMs }, logger);
     const metrics = createMetrics(name);
     const tracing = openTracing({ service: name, settings: shell.tracing, logger, metrics });
     const composed = await compose(config, { logger, metrics, tracer: tracing.tracer });
