@@ -66,13 +66,43 @@ test("a payment shows on every service's metrics, and what stands in the databas
   expect(sumOf(dispatcher, "lunas_webhook_deliveries_pending")).toBe(0);
 });
 
+interface Dashboard {
+  readonly title: string;
+  readonly uid: string;
+  readonly panels: readonly { readonly id: number; readonly gridPos: { readonly x: number; readonly y: number } }[];
+}
+
 test("every metric is documented, and each that is documented exists", async () => {
   const texts = await Promise.all(services.map(scrape));
   const shown = new Set(texts.flatMap((text) => [...text.matchAll(/^# HELP (lunas_\w+)/gm)].map(([, name]) => name)));
   expect([...shown].sort()).toEqual([...documented].sort());
 });
 
-test("alarms and dashboard ask for metrics that exist, and alarms lead to a section that exists", () => {
+test("each dashboard has its own id, and its panels have theirs and do not overlap", () => {
+  const folder = join(root, "infra/grafana");
+  const dashboards = readdirSync(folder).map(
+    (name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Dashboard,
+  );
+  expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
+  for (const { title, panels } of dashboards) {
+    const [ids, places] = [panels.map(({ id }) => id), panels.map(({ gridPos }) => `${gridPos.x} ${gridPos.y}`)];
+    expect([title, new Set(ids).size, new Set(places).size]).toEqual([title, panels.length, panels.length]);
+  }
+});
+
+test("what dashboards ask of Node.js' own metrics exists, too", async () => {
+  const text = await scrape("gateway");
+  const folder = join(root, "infra/grafana");
+  const asked = readdirSync(folder).flatMap((name) =>
+    [...readFileSync(join(folder, name), "utf8").matchAll(/\b(?:process|nodejs)_[a-z0-9_]+/g)].map(
+      ([metric]) => metric,
+    ),
+  );
+  expect(asked.length).toBeGreaterThan(2);
+  expect(asked.filter((metric) => !text.includes(`# HELP ${metric} `))).toEqual([]);
+});
+
+test("alarms and dashboards ask for metrics that exist, and alarms lead to a section that exists", () => {
   const files = ["infra/prometheus", "infra/grafana"].flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
   );
