@@ -93,13 +93,13 @@ test("each dashboard has its own id, and its panels have theirs and do not overl
 test("what dashboards ask of Node.js' own metrics exists, too", async () => {
   const text = await scrape("gateway");
   const folder = join(root, "infra/grafana");
-  const asked = readdirSync(folder).flatMap((name) =>
+  const used = readdirSync(folder).flatMap((name) =>
     [...readFileSync(join(folder, name), "utf8").matchAll(/\b(?:process|nodejs)_[a-z0-9_]+/g)].map(
       ([metric]) => metric,
     ),
   );
-  expect(asked.length).toBeGreaterThan(2);
-  expect(asked.filter((metric) => !text.includes(`# HELP ${metric} `))).toEqual([]);
+  expect(used.length).toBeGreaterThan(2);
+  expect(used.filter((metric) => !text.includes(`# HELP ${metric} `))).toEqual([]);
 });
 
 test("alarms and dashboards ask for metrics that exist, and alarms lead to a section that exists", () => {
