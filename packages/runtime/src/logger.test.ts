@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import { createLogger, type LoggerOptions } from "./logger";
+import { traceIdsOf } from "./tracing/trace-ids";
 
 function capture(options: Partial<LoggerOptions> = {}) {
   const stream = new PassThrough();
@@ -87,4 +88,13 @@ test("pretty lines are readable", () => {
   const { logger, text } = capture({ format: "pretty" });
   logger.info("started", { pid: 7, level: "hidden" });
   expect(text()).toMatch(/^[\d:.]{12} info {2}gateway started pid=7\n$/);
+});
+
+test("where traces are exported, a line about a payment has the id of its trace", () => {
+  const { logger, lines } = capture({ isTraced: true });
+  logger.child({ requestId: "req_1" }).info("payment_accepted", { paymentId: "pay_1" });
+  logger.info("started", { pid: 7 });
+  const [first, second] = lines();
+  expect(first).toMatchObject({ paymentId: "pay_1", traceId: traceIdsOf("pay_1").traceId });
+  expect(second).not.toHaveProperty("traceId");
 });

@@ -1,5 +1,6 @@
 import winston from "winston";
 import { type Plain, redact } from "./redact";
+import { traceIdsOf } from "./tracing/trace-ids";
 
 export type LogLevel = "error" | "warn" | "info" | "debug";
 
@@ -20,6 +21,8 @@ export interface LoggerOptions {
   readonly service: string;
   readonly level?: LogLevel;
   readonly format?: "json" | "pretty";
+  /** Whether traces are exported: then a line about a payment has the id of its trace. */
+  readonly isTraced?: boolean;
   /** The output stream; stdout by default. */
   readonly stream?: NodeJS.WritableStream;
 }
@@ -29,6 +32,7 @@ export function createLogger({
   service,
   level = "info",
   format = "json",
+  isTraced = false,
   stream = process.stdout,
 }: LoggerOptions): Logger {
   const line = format === "pretty" ? prettyLine : jsonLine;
@@ -42,7 +46,7 @@ export function createLogger({
     if (!sink.isLevelEnabled(at)) return;
     const head = { time: new Date().toISOString(), level: at, service, event };
     // The line is passed as one field: winston itself would merge `message` fields and errors into its text.
-    sink.log({ level: at, message: event, line: line(head, redact(fields) as Fields) });
+    sink.log({ level: at, message: event, line: line(head, redact(isTraced ? withTrace(fields) : fields) as Fields) });
   };
 
   const withFields = (bound: LogFields): Logger => ({
@@ -53,6 +57,12 @@ export function createLogger({
     child: (fields) => withFields({ ...bound, ...fields }),
   });
   return withFields({});
+}
+
+/** A payment and a refund are a trace each; its id follows from theirs. */
+function withTrace(fields: LogFields): LogFields {
+  const { paymentId } = fields;
+  return typeof paymentId === "string" ? { ...fields, traceId: traceIdsOf(paymentId).traceId } : fields;
 }
 
 type Fields = Readonly<Record<string, Plain>>;

@@ -7,6 +7,7 @@ import { processSettings } from "./process-settings";
 import { SettingsError } from "./settings-error";
 import { openTracing } from "./tracing/open-tracing";
 import type { Tracer } from "./tracing/tracer";
+import { tracesUrlOf } from "./tracing/tracing-settings";
 
 /** The shell's tools for a service's `compose`. */
 export interface ProcessTools {
@@ -30,7 +31,12 @@ export async function runService<Config>(
 ): Promise<void> {
   try {
     const [shell, config] = readTogether(() => readSettings(processSettings), readConfig);
-    const logger = createLogger({ service: name, level: shell.logLevel, format: shell.logFormat });
+    const logger = createLogger({
+      service: name,
+      level: shell.logLevel,
+      format: shell.logFormat,
+      isTraced: tracesUrlOf(shell.tracing) !== null,
+    });
     crashOnUncaught(logger);
     profileOnSignal({ service: name, folder: shell.profileFolder, durationMs: shell.profileMs }, logger);
     const metrics = createMetrics(name);
