@@ -3,15 +3,14 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { settlementOf } from "@lunas/domain/settlement/confirm/what-next";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { kindOf } from "@lunas/domain/shared/id";
-import { orderOf } from "@lunas/testkit/build/an-order";
 import { merchantWallet } from "@lunas/testkit/build/defaults";
 import type { Use } from "@lunas/testkit/fakes/fake-ledger";
 import type { PaymentRow, TransactionRow } from "@lunas/testkit/fakes/memory-database";
 import type { Harness } from "./harness";
 import { refundFindings } from "./refund-findings";
-import { balanceOf, nonceKey, type SimBlock } from "./sim-ledger";
+import { isMiscounted, keyOf, mayBeUnproven, turnOf, useOf } from "./settlement-proofs";
+import { balanceOf } from "./sim-ledger";
 import type { SimNode } from "./sim-node";
-import { hasUnclearLike } from "./sim-nonce-use";
 
 /** What must never be after a history, as sentences; none is as it should be. */
 export async function findings(harness: Harness): Promise<string[]> {
@@ -132,26 +131,6 @@ function isBy(use: Use | undefined, { txHash, settled }: StoredPayment): boolean
   return use.settlement.txHash === txHash && use.settlement.logIndex === settled?.logIndex;
 }
 
-function isMiscounted({ spoiled }: Harness, payment: StoredPayment): boolean {
-  return spoiled.miscounted.has(keyOf(payment));
-}
-
-/** The settlement counts for another payment, or calldata does not show whose it is and the node cannot trace. */
-function mayBeUnproven(harness: Harness, payment: StoredPayment): boolean {
-  const turn = turnOf(harness.node, payment);
-  const isUnclear = turn !== undefined && hasUnclearLike(turn, orderOf(payment));
-  return isMiscounted(harness, payment) || (isUnclear && harness.node.conditions.traces === "unsupported");
-}
-
-/** The block that set the payment's nonce. */
-function turnOf({ ledger }: SimNode, payment: StoredPayment): SimBlock | undefined {
-  return ledger.blocks.find(({ state }) => state.uses.has(keyOf(payment)));
-}
-
-function keyOf(payment: StoredPayment): string {
-  return nonceKey(orderOf(payment));
-}
-
 interface Proof {
   readonly code: string | undefined;
   readonly txHash: Hex | null;
@@ -190,10 +169,6 @@ function hasReverted(
   if (call?.kind !== "bundle") return receipt?.status === "reverted";
   const order = call.orders.find((each) => each.paymentId === paymentId);
   return order !== undefined && receipt !== undefined && settlementOf(order, receipt) === undefined;
-}
-
-function useOf({ node }: Harness, payment: PaymentRow["payment"]): Use | undefined {
-  return node.ledger.tip().state.uses.get(nonceKey(orderOf(payment)));
 }
 
 function mistold({ database }: Harness, { payment: { id, status, lateSettlement } }: PaymentRow): string[] {

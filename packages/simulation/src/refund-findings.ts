@@ -1,8 +1,7 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
-import { orderOf } from "@lunas/testkit/build/an-order";
 import { refundSumsIn } from "@lunas/testkit/fakes/memory-refunds";
 import type { Harness } from "./harness";
-import { nonceKey } from "./sim-ledger";
+import { mayBeUnproven, useOf } from "./settlement-proofs";
 
 /** What must never be of refunds: beside what must never be of any settlement. */
 export function refundFindings(harness: Harness): string[] {
@@ -21,15 +20,15 @@ function sums(
   const refunds = all.filter(({ refundOf }) => refundOf === id);
   if (refunds.length === 0) return [];
   const found: string[] = [];
-  const onChain = sumOf(refunds.filter((each) => isSettled(harness, each)));
+  const onChain = sumOf(refunds.filter((each) => useOf(harness, each)?.kind === "settled"));
   if (onChain > amount) found.push(`${id} is worth ${amount}, and its payer got ${onChain} back`);
   if (paid.status !== "confirmed" && paid.lateSettlement === null)
     found.push(`${id} is ${paid.status}, and is refunded`);
   const { refunded, pending } = refundSumsIn(harness.database, id);
-  const unproven = refunds.filter(({ failure }) => failure?.code === "settlement_unproven");
   // What was final and is gone, or what nobody can prove, stays in the rows as it was told.
-  const isClear =
-    !harness.spoiled.isBelowDepth && unproven.length === 0 && !refunds.some((each) => isMiscounted(harness, each));
+  const isUnproven = (refund: StoredPayment) =>
+    refund.failure?.code === "settlement_unproven" || mayBeUnproven(harness, refund);
+  const isClear = !harness.spoiled.isBelowDepth && !refunds.some(isUnproven);
   if (isClear && refunded !== onChain)
     found.push(`${id} has ${refunded} refunded in the rows, ${onChain} on the chain`);
   if (isClear && pending > 0n && refunds.every((each) => isOver(harness, each)))
@@ -43,12 +42,6 @@ function isOver({ node }: Harness, { authorization }: StoredPayment): boolean {
 }
 
 const watchSeconds = 15n;
-
-function isSettled({ node }: Harness, refund: StoredPayment): boolean {
-  return node.ledger.tip().state.uses.get(nonceKey(orderOf(refund)))?.kind === "settled";
-}
-
-const isMiscounted = ({ spoiled }: Harness, refund: StoredPayment) => spoiled.miscounted.has(nonceKey(orderOf(refund)));
 
 const sumOf = (refunds: readonly StoredPayment[]) =>
   refunds.reduce((sum, { authorization }) => sum + authorization.amount, 0n);
