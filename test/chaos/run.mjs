@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { tableLines } from "../harness/table-lines.mjs";
 
 const root = join(fileURLToPath(new URL(".", import.meta.url)), "..", "..");
 const suites = { "--storm": "storm", "--settlers": "several-settlers" };
@@ -41,18 +42,8 @@ const rows = existsSync(report)
   : [];
 rmSync(report, { force: true });
 
-/** Blank where nothing was measured. */
-const cellOf = (value) => (value === null || value === undefined ? "" : String(value));
 const columns = ["id", "payments", "lost", "double", "stuck", "ledger", "seconds", "others", "title"];
-const table = [columns, ...rows.map((row) => columns.map((column) => cellOf(row[column])))];
-const widths = columns.map((_, index) => Math.max(...table.map((cells) => cells[index].length)));
-const isText = (index) => index === 0 || index === columns.length - 1;
-console.log();
-for (const cells of table) {
-  console.log(
-    cells.map((cell, index) => (isText(index) ? cell.padEnd(widths[index]) : cell.padStart(widths[index]))).join("  "),
-  );
-}
+console.log(`\n${tableLines(columns, rows, ["id", "title"]).join("\n")}`);
 for (const { id, wrong } of rows) for (const each of wrong) console.log(`${id}: ${each}`);
 const isGood = ({ lost, double, stuck, ledger, seconds, others }) =>
   lost + double + stuck + ledger === 0 && seconds <= longestRecoverySeconds && (others ?? 0) <= mostFelt;

@@ -1,7 +1,7 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Wallet } from "ethers";
-import { Client } from "pg";
+import { Pool } from "pg";
 import { Webhook } from "standardwebhooks";
 import { type ChainControl, openChainControl } from "./chain-control";
 import { fundedPayer } from "./funded-payer";
@@ -54,14 +54,15 @@ export async function startPaymentScenario({
 } = {}): Promise<PaymentScenario> {
   const harness = await startHarness({ stack: { blockTime: { sandbox: blockSeconds } }, services: { env } });
   const receiver = await startWebhookReceiver();
-  const database = new Client({ connectionString: harness.stack.databaseUrl });
+  // A story may kill PostgreSQL: the next query takes another connection.
+  const database = new Pool({ connectionString: harness.stack.databaseUrl, max: 1 });
+  database.on("error", () => undefined);
   const stop = async () => {
     await database.end().catch(() => undefined);
     await receiver.close();
     await harness.stop();
   };
   try {
-    await database.connect();
     const merchant = await registerMerchant(harness.url, 1337, wallet === undefined ? undefined : new Wallet(wallet));
     const secret = await setWebhook(harness.url, merchant, receiver.url);
     const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>

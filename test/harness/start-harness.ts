@@ -5,6 +5,7 @@ import { startStack } from "@lunas/stack/start-stack";
 import { deniedCommands } from "./denied-commands";
 import { deniedStatements } from "./denied-statements";
 import { testBlockSeconds } from "./mine-every";
+import { reportStory } from "./report-story";
 
 export interface Harness {
   readonly stack: Stack;
@@ -48,6 +49,7 @@ export async function startHarness(
 
 /** A service that is refused a table may go on all the same, for a while: no story passes by that. */
 async function endStory(stack: Stack): Promise<void> {
+  await reportStory(stack);
   const denied = [...deniedStatements(stack.logFolder), ...(await deniedCommands(stack.redisUrl))];
   await stack.stop();
   if (denied.length > 0) throw new Error(`a service lacks a right in the database or in Redis:\n${denied.join("\n")}`);

@@ -6,7 +6,7 @@ import { auditChain } from "../harness/audit-chain";
 import { balanceOf } from "../harness/balance-of";
 import { cancelNonce } from "../harness/cancel-nonce";
 import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
-import { approvePermit2, openRefunds, type Refunds } from "../harness/refunds";
+import { approvePermit2, openRefunds, type RefundBody, type Refunds } from "../harness/refunds";
 import { setBalance, setBlocked } from "../harness/token-switches";
 
 jest.setTimeout(60_000);
@@ -27,6 +27,10 @@ afterAll(() => scenario?.stop());
 const received = (address: string) => balanceOf(rpcUrl, address);
 const stored = async (paymentId: string) =>
   (await refunds.ask("GET", `/payments/${paymentId}/refunds`)).body.refunds as readonly unknown[];
+const refused = (status: number, code: string, details: Readonly<Record<string, string>>) => ({
+  status,
+  body: { error: { code, details: expect.objectContaining(details) } },
+});
 const noMoney = "0".repeat(64);
 
 /** A refund of all of a payment, posted while blocks are held, until its transaction waits in the pool. */
@@ -142,6 +146,37 @@ describe("between the refund's post and its block", () => {
     expect(await refunds.ended(refundId)).toMatchObject({ status: "confirmed", txHash: ours.hash });
     expect(await received(payer.address)).toBe(10_000n);
     expect(await scenario.events(refundId)).toEqual(["refund.confirmed"]);
+  });
+});
+
+describe("a refund's request, sent again", () => {
+  it("with another reason or amount is refused with the refund's id, and changes nothing", async () => {
+    const { payer, paymentId } = await refunds.paid();
+    const body = { ...(await refunds.sign(payer.address, 4_000n)), reason: "One cup was cold." };
+    await scenario.chain.hold();
+    const { refundId } = (await refunds.refund(paymentId, body)).body;
+    const { reason: _, ...withoutReason } = body;
+    const contradicted = async () => {
+      expect(await refunds.refund(paymentId, { ...body, reason: "Both were." } as RefundBody)).toMatchObject(
+        refused(409, "nonce_already_used", { field: "reason", refundId }),
+      );
+      expect(await refunds.refund(paymentId, { ...body, amount: "3999" })).toMatchObject(
+        refused(400, "payment_mismatch", { field: "permit2Authorization.amount" }),
+      );
+      const { nonce } = body.payload.permit2Authorization;
+      const less = await refunds.sign(payer.address, 3_999n, { nonce: BigInt(nonce) });
+      expect(await refunds.refund(paymentId, less)).toMatchObject(refused(409, "nonce_already_used", { refundId }));
+      for (const same of [body, withoutReason])
+        expect(await refunds.refund(paymentId, same)).toMatchObject({
+          ...{ status: 200, body: { refundId, amount: "4000", reason: "One cup was cold." } },
+        });
+    };
+    await contradicted();
+    await scenario.chain.release();
+    await refunds.ended(refundId);
+    await contradicted();
+    expect(await received(payer.address)).toBe(4_000n);
+    expect(await refunds.sums(paymentId)).toEqual(["4000", "0"]);
   });
 });
 

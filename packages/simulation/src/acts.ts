@@ -1,5 +1,6 @@
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { kindOf } from "@lunas/domain/shared/id";
 import { orderOf } from "@lunas/testkit/build/an-order";
 import type { Harness } from "./harness";
 import type { Process } from "./scheduler";
@@ -7,6 +8,7 @@ import { ask, newClaim, type SimClaim, startGateway } from "./sim-gateway";
 import { type NonceTerms, nonceKey, type SimMishap } from "./sim-ledger";
 import { broadcastTroubles, deepestReorg } from "./sim-node";
 import { isAlike } from "./sim-nonce-use";
+import type { SimRefund } from "./sim-refunds";
 import { type SimSettler, startSettler } from "./sim-settler";
 
 /** The people and processes of a history. */
@@ -14,6 +16,7 @@ export interface Actors {
   readonly harness: Harness;
   readonly settlers: SimSettler[];
   readonly claims: SimClaim[];
+  readonly refunds: SimRefund[];
   started: number;
 }
 
@@ -281,7 +284,7 @@ function miscount({ harness }: Actors): void {
       return;
     row.payment = { ...row.payment, status: "confirmed", settled: use.settlement, txHash: use.settlement.txHash };
     row.endedAtMs = harness.scheduler.clock.now();
-    database.events.push({ type: "payment.confirmed", paymentId: row.payment.id });
+    database.events.push({ type: `${kindOf(row.payment.id)}.confirmed`, paymentId: row.payment.id });
     for (const each of [one, other]) spoiled.miscounted.add(nonceKey(each));
   });
 }

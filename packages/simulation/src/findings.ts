@@ -2,13 +2,15 @@ import type { Address } from "@lunas/catalog/chain";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { settlementOf } from "@lunas/domain/settlement/confirm/what-next";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { orderOf } from "@lunas/testkit/build/an-order";
+import { kindOf } from "@lunas/domain/shared/id";
+import { merchantWallet } from "@lunas/testkit/build/defaults";
 import type { Use } from "@lunas/testkit/fakes/fake-ledger";
 import type { PaymentRow, TransactionRow } from "@lunas/testkit/fakes/memory-database";
 import type { Harness } from "./harness";
-import { balanceOf, nonceKey, type SimBlock } from "./sim-ledger";
+import { refundFindings } from "./refund-findings";
+import { isMiscounted, keyOf, mayBeUnproven, turnOf, useOf } from "./settlement-proofs";
+import { balanceOf } from "./sim-ledger";
 import type { SimNode } from "./sim-node";
-import { hasUnclearLike } from "./sim-nonce-use";
 
 /** What must never be after a history, as sentences; none is as it should be. */
 export async function findings(harness: Harness): Promise<string[]> {
@@ -19,6 +21,7 @@ export async function findings(harness: Harness): Promise<string[]> {
     ...endings(harness),
     ...answers(harness),
     ...money(harness),
+    ...refundFindings(harness),
     ...(await reservations(harness)),
   ];
 }
@@ -128,26 +131,6 @@ function isBy(use: Use | undefined, { txHash, settled }: StoredPayment): boolean
   return use.settlement.txHash === txHash && use.settlement.logIndex === settled?.logIndex;
 }
 
-function isMiscounted({ spoiled }: Harness, payment: StoredPayment): boolean {
-  return spoiled.miscounted.has(keyOf(payment));
-}
-
-/** The settlement counts for another payment, or calldata does not show whose it is and the node cannot trace. */
-function mayBeUnproven(harness: Harness, payment: StoredPayment): boolean {
-  const turn = turnOf(harness.node, payment);
-  const isUnclear = turn !== undefined && hasUnclearLike(turn, orderOf(payment));
-  return isMiscounted(harness, payment) || (isUnclear && harness.node.conditions.traces === "unsupported");
-}
-
-/** The block that set the payment's nonce. */
-function turnOf({ ledger }: SimNode, payment: StoredPayment): SimBlock | undefined {
-  return ledger.blocks.find(({ state }) => state.uses.has(keyOf(payment)));
-}
-
-function keyOf(payment: StoredPayment): string {
-  return nonceKey(orderOf(payment));
-}
-
 interface Proof {
   readonly code: string | undefined;
   readonly txHash: Hex | null;
@@ -188,14 +171,10 @@ function hasReverted(
   return order !== undefined && receipt !== undefined && settlementOf(order, receipt) === undefined;
 }
 
-function useOf({ node }: Harness, payment: PaymentRow["payment"]): Use | undefined {
-  return node.ledger.tip().state.uses.get(nonceKey(orderOf(payment)));
-}
-
 function mistold({ database }: Harness, { payment: { id, status, lateSettlement } }: PaymentRow): string[] {
   const reported = database.events.filter(({ paymentId }) => paymentId === id).map(({ type }) => type);
-  const expected = status === "pending" ? [] : [`payment.${status}`];
-  if (lateSettlement !== null) expected.push("payment.settled_late");
+  const expected = status === "pending" ? [] : [`${kindOf(id)}.${status}`];
+  if (lateSettlement !== null) expected.push(`${kindOf(id)}.settled_late`);
   return reported.join() === expected.join()
     ? []
     : [`${id} is ${status}, and merchants are told ${reported.join() || "nothing"}`];
@@ -216,14 +195,15 @@ function answers({ reported, database }: Harness): string[] {
   });
 }
 
-/** The merchant has what was settled, each authorization once, and nothing else. */
+/** The merchant has its payments without its refunds, each authorization once, and nothing else. */
 function money(harness: Harness): string[] {
   const payments = [...harness.database.payments.values()].map(({ payment }) => payment);
   const settled = payments.filter((payment) => useOf(harness, payment)?.kind === "settled");
-  const owed = settled.reduce((sum, { authorization }) => sum + authorization.amount, 0n);
-  const merchant = payments[0]?.payTo;
-  const has = merchant === undefined ? 0n : balanceOf(harness.node.ledger.tip().state, merchant);
-  return has === owed ? [] : [`the merchant has ${has}, settled payments are worth ${owed}`];
+  const signed = ({ refundOf, authorization: { amount } }: StoredPayment) =>
+    refundOf === undefined ? amount : -amount;
+  const owed = settled.reduce((sum, payment) => sum + signed(payment), 0n);
+  const has = balanceOf(harness.node.ledger.tip().state, merchantWallet);
+  return has === owed ? [] : [`the merchant has ${has}, settled payments less refunds are worth ${owed}`];
 }
 
 /** Whose money went when others settled what had failed before: nobody could reserve it. */
@@ -241,7 +221,7 @@ async function reservations(harness: Harness): Promise<string[]> {
     ? []
     : [...node.ledger.tip().state.overdrawn.values()].filter((payer) => !spoiled.payers.has(payer) && !late.has(payer));
   const found = overdrawn.map((payer) => `a payment of ${payer} reverted for lack of money that was reserved`);
-  for (const payer of payers) {
+  for (const payer of [...payers, merchantWallet]) {
     const sought = { chainId: chain.chainId, permit2: chain.contracts.permit2, payer, nonce: 0n };
     const token = chain.tokens.IDRX as Address;
     const merchantId = stores.merchantIds[0];

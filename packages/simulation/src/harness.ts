@@ -13,6 +13,7 @@ import { type Random, seededRandom } from "./random";
 import { createScheduler, type Process, type Scheduler } from "./scheduler";
 import { simLedger } from "./sim-ledger";
 import { type SimNode, simNode } from "./sim-node";
+import type { GivenRefund } from "./sim-refunds";
 
 /** What a safeguard is taken out by: another port in the place of the right one. */
 export interface Mutant {
@@ -56,6 +57,8 @@ export interface Harness {
   readonly settlers: Map<Process, (paymentId: string) => Promise<void>>;
   readonly gateways: Process[];
   readonly reported: GivenAnswer[];
+  /** The answers to requests for refunds. */
+  readonly refunds: GivenRefund[];
   readonly trace: string[];
 }
 
@@ -92,6 +95,7 @@ export function createHarness(seed: number, mutant: Mutant | null, bundleMax: nu
     settlers: new Map(),
     gateways: [],
     reported: [],
+    refunds: [],
     trace: [],
   };
 }

@@ -6,6 +6,7 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { settlementLogOf } from "@lunas/testkit/build/a-head";
 import type { MemoryDatabase, PaymentRow } from "@lunas/testkit/fakes/memory-database";
 import type { Mutant } from "./harness";
+import { refundMutants } from "./refund-mutants";
 import type { SimNode } from "./sim-node";
 
 /**
@@ -106,6 +107,7 @@ export const mutants: readonly Mutant[] = [
     name: "success claim",
     payments: (store) => ({ ...store, claimSuccess: (waiter) => claimAlways(store, waiter) }),
   },
+  ...refundMutants,
 ];
 
 /** One order that cannot be read keeps all from being read. */

@@ -1,8 +1,10 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { kindOf } from "@lunas/domain/shared/id";
 import { orderOf } from "@lunas/testkit/build/an-order";
 import { type Act, type Actors, addSettler, bundleFaults, deeds, faults, living, pendingOf, rushes } from "./acts";
 import { findings } from "./findings";
 import { createHarness, every, type Harness, type Mutant, startProcess } from "./harness";
+import { refundDeeds, refundFaults } from "./refund-acts";
 import { startGateway } from "./sim-gateway";
 import { nonceKey } from "./sim-ledger";
 
@@ -11,6 +13,7 @@ export interface History {
   readonly steps: number;
   readonly faults: number;
   readonly payments: number;
+  readonly refunds: number;
   /** How the payments ended, by status or failure code. */
   readonly ended: Readonly<Record<string, number>>;
   /** How many things happened: calls, answers, blocks, rounds. */
@@ -38,7 +41,7 @@ export async function runHistory(
 ): Promise<History> {
   const harness = createHarness(seed, mutant, bundleMax);
   const { random, scheduler } = harness;
-  const actors: Actors = { harness, settlers: [], claims: [], started: 0 };
+  const actors: Actors = { harness, settlers: [], claims: [], refunds: [], started: 0 };
   await begin(actors);
   const script = scriptOf(harness);
   for (const [name, act] of script) {
@@ -49,11 +52,14 @@ export async function runHistory(
   const kept = await recoverWithUnreadable(actors);
   harness.node.conditions.unreadable.clear();
   const recoveredMs = await recover(actors);
+  const rows = [...harness.database.payments.keys()];
+  const refunds = rows.filter((id) => kindOf(id) === "refund");
   return {
     seed,
     steps: script.length,
-    faults: script.filter(([name]) => name in faults).length,
-    payments: harness.database.payments.size,
+    faults: script.filter(([name]) => name in faults || name in refundFaults).length,
+    payments: rows.length - refunds.length,
+    refunds: refunds.length,
     ended: countEndings(harness),
     bundles: harness.database.transactions.filter(({ bundled }) => bundled !== undefined).length,
     happened: scheduler.requested(),
@@ -83,8 +89,8 @@ async function begin(actors: Actors): Promise<void> {
 
 function scriptOf({ random, chain }: Harness): [string, Act][] {
   const isBundling = chain.settlement.bundleMax > 1;
-  const work = isBundling ? { ...deeds, ...rushes } : deeds;
-  const trouble = isBundling ? { ...faults, ...bundleFaults } : faults;
+  const work = { ...deeds, ...refundDeeds, ...(isBundling && rushes) };
+  const trouble = { ...faults, ...refundFaults, ...(isBundling && bundleFaults) };
   const length = random.between(fewestSteps, mostSteps);
   const from = (acts: Readonly<Record<string, Act>>) => random.pick(Object.entries(acts));
   const script = Array.from({ length }, () => from(random.chance(0.45) ? trouble : work));
@@ -137,9 +143,11 @@ function repair(actors: Actors): void {
   if (living(actors).length === 0) addSettler(actors);
 }
 
-function isQuiet({ database }: Harness): boolean {
+/** Nothing is open in the rows, and the chain has every nonce that they have: the settlers take back what a reorganisation took. */
+function isQuiet({ database, node }: Harness): boolean {
   const isOpen = [...database.payments.values()].some(({ payment }) => payment.status === "pending");
-  return !isOpen && database.transactions.every(({ closed }) => closed !== null);
+  const isGap = [...database.lanes.values()].some(({ address, nextNonce }) => nextNonce > node.minedNonce(address));
+  return !isOpen && !isGap && database.transactions.every(({ closed }) => closed !== null);
 }
 
 function countEndings({ database }: Harness): Record<string, number> {

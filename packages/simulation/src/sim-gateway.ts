@@ -84,7 +84,8 @@ function memoryOf(harness: Harness, process: Process, payments: PaymentStore): M
   return memory;
 }
 
-function depsOf(harness: Harness, process: Process): FacilitateDeps {
+/** What a gateway has for payments and refunds. */
+export function depsOf(harness: Harness, process: Process): FacilitateDeps {
   const { scheduler, random, node, mutant, stores, trouble } = harness;
   const parts = { scheduler, random, process };
   const payments = gated(mutant?.payments?.(stores.payments, harness) ?? stores.payments, {

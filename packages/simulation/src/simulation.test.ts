@@ -73,6 +73,11 @@ it("goes red for every safeguard that is taken out", async () => {
     "reservation",
     "reopening of what a reorganisation took back",
     "success claim",
+    "open refunds of a payment are reserved",
+    "a failed refund is reserved until nobody can settle it",
+    "a failed refund is free again afterwards",
+    "a refund is confirmed once",
+    "a payment is settled before it is refunded",
   ]);
   expect(hunted.filter(({ seed }) => seed === null)).toEqual([]);
 }, 600_000);

@@ -9,20 +9,14 @@ import { newPayment } from "../payment/new-payment";
 import type { FoundPayment } from "../payment/ports";
 import { mayCountTwice, reCheckFacts } from "../payment/re-check-facts";
 import { type StoreOutcome, storeOnce } from "../payment/store-once";
-import type { StoredPayment } from "../payment/stored-payment";
 import { judgeFacts, judgeStore } from "../payment/verify";
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import { findRefundable } from "./find-refundable";
+import { type CreatedRefund, findRepeat } from "./find-repeat";
 import { exceedsPayment, judgeRoom, tooManyRefunds } from "./judge-payment";
 import { judgeRefundClaim, type RefundRequest, refundClaim } from "./refund-claim";
 import type { PaymentReference, RefundDeps } from "./refund-deps";
-
-/** `isNew`: false for a repeat of the same authorization. */
-export interface CreatedRefund {
-  readonly refund: StoredPayment;
-  readonly isNew: boolean;
-}
 
 /**
  * Runs the checks of a refund and stores it as `pending`; the settler settles it like a payment. A refusal stores
@@ -39,7 +33,8 @@ export async function createRefund(
     return refuse("invalid_request", "The request is not valid.", { amount: "must be at least 1" });
   const claim = refundClaim(found.chain, found.payment, request);
   const store = await deps.payments.look(soughtOf(claim));
-  if (store.stored !== null && isRepeat(claim, store.stored)) return { refund: store.stored, isNew: false };
+  const repeat = store.stored && findRepeat(claim, store.stored);
+  if (repeat !== null) return repeat;
   const hopeless =
     (await found.judge()) ??
     judgeRefundClaim(claim, found.payment, nowSeconds(deps, claim)) ??
@@ -58,22 +53,9 @@ export async function createRefund(
   return answer;
 }
 
-/** The same authorization for the same payment and amount: the signature may be spelled in another way. */
-function isRepeat({ refundOf, merchant, authorization }: Claim, stored: StoredPayment): boolean {
-  const { amount, to, token } = stored.authorization;
-  return (
-    stored.refundOf !== undefined &&
-    stored.refundOf === refundOf &&
-    stored.merchantId === merchant.id &&
-    authorization.amount === amount &&
-    authorization.to === to &&
-    authorization.token === token
-  );
-}
-
-async function repeatNow(deps: RefundDeps, claim: Claim): Promise<CreatedRefund | null> {
+async function repeatNow(deps: RefundDeps, claim: Claim): Promise<CreatedRefund | Refusal | null> {
   const { stored } = await deps.payments.look(soughtOf(claim));
-  return stored !== null && isRepeat(claim, stored) ? { refund: stored, isNew: false } : null;
+  return stored && findRepeat(claim, stored);
 }
 
 interface JudgedRefund {
@@ -111,9 +93,7 @@ async function answerOf(
     case "stored":
       return { refund: outcome.payment, isNew: true };
     case "taken":
-      return isRepeat(claim, outcome.payment)
-        ? { refund: outcome.payment, isNew: false }
-        : nonceAlreadyUsed(claim, outcome.payment);
+      return findRepeat(claim, outcome.payment) ?? nonceAlreadyUsed(claim, outcome.payment);
     case "unknown":
       return refuse("service_unavailable", "The refund may be stored or not: send the same request again.", {
         retryAfterSeconds: "2",

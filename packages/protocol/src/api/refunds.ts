@@ -188,7 +188,7 @@ export const createRefund = {
   path: "/payments/:id/refunds",
   summary: "Refund a payment, with the signature of the wallet that received it",
   description:
-    "201: the refund is stored as `pending`, and is then settled; its outcome is a webhook. 200: the same authorization was stored before; the answer is its refund. A refusal stores nothing.",
+    "201: the refund is stored as `pending`, and is then settled; its outcome is a webhook. 200: the same authorization was stored before; the answer is its refund. With another `amount` the repeat is `payment_mismatch`, with another `reason` it is `nonce_already_used`. A refusal stores and changes nothing.",
   params: ofPayment,
   query: ofSession,
   body: CreateRefundRequest,
