@@ -26,6 +26,12 @@ export const sharedSettings = defineSettings({
     default: "10",
     doc: "The highest number of PostgreSQL connections of one process.",
   },
+  databasePooler: {
+    name: "DATABASE_POOLER",
+    kind: choice("none", "transaction"),
+    default: "none",
+    doc: "transaction: DATABASE_URL is a PgBouncer in transaction mode. Time limits then come from the role, and statements have no names.",
+  },
   redisUrl: {
     name: "REDIS_URL",
     kind: url("redis", "rediss"),

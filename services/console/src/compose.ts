@@ -34,6 +34,7 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
     poolSize,
+    pooler: config.databasePooler,
     applicationName: "lunas-console",
   });
   const audit = createAuditLog(database);
@@ -62,7 +63,7 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
     onFault: (path, error) => logger.error("request_failed", { path, error }),
   });
   return [
-    { name: "database", start: () => database.ping(), stop: () => database.close() },
+    { name: "database", start: () => database.ping().then(database.verify), stop: () => database.close() },
     listen(app, config),
     healthServer({
       ...config.health,

@@ -27,6 +27,7 @@ function parseSource(pair: string): HealthSource | undefined {
 export const settings = defineSettings({
   mode: sharedSettings.mode,
   databaseUrl: sharedSettings.databaseUrl,
+  databasePooler: sharedSettings.databasePooler,
   rpcUrls: perChain(({ network, environment }) => rpcUrlsSetting(settingPrefix(network), environment)),
   tokens: {
     name: "OPERATOR_TOKENS",

@@ -34,6 +34,7 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
     poolSize: config.databasePoolSize,
+    pooler: config.databasePooler,
     applicationName: "lunas-gateway",
   });
   const redis = connectEphemeral({ redisUrl, observe: observer.redisError });
@@ -57,7 +58,7 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
   const part: Part = {
     name: "connections",
     async start() {
-      await Promise.all([redis.ready(redisWaitMs), settlements.ready(redisWaitMs)]);
+      await Promise.all([database.verify(), redis.ready(redisWaitMs), settlements.ready(redisWaitMs)]);
     },
     async stop() {
       // BullMQ's close waits for an unreachable Redis; nothing is lost if it does not finish.
