@@ -75,7 +75,10 @@ export function connectDatabase(options: DatabaseOptions): Database {
     query,
     ping: async () => void (await query(Prisma.sql`select 1`)),
     verify: async () => {
-      if (isPooled) await mapped(() => verifySession(pool, { ...timeLimits, ...(fewRows && fewRowsPlans) })).catch(unlessUnavailable);
+      if (isPooled)
+        await mapped(() => verifySession(pool, { ...timeLimits, ...(fewRows && fewRowsPlans) })).catch(
+          unlessUnavailable,
+        );
     },
     close: async () => {
       await prisma.$disconnect();

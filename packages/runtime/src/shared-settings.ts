@@ -1,6 +1,7 @@
 import { address, boolean, choice, encryptionKeys, ether, integer, url, urlList } from "./kinds";
 import { isOutside } from "./production/is-outside";
 import { refuseDefaultPassword, refuseMissingPassword, refuseTrue } from "./production/refuse-in-production";
+import { redisUrl } from "./redis-url";
 import { defineSettings } from "./settings";
 
 /** Settings of several services, declared once so that they stay equal. Each service picks those that it uses. */
@@ -34,9 +35,9 @@ export const sharedSettings = defineSettings({
   },
   redisUrl: {
     name: "REDIS_URL",
-    kind: url("redis", "rediss"),
+    kind: redisUrl,
     secret: true,
-    doc: "Redis: queues, sessions, rate limits; only data that may be lost.",
+    doc: "Redis: queues, sessions, rate limits; only data that may be lost. Sentinel: redis+sentinel://user:password@host:port,host:port/name-of-the-master. Cluster: redis+cluster://user:password@host:port,host:port.",
     example: "redis://127.0.0.1:6379",
     refusedInProduction: refuseMissingPassword,
   },
