@@ -1,9 +1,10 @@
 /** `npm run test:ha [-- part …]`: servers that fail over while customers pay; prints a table, and exits by it. */
 import type { Part } from "./part";
 import { pooler } from "./parts/pooler";
+import { sentinel } from "./parts/sentinel";
 import { type Row, runPart } from "./run-part";
 
-const parts: readonly Part[] = [pooler];
+const parts: readonly Part[] = [pooler, sentinel];
 
 async function run(wanted: readonly string[]): Promise<boolean> {
   const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
