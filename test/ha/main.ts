@@ -2,9 +2,10 @@
 import type { Part } from "./part";
 import { pooler } from "./parts/pooler";
 import { sentinel } from "./parts/sentinel";
+import { standby } from "./parts/standby";
 import { type Row, runPart } from "./run-part";
 
-const parts: readonly Part[] = [pooler, sentinel];
+const parts: readonly Part[] = [pooler, standby, sentinel];
 
 async function run(wanted: readonly string[]): Promise<boolean> {
   const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
