@@ -1,11 +1,12 @@
 /** `npm run test:ha [-- part …]`: servers that fail over while customers pay; prints a table, and exits by it. */
 import type { Part } from "./part";
 import { pooler } from "./parts/pooler";
+import { replica } from "./parts/replica";
 import { sentinel } from "./parts/sentinel";
 import { standby } from "./parts/standby";
 import { type Row, runPart } from "./run-part";
 
-const parts: readonly Part[] = [pooler, standby, sentinel];
+const parts: readonly Part[] = [pooler, standby, replica, sentinel];
 
 async function run(wanted: readonly string[]): Promise<boolean> {
   const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));

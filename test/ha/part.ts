@@ -1,11 +1,12 @@
 import type { ServiceName } from "@lunas/stack/services";
 import type { Stack } from "@lunas/stack/stack";
+import type { Company } from "../chaos/company";
 import type { Installation } from "./installation";
 
 /** One thing that happens while customers pay. */
 export interface Step {
   readonly title: string;
-  readonly act: (installation: Installation) => Promise<void>;
+  readonly act: (installation: Installation, company: Company) => Promise<void>;
   /** How long payments go on after it. */
   readonly lastsMs: number;
 }

@@ -61,7 +61,7 @@ async function play(
   await pause(calmMs);
   for (const { title, act, lastsMs } of arrangement.steps) {
     log(`  ${title}`);
-    await act(installation);
+    await act(installation, company);
     await pause(lastsMs);
   }
   const tally = await load.stop();
