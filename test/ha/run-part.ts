@@ -3,6 +3,7 @@ import { startStack } from "@lunas/stack/start-stack";
 import { until } from "@lunas/testkit/time/until";
 import { type Company, createCompany } from "../chaos/company";
 import { judge, laneTroubles, type Verdict } from "../chaos/judge";
+import { deniedStatements } from "../harness/denied-statements";
 import { fundedPayer } from "../harness/funded-payer";
 import { setWebhook } from "../harness/register-merchant";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
@@ -73,6 +74,7 @@ async function play(
   const wrong = [
     ...verdict.wrong,
     ...own.wrong,
+    ...deniedStatements(installation.stack.logFolder),
     ...(unpaid > 0 ? [`${unpaid} customers had no success in time`] : []),
     ...(unwitnessed > 0 ? [`${unwitnessed} events had no webhook`] : []),
   ];

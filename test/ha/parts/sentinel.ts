@@ -1,8 +1,8 @@
 import type { RedisUserName } from "@lunas/stack/redis/redis-users";
 import type { Stack } from "@lunas/stack/stack";
 import { until } from "@lunas/testkit/time/until";
-import { Redis } from "ioredis";
 import type { Part } from "../part";
+import { absentUsers, keysAt, refusedCommands, withRedis } from "../servers/ask-redis";
 import { openRedisFleet } from "../servers/redis-server";
 
 const masterName = "lunas";
@@ -60,6 +60,7 @@ export const sentinel: Part = {
           wrong: [
             ...(masters.length === 3 && masters[0] === masters[2] ? [] : ["the master has not changed twice"]),
             ...absent.map((user) => `${user} is not connected to the last master`),
+            ...(await refusedCommands(await master(), fleet.password)),
             ...(elsewhere === 0 ? [] : ["a service has used another Redis"]),
           ],
         };
@@ -85,24 +86,4 @@ async function untilReplicated(port: number, password: string): Promise<void> {
   const isReplicated = () =>
     withRedis({ port, password }, async (client) => /state=online/.test(await client.info("replication")));
   await until(isReplicated, { ...failoverLimit, what: "a replica" });
-}
-
-/** The services that have no connection to the server at this port. */
-export async function absentUsers(port: number, password: string): Promise<readonly string[]> {
-  const clients = await withRedis({ port, password }, (client) => client.call("CLIENT", "LIST"));
-  return ["lunas_gateway", "lunas_settler", "lunas_dispatcher"].filter(
-    (user) => !`${clients}`.includes(`user=${user} `),
-  );
-}
-
-const keysAt = (port: number, password: string) => withRedis({ port, password }, (client) => client.dbsize());
-
-async function withRedis<T>(at: { port: number; password?: string }, ask: (client: Redis) => Promise<T>): Promise<T> {
-  const client = new Redis({ ...at, commandTimeout: 2_000, enableReadyCheck: false });
-  client.on("error", () => undefined);
-  try {
-    return await ask(client);
-  } finally {
-    client.disconnect();
-  }
 }

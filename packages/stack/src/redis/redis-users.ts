@@ -12,7 +12,7 @@ interface RedisRights {
 }
 
 /** On every connection of ioredis and BullMQ; in a Cluster it asks where the keys are. */
-const connecting = "ping info client|setname cluster|slots cluster|info";
+const connecting = "ping info client|setname cluster|slots cluster|info readonly readwrite";
 /** BullMQ's scripts are sent by their hash, and in full where Redis does not have them. */
 const scripts = "eval evalsha";
 /** BullMQ's producer: adds jobs, and looks one up. */

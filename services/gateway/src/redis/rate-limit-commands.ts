@@ -25,6 +25,7 @@ export function rateLimitCommands(redis: EphemeralRedis): SendRateLimitCommand {
 async function send(client: RedisClient, name: string, args: readonly string[]): Promise<Reply | Reply[]> {
   const isLoad = name === "SCRIPT" && client instanceof Cluster;
   const servers = isLoad ? client.nodes("master") : [client];
+  if (servers.length === 0) throw new Error("no master of the Cluster is known yet");
   const [reply] = await Promise.all(servers.map((server) => server.call(name, ...args)));
   return reply as Reply | Reply[];
 }
