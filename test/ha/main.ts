@@ -24,17 +24,24 @@ async function run(wanted: readonly string[]): Promise<boolean> {
   return rows.every(({ payments, wrong }) => payments > 0 && wrong.length === 0);
 }
 
-const columns = ["part", "payments", "lost", "double", "stuck", "ledger", "webhooks", "slowest s", "longest gap s"];
+const columns = [
+  ...["part", "payments", "lost", "double", "stuck", "ledger", "webhooks", "slowest s", "longest gap s"],
+  ...["other answers", "what it shows"],
+];
 
 function print(rows: readonly Row[]): void {
-  const lines = rows.map((row) => [
-    row.title,
+  const cells = rows.map((row) => [
+    row.name,
     ...[row.payments, row.lost, row.double, row.stuck, row.ledger, row.webhooks].map(String),
     ...[row.slowestMs, row.longestGapMs].map((ms) => (ms / 1_000).toFixed(1)),
     [...row.others].map(([what, count]) => `${count} × ${what}`).join(", ") || "none",
     row.note,
   ]);
-  for (const line of [[...columns, "other answers", "note"], ...lines]) console.log(`| ${line.join(" | ")} |`);
+  const table = [columns, ...cells];
+  const widths = columns.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0)));
+  for (const line of table) console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+  const count = (sum: number, { wrong }: Row) => sum + wrong.length;
+  console.log(`${rows.reduce((sum, { payments }) => sum + payments, 0)} payments, ${rows.reduce(count, 0)} troubles`);
 }
 
 run(process.argv.slice(2)).then(

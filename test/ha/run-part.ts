@@ -13,7 +13,7 @@ import type { Arrangement, Part } from "./part";
 
 /** A line of the table. */
 export interface Row extends Verdict, Pick<Tally, "slowestMs" | "longestGapMs" | "others"> {
-  readonly title: string;
+  readonly name: string;
   readonly webhooks: number;
   readonly note: string;
 }
@@ -35,7 +35,7 @@ export async function runPart(part: Part, log: (line: string) => void): Promise<
     arrangement = await part.arrange(stack);
     installation = await install(stack, arrangement);
     const row = await play(installation, arrangement, { receiver, log });
-    return { ...row, title: part.title };
+    return { ...row, name: part.name };
   } finally {
     await installation?.close();
     await arrangement?.close?.();
@@ -53,7 +53,7 @@ async function play(
   installation: Installation,
   arrangement: Arrangement,
   { receiver, log }: Witness,
-): Promise<Omit<Row, "title">> {
+): Promise<Omit<Row, "name">> {
   const rpcUrl = installation.rpcUrl("sandbox");
   const payers = await Promise.all(Array.from({ length: customers }, () => fundedPayer(rpcUrl, funds)));
   const company = await createCompany(installation, "sandbox", payers);
