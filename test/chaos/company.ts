@@ -12,7 +12,7 @@ import { type ChainControl, openChainControl } from "../harness/chain-control";
 import { ownTransactions } from "../harness/own-transactions";
 import { type Answer, facilitate } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import type { Scenario } from "../harness/start-scenario";
+import type { Observed } from "../harness/start-scenario";
 import { createSentRefunds, type SentRefunds } from "./refunds";
 import { sizes } from "./sizes";
 
@@ -67,7 +67,7 @@ const mostRequested = 5;
 const wait = { timeoutMs: 30_000, intervalMs: 10 };
 
 /** A separate merchant for each test, so that its balance shows the payments of the test. */
-export async function createCompany(scenario: Scenario, network: Network, payers: readonly Payer[]): Promise<Company> {
+export async function createCompany(scenario: Observed, network: Network, payers: readonly Payer[]): Promise<Company> {
   const chain = chains.find((each) => each.network === network) as Chain;
   const rpcUrl = scenario.rpcUrl(network);
   const wallet = createPayer({ chain });
@@ -131,7 +131,7 @@ async function askUntilTaken(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** How many transactions so many payments go in; never to be reached while not all of them are written. */
-async function written({ query }: Scenario, { chainId }: Chain, wanted: number): Promise<number> {
+async function written({ query }: Observed, { chainId }: Chain, wanted: number): Promise<number> {
   if (sizes.bundleMax === 1) return wanted;
   const [row] = await query<{ payments: number; transactions: number }>(
     `select count(*)::int as payments, count(distinct (t.lane_id, t.nonce))::int as transactions
@@ -148,7 +148,7 @@ async function poolSize(rpcUrl: string): Promise<number> {
 }
 
 /** As the dashboard makes one. */
-async function liveKey(scenario: Scenario, merchantId: string): Promise<string> {
+async function liveKey(scenario: Observed, merchantId: string): Promise<string> {
   const { key, prefix } = newApiKey({ type: "secret", environment: "production" });
   await scenario.query(
     "insert into api_keys (id, merchant_id, hash, prefix, type, environment) values ($1, $2, $3, $4, 'secret', 'production')",

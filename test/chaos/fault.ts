@@ -1,5 +1,5 @@
 import type { Network } from "@lunas/catalog/chain";
-import type { Scenario } from "../harness/start-scenario";
+import type { Observed, Scenario } from "../harness/start-scenario";
 import type { Company, PaymentOptions } from "./company";
 
 /** What a fault is done to: everything that runs, and the payments that are under way. */
@@ -9,6 +9,9 @@ export interface Fixture {
   /** How many payments are in flight. */
   readonly size: number;
 }
+
+/** What is judged: payments, with everything that they went through. */
+export type Judged = Pick<Fixture, "company"> & { readonly scenario: Observed };
 
 /** One thing that goes wrong, really done to real processes while payments are in flight. */
 export interface Fault {

@@ -42,6 +42,11 @@ export interface Scenario {
   close(): Promise<void>;
 }
 
+/** What payments and their judges need of it; other harnesses have it too. */
+export type Observed = Pick<Scenario, "gateway" | "rpcUrl" | "running" | "query"> & {
+  readonly harness: { readonly stack: { readonly databaseUrl: string } };
+};
+
 export interface ScenarioPlan {
   readonly settlers: number;
   readonly gateways: number;

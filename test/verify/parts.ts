@@ -54,6 +54,15 @@ export const parts: readonly Part[] = [
     figures: { from: /^phase +payments/ },
   },
   {
+    id: "ha",
+    title: "Servers that fail over",
+    proves:
+      "Customers pay while servers fail: PgBouncer is killed, a synchronous standby of PostgreSQL is promoted after `kill -9` of the primary, a replica for lists lags and dies, Sentinel changes the master of Redis twice, and a Cluster loses the master of the queue. Every payment that was answered with 200 is confirmed in the rows and once on the chain, none is lost, double or stuck, the ledger agrees, and each has its webhook. `longest gap` is the longest time in which no payment ended.",
+    command: "npm run test:ha",
+    mostMinutes: 15,
+    figures: { from: /^part +payments/ },
+  },
+  {
     id: "alerts",
     title: "Alerts",
     proves: "Each alert for operators fires in a case of its own, and none of them fires on three good days.",

@@ -10,11 +10,16 @@ const parsers: CustomTypesConfig = {
     oid === types.builtins.INT8 ? BigInt : types.getTypeParser(oid, format)) as CustomTypesConfig["getTypeParser"],
 };
 
-/** Runs one statement with the driver itself, prepared under its name. */
-export async function ask<Row>(pool: Pool, nameOf: (sql: string) => string, statement: Prisma.Sql): Promise<Row[]> {
+/** Runs one statement with the driver itself, prepared under its name if it has one. */
+export async function ask<Row>(
+  pool: Pool,
+  nameOf: ((sql: string) => string) | undefined,
+  statement: Prisma.Sql,
+): Promise<Row[]> {
   const { text, values } = statement;
   try {
-    const answer = await pool.query({ name: nameOf(text), text, values: values as unknown[], types: parsers });
+    const query = { text, values: values as unknown[], types: parsers };
+    const answer = await pool.query(nameOf === undefined ? query : { ...query, name: nameOf(text) });
     return answer.rows as Row[];
   } catch (error) {
     throw withoutValues(error);

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { ask } from "./ask";
 import { asUnavailable } from "./faults";
 import { Prisma, PrismaClient } from "./generated/client";
+import { fewRowsPlans, type SessionSettings, timeLimits } from "./roles/session-settings";
+import { verifySession } from "./verify-session";
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -16,6 +19,11 @@ export interface DatabaseOptions {
    * table.
    */
   readonly fewRows?: boolean;
+  /**
+   * `transaction`: the URL is a pooler's that gives a connection for each transaction. Its connections cannot ask for
+   * settings, which the role must have then, and cannot prepare a statement by a name. Default: `none`.
+   */
+  readonly pooler?: "none" | "transaction";
 }
 
 /** A connection to the database. Every method throws `Unavailable("database")` where a retry can help. */
@@ -26,49 +34,37 @@ export interface Database {
   run<T>(work: (prisma: PrismaClient) => Promise<T>): Promise<T>;
   /** Resolves when Postgres answers. */
   ping(): Promise<void>;
+  /** Throws when statements would run without their limits. Resolves while Postgres does not answer. */
+  verify(): Promise<void>;
   /** Waits for running work and closes the connections. */
   close(): Promise<void>;
 }
 
-/** A stuck statement, lock, transaction or connection ends with an error, never with an endless wait. */
 const connectTimeoutMs = 5_000;
-const bounds = {
+const clientLimits = {
   connectionTimeoutMillis: connectTimeoutMs,
-  statement_timeout: 10_000,
-  lock_timeout: 5_000,
-  idle_in_transaction_session_timeout: 10_000,
   // A client-side limit, for a server that disappeared silently.
   query_timeout: 15_000,
   keepAlive: true,
   idleTimeoutMillis: 60_000,
 };
 
-/**
- * A plan is made once per connection, for all values, and finds rows by index: planning costs more than such a
- * statement, and a plan from the time of a small table must not scan a large one.
- */
-const fewRowsPlans = [
-  "plan_cache_mode=force_generic_plan",
-  "enable_seqscan=off",
-  "enable_hashjoin=off",
-  "enable_mergejoin=off",
-]
-  .map((setting) => `-c ${setting}`)
-  .join(" ");
-
 /** Opens nothing yet: connections open with the first statement, and again after a restart of Postgres. */
-export function connectDatabase({ url, poolSize, applicationName, fewRows = false }: DatabaseOptions): Database {
+export function connectDatabase(options: DatabaseOptions): Database {
+  const { url, poolSize, applicationName, fewRows = false, pooler = "none" } = options;
+  const isPooled = pooler === "transaction";
   const pool = new Pool({
-    ...bounds,
+    ...clientLimits,
     connectionString: url,
     max: poolSize,
     application_name: applicationName,
-    ...(fewRows && { options: fewRowsPlans }),
+    ...(!isPooled && timeLimits),
+    ...(!isPooled && fewRows && { options: startOptions(fewRowsPlans) }),
   });
   // A broken idle connection leaves the pool; the next caller gets its own error.
   pool.on("error", () => undefined);
-  const nameOf = statementNames();
-  const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
+  const nameOf = isPooled ? undefined : statementNames();
+  const adapter = new PrismaPg(pool, nameOf && { statementNameGenerator: ({ sql }) => nameOf(sql) });
   // Minimal: Prisma's other formats put the values of a failed call into the message, and so into the log.
   const prisma = new PrismaClient({ adapter, errorFormat: "minimal" });
   const run = <T>(work: (client: PrismaClient) => Promise<T>) => mapped(() => work(prisma));
@@ -78,11 +74,28 @@ export function connectDatabase({ url, poolSize, applicationName, fewRows = fals
     run,
     query,
     ping: async () => void (await query(Prisma.sql`select 1`)),
+    verify: async () => {
+      if (isPooled)
+        await mapped(() => verifySession(pool, { ...timeLimits, ...(fewRows && fewRowsPlans) })).catch(
+          unlessUnavailable,
+        );
+    },
     close: async () => {
       await prisma.$disconnect();
       await pool.end();
     },
   };
+}
+
+/** In the form of psql's PGOPTIONS. */
+function startOptions(session: SessionSettings): string {
+  return Object.entries(session)
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(" ");
+}
+
+function unlessUnavailable(error: unknown): void {
+  if (!(error instanceof Unavailable)) throw error;
 }
 
 async function mapped<T>(work: () => Promise<T>): Promise<T> {

@@ -18,14 +18,16 @@ import { parseStats, type StatsRow, statsStatement } from "./payment/stats";
 
 /**
  * Merchants' views of their payments in Postgres: one statement each, so that a page and its total come from one
- * snapshot. Once in a few hundred payments a read also writes the next checkpoints afterwards.
+ * snapshot. They may come from a replica, `reads`. Once in a few hundred payments a read also writes the next
+ * checkpoints afterwards, to the primary.
  */
-export function createPaymentBooks(database: Database): PaymentBooks {
+export function createPaymentBooks(database: Database, reads: Database = database): PaymentBooks {
+  const places = { database, reads };
   return {
-    list: (scope, filter, request) => list(database, scope, { filter, request }),
-    stats: (merchantId, request) => stats(database, merchantId, request),
+    list: (scope, filter, request) => list(places, scope, { filter, request }),
+    stats: (merchantId, request) => stats(places, merchantId, request),
     async settlementTimes(scope, sinceMs) {
-      const [row] = await database.query<SettlementTimesRow>(settlementTimesStatement(scope, sinceMs));
+      const [row] = await reads.query<SettlementTimesRow>(settlementTimesStatement(scope, sinceMs));
       return row === undefined ? null : parseSettlementTimes(row);
     },
   };
@@ -36,8 +38,17 @@ interface Listed {
   readonly request: PageRequest;
 }
 
-async function list(database: Database, scope: PaymentScope, { filter, request }: Listed): Promise<PaymentPage> {
-  const rows = await database.query<ListRow>(listStatement(scope, filter, request));
+interface Places {
+  readonly database: Database;
+  readonly reads: Database;
+}
+
+async function list(
+  { database, reads }: Places,
+  scope: PaymentScope,
+  { filter, request }: Listed,
+): Promise<PaymentPage> {
+  const rows = await reads.query<ListRow>(listStatement(scope, filter, request));
   const [first] = rows;
   if (first === undefined) throw new Error("the list returned no row");
   if (first.isDue) await rollUp(database, scope);
@@ -45,8 +56,12 @@ async function list(database: Database, scope: PaymentScope, { filter, request }
   return { payments, total: Number(first.total) };
 }
 
-async function stats(database: Database, merchantId: MerchantId, request: StatsRequest): Promise<MerchantStats> {
-  const [row] = await database.query<StatsRow>(statsStatement(merchantId, request));
+async function stats(
+  { database, reads }: Places,
+  merchantId: MerchantId,
+  request: StatsRequest,
+): Promise<MerchantStats> {
+  const [row] = await reads.query<StatsRow>(statsStatement(merchantId, request));
   if (row === undefined) throw new Error("the statistics returned no row");
   if (row.isDue) await rollUp(database, { merchantId, environment: row.environment });
   return parseStats(row);

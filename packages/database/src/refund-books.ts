@@ -5,15 +5,15 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 
-/** Merchants' views of their refunds in Postgres: one statement each. */
-export function createRefundBooks(database: Database): RefundBooks {
+/** Merchants' views of their refunds in Postgres: one statement each. Lists may come from a replica, `reads`. */
+export function createRefundBooks(database: Database, reads: Database = database): RefundBooks {
   return {
     find: async (scope, id) => {
       const [row] = await database.query<PaymentRow>(Prisma.sql`
         select ${paymentColumns} from payments p where p.id = ${id} and ${ofScope(scope)}`);
       return row === undefined ? null : parsePayment(row);
     },
-    list: (scope, filter, request) => list(database, scope, { filter, request }),
+    list: (scope, filter, request) => list(reads, scope, { filter, request }),
   };
 }
 

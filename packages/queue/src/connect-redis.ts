@@ -1,9 +1,9 @@
-import { Redis } from "ioredis";
+import { openRedis, type RedisClient } from "./open-redis";
 import type { ObserveQueue } from "./queue-event";
 import { producerOptions } from "./redis-options";
 
 export interface ProducerConnection {
-  readonly client: Redis;
+  readonly client: RedisClient;
   /** True while a command can succeed. */
   isUp(): boolean;
   /** Waits for Redis, at most `timeoutMs`; returns whether it is there. Never throws. */
@@ -16,7 +16,7 @@ export interface ProducerConnection {
  * event.
  */
 export function connectRedis(redisUrl: string, queue: string, observe: ObserveQueue): ProducerConnection {
-  const client = new Redis(redisUrl, producerOptions);
+  const client = openRedis(redisUrl, producerOptions);
   client.on("error", (error) => observe({ kind: "redis_error", queue, error }));
   client.on("ready", () => observe({ kind: "redis_ready", queue }));
   return {
@@ -28,7 +28,7 @@ export function connectRedis(redisUrl: string, queue: string, observe: ObserveQu
   };
 }
 
-function becomesReady(client: Redis, timeoutMs: number): Promise<boolean> {
+function becomesReady(client: RedisClient, timeoutMs: number): Promise<boolean> {
   if (client.status === "ready") return Promise.resolve(true);
   return new Promise((resolve) => {
     const settle = () => {

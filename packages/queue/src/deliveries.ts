@@ -2,6 +2,7 @@ import { Queue } from "bullmq";
 import { connectRedis } from "./connect-redis";
 import { type DeliveryJob, deliveryQueueName } from "./delivery-job";
 import { endsWithin } from "./ends-within";
+import { prefixOf } from "./open-redis";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 import { QueueUnavailable } from "./queue-unavailable";
 
@@ -38,7 +39,11 @@ const closeWithinMs = 2_000;
  */
 export function createDeliveryQueue({ redisUrl, observe = observeNothing }: DeliveryQueueOptions): DeliveryQueue {
   const connection = connectRedis(redisUrl, deliveryQueueName, observe);
-  const queue = new Queue<DeliveryJob>(deliveryQueueName, { connection: connection.client, skipVersionCheck: true });
+  const queue = new Queue<DeliveryJob>(deliveryQueueName, {
+    connection: connection.client,
+    prefix: prefixOf(redisUrl, deliveryQueueName),
+    skipVersionCheck: true,
+  });
   queue.on("error", (error) => observe({ kind: "redis_error", queue: deliveryQueueName, error }));
 
   return {

@@ -4,8 +4,9 @@ import { createJobWaits, type JobState, type JobWaits } from "./await-jobs";
 import type { ProducerConnection } from "./connect-redis";
 import { endsWithin } from "./ends-within";
 import { readEnded } from "./job-progress";
+import { prefixOf } from "./open-redis";
 import type { ObserveQueue } from "./queue-event";
-import { workerOptions } from "./redis-options";
+import { workerConnection } from "./redis-options";
 
 /** A queue with a listener for the ends of its jobs. */
 export interface Channel<Data, Result> {
@@ -30,12 +31,13 @@ const longestJobId = 128;
 
 export function openChannel<Data, Result = void>(name: string, deps: ChannelDeps): Channel<Data, Result> {
   const { redisUrl, connection, observe, recheckMs } = deps;
+  const prefix = prefixOf(redisUrl, name);
   const closing = new AbortController();
   const observeError = (error: Error) => observe({ kind: "redis_error", queue: name, error });
   // If the version check's INFO fails on a lost connection, it would disable the queue for ever.
-  const queue = new Queue<Data, Result>(name, { connection: connection.client, skipVersionCheck: true });
-  const eventsConnection = workerOptions(redisUrl, closing.signal);
-  const events = new QueueEvents(name, { connection: eventsConnection, skipVersionCheck: true, autorun: false });
+  const queue = new Queue<Data, Result>(name, { connection: connection.client, prefix, skipVersionCheck: true });
+  const own = workerConnection(redisUrl, closing.signal);
+  const events = new QueueEvents(name, { connection: own.connection, prefix, skipVersionCheck: true, autorun: false });
   const waits = createJobWaits({ look: (jobId) => lookUp(queue, jobId), recheckMs });
   queue.on("error", observeError);
   events.on("error", observeError);
@@ -53,6 +55,7 @@ export function openChannel<Data, Result = void>(name: string, deps: ChannelDeps
     async close() {
       closing.abort();
       await endsWithin(Promise.allSettled([queue.close(), events.close()]), closeWithinMs);
+      own.close();
     },
   };
 }

@@ -3,6 +3,7 @@ import { connectRedis } from "./connect-redis";
 import { deliveryQueueName } from "./delivery-job";
 import { endsWithin } from "./ends-within";
 import { faucetQueueName } from "./faucet-job";
+import { prefixOf } from "./open-redis";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 import { settlementQueueName } from "./settlement-job";
 
@@ -29,7 +30,12 @@ export function openQueues({ redisUrl, networks, faucets, observe = observeNothi
   const connection = connectRedis(redisUrl, "queues", observe);
   const names = [...networks.map(settlementQueueName), ...faucets.map(faucetQueueName), deliveryQueueName];
   const queues = names.map((name) => {
-    const queue = new Queue(name, { connection: connection.client, skipVersionCheck: true, skipMetasUpdate: true });
+    const queue = new Queue(name, {
+      connection: connection.client,
+      prefix: prefixOf(redisUrl, name),
+      skipVersionCheck: true,
+      skipMetasUpdate: true,
+    });
     queue.on("error", (error) => observe({ kind: "redis_error", queue: name, error }));
     return queue;
   });

@@ -1,4 +1,4 @@
-import type { RedisOptions } from "ioredis";
+import { type ConnectionRules, type OwnConnection, ownConnection } from "./open-redis";
 
 const maxReconnectDelayMs = 1_000;
 const connectTimeoutMs = 2_000;
@@ -17,17 +17,16 @@ export const producerOptions = {
   commandTimeout: producerCommandTimeoutMs,
   connectTimeout: connectTimeoutMs,
   retryStrategy: reconnectSoon,
-} as const satisfies RedisOptions;
+} as const satisfies ConnectionRules;
 
 /**
  * For background work: commands wait until Redis is back. BullMQ's blocking reads require `maxRetriesPerRequest: null`.
  * Once `closing` is aborted nothing reconnects: BullMQ's `close` would wait for a connection that was never made.
  */
-export function workerOptions(redisUrl: string, closing: AbortSignal) {
-  return {
-    url: redisUrl,
+export function workerConnection(redisUrl: string, closing: AbortSignal): OwnConnection {
+  return ownConnection(redisUrl, {
     maxRetriesPerRequest: null,
     connectTimeout: connectTimeoutMs,
     retryStrategy: (attempt) => (closing.aborted ? null : reconnectSoon(attempt)),
-  } satisfies RedisOptions & { readonly url: string };
+  });
 }

@@ -1,7 +1,9 @@
 import { setMaxListeners } from "node:events";
 import { type Job, type Processor, Worker } from "bullmq";
 import { endsWithin } from "./ends-within";
+import { prefixOf } from "./open-redis";
 import type { ObserveQueue } from "./queue-event";
+import { workerConnection } from "./redis-options";
 import { workerPolicy } from "./worker-policy";
 
 export interface QueueWorker {
@@ -48,9 +50,10 @@ class TolerantWorker<Data, Result> extends Worker<Data, Result> {
 /** A BullMQ worker that recovers by itself, reports its errors and can be closed without Redis. */
 export function createWorker<Data, Result = void>(setup: WorkerSetup<Data, Result>): QueueWorker {
   const { queue, observe, stopping } = setup;
-  const policy = workerPolicy(setup.redisUrl, setup.concurrency, stopping.signal);
+  const own = workerConnection(setup.redisUrl, stopping.signal);
   const worker = new TolerantWorker<Data, Result>(queue, setup.process, {
-    ...policy,
+    ...workerPolicy(own.connection, setup.concurrency),
+    prefix: prefixOf(setup.redisUrl, queue),
     ...(setup.stalledJobs === "fail" && { maxStalledCount: 0 }),
   });
   // Every running job listens to it.
@@ -72,6 +75,7 @@ export function createWorker<Data, Result = void>(setup: WorkerSetup<Data, Resul
       stopping.abort();
       const closed = await endsWithin(worker.close(), closeWithinMs);
       if (!closed) await endsWithin(worker.disconnect(), disconnectWithinMs);
+      own.close();
     },
   };
 }

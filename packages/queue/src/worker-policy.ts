@@ -1,14 +1,13 @@
 import type { WorkerOptions } from "bullmq";
-import { workerOptions } from "./redis-options";
 
 /**
  * Another worker gets a dead worker's job within lock + one stalled check, 15 s. The number of stalls decides nothing
  * about a payment: the sweeper finds what a queue gives up. It ends jobs that BullMQ itself cannot read, which would
  * otherwise return for ever.
  */
-export function workerPolicy(redisUrl: string, concurrency: number, closing: AbortSignal): WorkerOptions {
+export function workerPolicy(connection: WorkerOptions["connection"], concurrency: number): WorkerOptions {
   return {
-    connection: workerOptions(redisUrl, closing),
+    connection,
     autorun: false,
     concurrency,
     lockDuration: 10_000,

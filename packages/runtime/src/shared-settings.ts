@@ -1,6 +1,7 @@
 import { address, boolean, choice, encryptionKeys, ether, integer, url, urlList } from "./kinds";
 import { isOutside } from "./production/is-outside";
 import { refuseDefaultPassword, refuseMissingPassword, refuseTrue } from "./production/refuse-in-production";
+import { redisUrl } from "./redis-url";
 import { defineSettings } from "./settings";
 
 /** Settings of several services, declared once so that they stay equal. Each service picks those that it uses. */
@@ -26,11 +27,17 @@ export const sharedSettings = defineSettings({
     default: "10",
     doc: "The highest number of PostgreSQL connections of one process.",
   },
+  databasePooler: {
+    name: "DATABASE_POOLER",
+    kind: choice("none", "transaction"),
+    default: "none",
+    doc: "transaction: DATABASE_URL is a PgBouncer in transaction mode. Time limits then come from the role, and statements have no names.",
+  },
   redisUrl: {
     name: "REDIS_URL",
-    kind: url("redis", "rediss"),
+    kind: redisUrl,
     secret: true,
-    doc: "Redis: queues, sessions, rate limits; only data that may be lost.",
+    doc: "Redis: queues, sessions, rate limits; only data that may be lost. Sentinel: redis+sentinel://user:password@host:port,host:port/name-of-the-master. Cluster: redis+cluster://user:password@host:port,host:port.",
     example: "redis://127.0.0.1:6379",
     refusedInProduction: refuseMissingPassword,
   },

@@ -37,6 +37,7 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
     poolSize,
+    pooler: config.databasePooler,
     applicationName: "lunas-console",
   });
   const audit = createAuditLog(database);
@@ -67,7 +68,7 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
     onFault: (path, error) => logger.error("request_failed", { path, error }),
   });
   return [
-    { name: "database", start: () => database.ping(), stop: () => database.close() },
+    { name: "database", start: () => database.ping().then(database.verify), stop: () => database.close() },
     { name: "queues", stop: queues.close },
     listen(app, config),
     healthServer({

@@ -28,6 +28,7 @@ export const settings = defineSettings({
   mode: sharedSettings.mode,
   databaseUrl: sharedSettings.databaseUrl,
   redisUrl: sharedSettings.redisUrl,
+  databasePooler: sharedSettings.databasePooler,
   rpcUrls: perChain(({ network, environment }) => rpcUrlsSetting(settingPrefix(network), environment)),
   tokens: {
     name: "OPERATOR_TOKENS",

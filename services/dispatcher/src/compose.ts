@@ -55,6 +55,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
     poolSize: config.databasePoolSize,
+    pooler: config.databasePooler,
     applicationName: "lunas-dispatcher",
     fewRows: true,
   });
@@ -78,7 +79,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   const scheduler = composeScheduler(config, deliverDeps, { store, observe });
   const queue = claimOrNotify({ scheduler, queue: redis, clock });
   return [
-    { name: "database", stop: () => database.close() },
+    { name: "database", start: () => database.verify(), stop: () => database.close() },
     { name: "redis", start: async () => void (await redis.ready(redisWaitMs)), stop: () => redis.close() },
     { name: "attempts", stop: () => scheduler.stop(waitLimitMs) },
     consumeDeliveries(redisUrl, scheduler, observe),

@@ -27,6 +27,7 @@ export const settings = defineSettings({
   databaseUrl: sharedSettings.databaseUrl,
   redisUrl: sharedSettings.redisUrl,
   databasePoolSize: sharedSettings.databasePoolSize,
+  databasePooler: sharedSettings.databasePooler,
   encryptionKeys: sharedSettings.encryptionKeys,
   webhooks: {
     allowPrivateTargets: sharedSettings.webhookAllowPrivateTargets,

@@ -11,7 +11,7 @@ import {
   url,
   wei,
 } from "@lunas/runtime/kinds";
-import { refuseHttp } from "@lunas/runtime/production/refuse-in-production";
+import { refuseDefaultPassword, refuseHttp } from "@lunas/runtime/production/refuse-in-production";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { faucetSettings, rpcBoundsSettings, sharedSettings } from "@lunas/runtime/shared-settings";
 import { securityTextSettings } from "./reference/security-text";
@@ -32,6 +32,15 @@ const perMinute = <const N extends string>(name: N, limit: string, doc: string) 
 /** Every setting of the gateway. */
 export const settings = defineSettings({
   ...sharedSettings,
+  databaseReadUrl: {
+    name: "DATABASE_READ_URL",
+    kind: url("postgres", "postgresql"),
+    secret: true,
+    optional: true,
+    doc: "A replica of the database, for lists, reports and statistics. They may lag; nothing else reads it.",
+    example: "postgresql://lunas_gateway:password@127.0.0.1:5433/lunas",
+    refusedInProduction: refuseDefaultPassword,
+  },
   operator: {
     port: { name: "METRICS_PORT", kind: port, default: "0", doc: "Port of the gateway's /metrics; 0 starts none." },
     host: { name: "METRICS_HOST", kind: text, default: "127.0.0.1", doc: "Address that /metrics listens on." },

@@ -53,6 +53,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
     poolSize: config.databasePoolSize,
+    pooler: config.databasePooler,
     applicationName: "lunas-settler",
     fewRows: true,
   });
@@ -78,7 +79,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
   });
   return [
-    { name: "database", stop: () => database.close() },
+    { name: "database", start: () => database.verify(), stop: () => database.close() },
     { name: "journal", stop: () => journal.flush() },
     { name: "chains", start: () => refuseWrongChains(works) },
     reportSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),

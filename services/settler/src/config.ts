@@ -19,6 +19,7 @@ export const settings = defineSettings({
   databaseUrl: sharedSettings.databaseUrl,
   redisUrl: sharedSettings.redisUrl,
   databasePoolSize: sharedSettings.databasePoolSize,
+  databasePooler: sharedSettings.databasePooler,
   name: {
     name: "SETTLER_NAME",
     kind: text,

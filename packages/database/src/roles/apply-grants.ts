@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { functionGrants, grants, type ServiceRole, serviceRoles } from "./grants";
 import { scramVerifier } from "./scram-verifier";
+import { roleSettings } from "./session-settings";
 
 export type RolePasswords = Partial<Readonly<Record<ServiceRole, string>>>;
 
@@ -10,7 +11,7 @@ const grantsLock = "7301402027";
 /**
  * Grants the services' roles the rights in `grants` and revokes all others, in one transaction: a connected service
  * never has fewer rights than before or after. A role with a password here is created, or gets that password; one
- * without is skipped unless it exists. Returns the roles that were granted their rights. Run it as the owner of the
+ * without is skipped unless it exists. A role with a password also gets its time limits and plan settings. Returns the roles that were granted their rights. Run it as the owner of the
  * tables, after the migrations; creating roles needs CREATEROLE.
  */
 export async function applyGrants(databaseUrl: string, passwords: RolePasswords = {}): Promise<readonly ServiceRole[]> {
@@ -42,6 +43,8 @@ async function makeRole(client: Client, role: ServiceRole, password: string | un
   await client.query(
     `${verb} role ${role} login nosuperuser nocreatedb nocreaterole noinherit noreplication password ${verifier}`,
   );
+  for (const [name, value] of Object.entries(roleSettings[role]))
+    await client.query(`alter role ${role} set ${name} = ${value}`);
 }
 
 /** By default PostgreSQL lets every role fill its disk with temporary tables. */

@@ -1,3 +1,5 @@
+import { withOneHost } from "../redis-url";
+
 /** The values that production refuses for a setting. Each function returns the remedy, never the value. */
 
 const defaultPasswords: ReadonlySet<string> = new Set([
@@ -46,7 +48,7 @@ function isGuessable(password: string): boolean {
 
 /** The drivers accept a password before the host, and also as a parameter. */
 function credentialsOf(url: string): { username: string; passwords: readonly string[] } {
-  const { username, password, searchParams } = new URL(url);
+  const { username, password, searchParams } = new URL(withOneHost(url));
   const given = [decoded(password), ...searchParams.getAll("password")].filter((each) => each !== "");
   return { username: searchParams.get("user") ?? decoded(username), passwords: given };
 }

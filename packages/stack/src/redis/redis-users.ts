@@ -11,8 +11,8 @@ interface RedisRights {
   readonly commands: readonly string[];
 }
 
-/** On every connection of ioredis and BullMQ. */
-const connecting = "ping info client|setname";
+/** On every connection of ioredis and BullMQ; in a Cluster it asks where the keys are. */
+const connecting = "ping info client|setname cluster|slots cluster|info readonly readwrite";
 /** BullMQ's scripts are sent by their hash, and in full where Redis does not have them. */
 const scripts = "eval evalsha";
 /** BullMQ's producer: adds jobs, and looks one up. */
@@ -27,7 +27,7 @@ const working = `rpush bzpopmin del exists get hdel hexists hget hgetall hincrby
 const showing = `client|list exists get hexists hget hgetall hmget lindex llen lrange pttl scard smembers xlen xrange xrevrange zcard zrange
   zrangebyscore zrevrange zrevrangebyscore zscore`;
 /** Rate limits (their two scripts), sessions and the list of a merchant's sessions. */
-const counting = "script|load decr del get incr mget pexpire pttl set zadd zrange zrem zrevrange";
+const counting = "script|load decr del get incr pexpire pttl set zadd zrange zrem zrevrange";
 
 /**
  * Redis' users: one for each service, with the commands and keys that it uses, as measured. Everything else is refused:
@@ -35,15 +35,15 @@ const counting = "script|load decr del get incr mget pexpire pttl set zadd zrang
  */
 export const redisRights: Readonly<Record<RedisUserName, RedisRights>> = {
   lunas_gateway: {
-    keys: ["lunas:limit:*", "lunas:session:*", "bull:settlements-*", "bull:faucet-*"],
+    keys: ["lunas:limit:*", "lunas:session:*", ...queues("settlements-*", "faucet-*")],
     commands: words(connecting, scripts, producing, listening, counting),
   },
   lunas_settler: {
-    keys: ["bull:settlements-*", "bull:faucet-*"],
+    keys: queues("settlements-*", "faucet-*"),
     commands: words(connecting, scripts, working),
   },
   lunas_dispatcher: {
-    keys: ["bull:deliveries:*"],
+    keys: ["bull:deliveries:*", "bull:{deliveries}:*"],
     commands: words(connecting, scripts, producing, working),
   },
   lunas_console: {
@@ -79,6 +79,11 @@ export function aclFile(hashOf: (name: RedisUserName) => string): string {
 
 export function hashPassword(password: string): string {
   return createHash("sha256").update(password).digest("hex");
+}
+
+/** The keys of queues; in a Cluster a queue's name is their hash tag. */
+function queues(...names: readonly string[]): readonly string[] {
+  return names.flatMap((name) => [`bull:${name}`, `bull:{${name}`]);
 }
 
 function words(...lists: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 import { comparedChain, connectRpc } from "@lunas/chain/connect";
-import { connectDatabase, type Database } from "@lunas/database/connect";
+import type { Database } from "@lunas/database/connect";
 import { createFaucetQueue, type FaucetQueue } from "@lunas/queue/faucet";
 import { createSettlementQueue, type SettlementQueue } from "@lunas/queue/settlements";
 import type { Clock } from "@lunas/runtime/clock";
@@ -10,9 +10,12 @@ import { sleep } from "../http/sleep";
 import { connectEphemeral, type EphemeralRedis } from "../redis/connect";
 import type { Config } from "../settings/read-config";
 import type { Observer } from "./observe";
+import { openDatabases } from "./open-databases";
 
 export interface Connections {
   readonly database: Database;
+  /** For lists, reports and statistics: the replica if there is one, else the database. It may lag: no decision uses it. */
+  readonly reads: Database;
   readonly redis: EphemeralRedis;
   readonly settlements: SettlementQueue;
   /** Of each sandbox chain, by its chain id. */
@@ -31,11 +34,8 @@ const queueGoodbyeMs = 1_000;
 /** Every external connection of the gateway. Each opens at its first use. */
 export function openConnections(config: Config, observer: Observer, clock: Clock): Connections {
   const redisUrl = config.redisUrl.reveal();
-  const database = connectDatabase({
-    url: config.databaseUrl.reveal(),
-    poolSize: config.databasePoolSize,
-    applicationName: "lunas-gateway",
-  });
+  const databases = openDatabases(config);
+  const { database, reads } = databases;
   const redis = connectEphemeral({ redisUrl, observe: observer.redisError });
   const networks = config.chains.map(({ chain }) => chain.network);
   const settlements = createSettlementQueue({ redisUrl, networks, observe: observer.queue });
@@ -57,21 +57,19 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
   const part: Part = {
     name: "connections",
     async start() {
-      await Promise.all([redis.ready(redisWaitMs), settlements.ready(redisWaitMs)]);
+      await Promise.all([databases.verify(), redis.ready(redisWaitMs), settlements.ready(redisWaitMs)]);
     },
     async stop() {
       // BullMQ's close waits for an unreachable Redis; nothing is lost if it does not finish.
       const queues = Promise.allSettled([settlements, ...faucets.values()].map((queue) => queue.close()));
       await Promise.race([queues, sleep(queueGoodbyeMs)]);
-      await Promise.allSettled([redis.close(), database.close()]);
+      await Promise.allSettled([redis.close(), databases.close()]);
     },
   };
-  return { database, redis, settlements, faucets, chains, checks: checksOf(database, redis), part };
+  const checks = [...databases.checks, ...checksOf(redis)];
+  return { database, reads, redis, settlements, faucets, chains, checks, part };
 }
 
-function checksOf(database: Database, redis: EphemeralRedis): readonly HealthCheck[] {
-  return [
-    { name: "database", critical: true, check: () => database.ping().then(() => "ok" as const) },
-    { name: "redis", critical: false, check: async () => (redis.isUp() ? "ok" : "down") },
-  ];
+function checksOf(redis: EphemeralRedis): readonly HealthCheck[] {
+  return [{ name: "redis", critical: false, check: async () => (redis.isUp() ? "ok" : "down") }];
 }

@@ -35,19 +35,19 @@ export const gatewayItself: Author = {
 };
 
 /** The domain's ports on Postgres and Redis. */
-export function openStores(config: Config, { database, redis }: Connections, clock: Clock) {
+export function openStores(config: Config, { database, reads, redis }: Connections, clock: Clock) {
   const keys = config.encryptionKeys.reveal();
   const encryption = createEncryption(keys);
   const merchantsBy = (author: Author) => createMerchantStore(database, encryption, author);
   return {
     payments: createPaymentStore(database),
-    books: createPaymentBooks(database),
+    books: createPaymentBooks(database, reads),
     linksBy: (author: Author) => createPaymentLinks(database, author),
     payableLinks: createPayableLinks(database),
     listedBy: (author: Author) => createListedResources(database, author),
-    directory: createResourceDirectory(database),
-    reports: createPaymentReports(database),
-    refunds: createRefundBooks(database),
+    directory: createResourceDirectory(reads),
+    reports: createPaymentReports(reads),
+    refunds: createRefundBooks(database, reads),
     histories: createHistoryStore(database),
     merchants: merchantsBy(gatewayItself),
     merchantsBy,

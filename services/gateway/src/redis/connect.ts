@@ -1,9 +1,9 @@
 import { Unavailable } from "@lunas/domain/shared/unavailable";
-import { Redis } from "ioredis";
+import { openRedis, type RedisClient } from "@lunas/queue/open-redis";
 
 export interface EphemeralRedis {
   /** Runs one command; if Redis is away or silent, throws `Unavailable("queue")` within half a second. */
-  run<T>(command: (redis: Redis) => Promise<T>): Promise<T>;
+  run<T>(command: (redis: RedisClient) => Promise<T>): Promise<T>;
   isUp(): boolean;
   /** Waits for Redis at the start, at most `timeoutMs`; returns whether it is there. Never throws. */
   ready(timeoutMs: number): Promise<boolean>;
@@ -21,7 +21,7 @@ const maxReconnectDelayMs = 1_000;
 
 /** The connection for data that may be lost. It never waits for an unreachable Redis, and reconnects by itself. */
 export function connectEphemeral({ redisUrl, observe = () => undefined }: EphemeralOptions): EphemeralRedis {
-  const redis = new Redis(redisUrl, {
+  const redis = openRedis(redisUrl, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: commandTimeoutMs,
@@ -44,7 +44,7 @@ export function connectEphemeral({ redisUrl, observe = () => undefined }: Epheme
   };
 }
 
-function becomesReady(redis: Redis, timeoutMs: number): Promise<boolean> {
+function becomesReady(redis: RedisClient, timeoutMs: number): Promise<boolean> {
   if (redis.status === "ready") return Promise.resolve(true);
   return new Promise((resolve) => {
     const settle = () => {

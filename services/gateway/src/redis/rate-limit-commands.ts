@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import type { RedisClient } from "@lunas/queue/open-redis";
+import { Cluster } from "ioredis";
 import type { EphemeralRedis } from "./connect";
 
 type Reply = boolean | number | string;
@@ -14,9 +16,18 @@ export type SendRateLimitCommand = (...command: string[]) => Promise<Reply | Rep
 export function rateLimitCommands(redis: EphemeralRedis): SendRateLimitCommand {
   return async (...command) => {
     const [name = "", ...args] = command;
-    const reply = redis.run((client) => client.call(name, ...args)) as Promise<Reply | Reply[]>;
+    const reply = redis.run((client) => send(client, name, args));
     return reply.catch((error: unknown) => nameOfScript(command) ?? rethrowScriptMiss(error));
   };
+}
+
+/** A script is loaded by every master of a Cluster: each has other keys. */
+async function send(client: RedisClient, name: string, args: readonly string[]): Promise<Reply | Reply[]> {
+  const isLoad = name === "SCRIPT" && client instanceof Cluster;
+  const servers = isLoad ? client.nodes("master") : [client];
+  if (servers.length === 0) throw new Error("no master of the Cluster is known yet");
+  const [reply] = await Promise.all(servers.map((server) => server.call(name, ...args)));
+  return reply as Reply | Reply[];
 }
 
 function nameOfScript([name, subcommand, script]: readonly string[]): string | null {

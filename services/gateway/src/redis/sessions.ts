@@ -37,14 +37,15 @@ export function createSessions({ redis, clock, mac }: SessionsDeps): Sessions {
   };
   const drop = async (merchantId: MerchantId, hashes: readonly string[]) => {
     if (hashes.length === 0) return 0;
-    const ended = await redis.run((client) => client.del(...hashes.map(keyOf)));
+    // One command for each key: in a Cluster they lie on several servers.
+    const ends = await redis.run((client) => Promise.all(hashes.map((hash) => client.del(keyOf(hash)))));
     await index.remove(merchantId, hashes);
-    return ended;
+    return ends.reduce((sum, ended) => sum + ended, 0);
   };
   const list = async (merchantId: MerchantId) => {
     const used = await index.read(merchantId);
     if (used.length === 0) return [];
-    const texts = await redis.run((client) => client.mget(...used.map(({ hash }) => keyOf(hash))));
+    const texts = await redis.run((client) => Promise.all(used.map(({ hash }) => client.get(keyOf(hash)))));
     const found = used.map((each, place) => ({ ...each, session: read(each.hash, texts[place] ?? null) }));
     const isTheirs = (session: Session | null) => session?.merchantId === merchantId;
     await index.remove(merchantId, namesOf(found.filter(({ session }) => !isTheirs(session))));

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { query } from "@lunas/stack/postgres/query";
+import type { ServiceName } from "@lunas/stack/services";
+import type { Part } from "../part";
+import { atPort, startPgBouncer } from "../servers/pgbouncer";
+
+const users = ["gateway", "settler", "dispatcher"] as const;
+
+/** PgBouncer in transaction mode between all services and PostgreSQL. Its connections are cut, and then it is killed. */
+export const pooler: Part = {
+  name: "pooler",
+  title: "PgBouncer in transaction mode",
+  async arrange(stack) {
+    const urlOf = (service: ServiceName) => stack.databaseUrlOf(`lunas_${service}`);
+    const port = await startPgBouncer(stack, users.map(urlOf));
+    return {
+      env: (service) => ({ DATABASE_URL: atPort(urlOf(service), port), DATABASE_POOLER: "transaction" }),
+      steps: [
+        {
+          title: "PostgreSQL ends the connections of PgBouncer",
+          act: async () => void (await query(stack.databaseUrl, `select pg_terminate_backend(pid) ${ofServices}`)),
+          lastsMs: 8_000,
+        },
+        {
+          title: "PgBouncer is killed and started again",
+          act: async () => {
+            await stack.supervisor.signal("pgbouncer", "SIGKILL");
+            await pause(1_000);
+            await stack.supervisor.startAgain("pgbouncer");
+          },
+          lastsMs: 8_000,
+        },
+      ],
+      examine: async (installation) => {
+        const open = await installation.query(`select 1 ${ofServices}`);
+        const [limits] = await query(atPort(urlOf("settler"), port), limitsSql);
+        const isLimited = JSON.stringify(limits) === JSON.stringify({ limit: "10s", scan: "off" });
+        return {
+          note: `${open.length} connections to PostgreSQL`,
+          wrong: isLimited ? [] : [`statements have the limits ${JSON.stringify(limits)}`],
+        };
+      },
+    };
+  },
+};
+
+const ofServices = "from pg_stat_activity where usename like 'lunas\\_%'";
+const limitsSql = "select current_setting('statement_timeout') as limit, current_setting('enable_seqscan') as scan";

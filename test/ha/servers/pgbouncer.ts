@@ -1,0 +1,75 @@
+import { chownSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { hasDebianTools, libraryFoldersIn, unpackPackages } from "@lunas/stack/debian/unpack-packages";
+import { sharedFolder } from "@lunas/stack/folders";
+import { onPath } from "@lunas/stack/on-path";
+import { query } from "@lunas/stack/postgres/query";
+import { serverUser } from "@lunas/stack/postgres/server-user";
+import type { Stack } from "@lunas/stack/stack";
+import { startServer } from "@lunas/stack/start-server";
+
+interface Program {
+  readonly path: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** So few connections to PostgreSQL that transactions have to share them. */
+const serverConnections = 6;
+
+/** A PgBouncer in transaction mode before the stack's database, for these users. Answers where it listens. */
+export async function startPgBouncer(stack: Stack, urls: readonly string[]): Promise<number> {
+  const program = await findPgBouncer();
+  const user = serverUser();
+  const folder = join(dirname(stack.logFolder), "pgbouncer");
+  mkdirSync(folder, { mode: 0o700 });
+  const { hostname, port: target, pathname } = new URL(stack.databaseUrl);
+  const userLines = urls.map((url) => `"${new URL(url).username}" "${new URL(url).password}"`).join("\n");
+  writeFileSync(join(folder, "users.txt"), `${userLines}\n`, { mode: 0o600 });
+  const configAt = (port: number) =>
+    [
+      "[databases]",
+      `${pathname.slice(1)} = host=${hostname} port=${target}`,
+      "[pgbouncer]",
+      ...["listen_addr = 127.0.0.1", `listen_port = ${port}`, "unix_socket_dir =", "pool_mode = transaction"],
+      ...["auth_type = scram-sha-256", `auth_file = ${join(folder, "users.txt")}`, "max_client_conn = 500"],
+      `default_pool_size = ${serverConnections}`,
+      "",
+    ].join("\n");
+  return startServer(stack.supervisor, {
+    answersAt: async (port) => (await query(atPort(urls[0] ?? "", port), "select 1")).length === 1,
+    specAt: (port) => {
+      writeFileSync(join(folder, "pgbouncer.ini"), configAt(port), { mode: 0o600 });
+      for (const name of [".", "users.txt", "pgbouncer.ini"])
+        if (user) chownSync(join(folder, name), user.uid, user.gid);
+      return {
+        ...{ name: "pgbouncer", command: program.path, args: [join(folder, "pgbouncer.ini")] },
+        ...{ cwd: folder, env: program.env, logFile: join(stack.logFolder, "pgbouncer.log") },
+        ...(user && { user: { uid: user.uid, gid: user.gid } }),
+        ...{ stop: { signal: "SIGTERM", graceMs: 5_000 }, layer: "server" },
+      };
+    },
+  });
+}
+
+/** The same database at another port. */
+export function atPort(url: string, port: number): string {
+  const moved = new URL(url);
+  moved.port = String(port);
+  return moved.href;
+}
+
+/** The machine's, or Debian's, which is fetched once and not installed; where the server's user can read it. */
+async function findPgBouncer(): Promise<Program> {
+  const installed = onPath("pgbouncer");
+  if (installed !== undefined) return { path: installed, env: {} };
+  const folder = join(sharedFolder(), "pgbouncer");
+  if (!existsSync(folder)) {
+    if (!hasDebianTools()) throw new Error("PgBouncer is needed, and none was found: install one");
+    console.log("fetching pgbouncer from this system's package source; nothing is installed …");
+    await unpackPackages(folder, "pgbouncer", []);
+  }
+  return {
+    path: join(folder, "usr", "sbin", "pgbouncer"),
+    env: { LD_LIBRARY_PATH: libraryFoldersIn(folder).join(":") },
+  };
+}
