@@ -2,6 +2,8 @@
 import { join } from "node:path";
 import { measureBundles } from "./bundles/main";
 import { printBundles } from "./bundles/report";
+import { measureCsv } from "./csv/main";
+import { printCsv } from "./csv/report";
 import { drawPlots } from "./document/plots/draw-plots";
 import { writeTables } from "./document/write-tables";
 import { measureLists } from "./lists/main";
@@ -32,6 +34,12 @@ const lists: Mode = async ([largest = 1_000_000, rounds = 300]) => {
   return printLists(figures);
 };
 
+const csv: Mode = async ([largest = 1_000_000]) => {
+  const figures = await measureCsv([1_000, Math.ceil(largest / 10), largest], show);
+  written(writeResult({ csv: figures }));
+  return printCsv(figures);
+};
+
 const bundles: Mode = async () => {
   const figures = await measureBundles(show);
   written(writeResult({ gas: figures.gas }));
@@ -57,7 +65,7 @@ const settlingBy =
   (plan: Plan): Mode =>
   async () => {
     const settled = await measureSettling(plan, show);
-    written(writeResult({ ...settled, lists: null, webhooks: null, memory: null, profile: null }));
+    written(writeResult({ ...settled, lists: null, csv: null, webhooks: null, memory: null, profile: null }));
     printSettling(settled);
     return true;
   };
@@ -79,7 +87,7 @@ const work: Mode = async (numbers) => {
 
 /** Each of these judges when it is run alone; a run of everything tells, and judges nothing. */
 const whole: Mode = async () => {
-  for (const mode of [settling, webhooks, lists, profile, memory]) await mode([]);
+  for (const mode of [settling, webhooks, lists, csv, profile, memory]) await mode([]);
   return true;
 };
 
@@ -90,6 +98,7 @@ const modes: Readonly<Record<string, Mode>> = {
   quick,
   settling,
   lists,
+  csv,
   webhooks,
   memory,
   profile,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { CsvFigures } from "./csv/export";
 import type { ListFigures } from "./lists/figures";
 import type { MemoryFigures } from "./memory/figures";
 import type { ProfileFigures } from "./profile/figures";
@@ -32,8 +33,9 @@ export interface BenchResult {
   /** For each payment; `bundled` in bundles of at least 20. */
   readonly gas: { readonly single: number | null; readonly bundled: number | null };
   readonly perPayment: WorkPerPayment;
-  /** Null where a run left it out: `npm run bench -- lists`, `webhooks`, `memory` or `profile` puts it in. */
+  /** Null where a run left it out: `npm run bench -- lists`, `csv`, `webhooks`, `memory` or `profile` puts it in. */
   readonly lists: ListFigures | null;
+  readonly csv?: CsvFigures | null;
   readonly webhooks: WebhookFigures | null;
   readonly memory: MemoryFigures | null;
   readonly profile?: ProfileFigures | null;

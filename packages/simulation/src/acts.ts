@@ -177,7 +177,7 @@ export const faults: Readonly<Record<string, Act>> = {
 export function addSettler(actors: Actors): void {
   const { harness } = actors;
   actors.started += 1;
-  const skewMs = harness.random.chance(0.2) ? harness.random.between(-90_000, 90_000) : 0;
+  const skewMs = harness.random.chance(0.4) ? harness.random.between(-90_000, 90_000) : 0;
   actors.settlers.push(startSettler(harness, `settler-${actors.started}`, skewMs));
 }
 

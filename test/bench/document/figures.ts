@@ -1,5 +1,5 @@
+import type { CsvFigures } from "../csv/export";
 import type { ListFigures } from "../lists/figures";
-import { exportText } from "../lists/report";
 import type { Flatness, MemoryFigures } from "../memory/figures";
 import type { BenchResult } from "../result";
 import type { CpuMs } from "../settle/processes";
@@ -82,7 +82,7 @@ function rest(result: BenchResult): string {
 }
 
 export function listsOf(figures: ListFigures): string {
-  const { sizes, rounds, questions, totalsAreExact, takenAt, exports = [] } = figures;
+  const { sizes, rounds, questions, totalsAreExact, takenAt } = figures;
   const named = sizes.map((size) => size.toLocaleString("en"));
   const rows = questions.map(({ name, over, p95, ratio, atMost }) => [
     `${name}${over === "statement" ? " (statement alone)" : ""}`,
@@ -92,7 +92,18 @@ export function listsOf(figures: ListFigures): string {
   return [
     `${takenAt.slice(0, 10)}, ${rounds} requests of each kind for each merchant, alternating; p95 in milliseconds. Totals are ${totalsAreExact ? "exact" : "NOT exact"}.`,
     table([["", ...named, "largest to smallest"], ...rows]),
-    ...(exports.length === 0 ? [] : [exports.map((each) => `- ${exportText(each)}.`).join("\n")]),
+  ].join("\n\n");
+}
+
+export function csvOf({ takenAt, exports }: CsvFigures): string {
+  const rows = exports.map(({ rows: count, megabytes, seconds, beforeMb, mostMb }) => [
+    count.toLocaleString("en"),
+    ...[megabytes.toFixed(0), seconds.toFixed(1), (count / seconds).toFixed(0), beforeMb.toFixed(0), mostMb.toFixed(0)],
+  ]);
+  const columns = ["payments", "MB", "seconds", "rows a second", "gateway before, MB", "at most, MB"];
+  return [
+    `${takenAt.slice(0, 10)}, resident memory of the gateway, one CSV after the other.`,
+    table([columns, ...rows]),
   ].join("\n\n");
 }
 

@@ -2,17 +2,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BenchResult } from "../result";
 import { barsOf } from "./bars";
-import { figuresOf, listsOf, memoryOf } from "./figures";
+import { csvOf, figuresOf, listsOf, memoryOf } from "./figures";
 import { profileOf } from "./profile";
 
 const page = join(__dirname, "..", "..", "..", "docs", "performance.md");
 
 /** Writes the measured tables between the page's marks. A table without new figures stays. Returns the page's path. */
 export function writeTables(result: BenchResult, file = page): string {
-  const { lists, memory, profile } = result;
+  const { lists, csv, memory, profile } = result;
   const sections: Readonly<Record<string, string | null>> = {
     figures: figuresOf(result),
     lists: lists && listsOf(lists),
+    csv: csv ? csvOf(csv) : null,
     memory: memory && memoryOf(memory),
     profile: profile ? profileOf(profile) : null,
     bars: barsOf(result),

@@ -1,5 +1,3 @@
-import type { ExportFigures } from "./export";
-
 /** Reading, by how many payments the merchant has. */
 export interface ListFigures {
   readonly takenAt: string;
@@ -10,8 +8,6 @@ export interface ListFigures {
   readonly questions: readonly QuestionFigures[];
   /** Every total against the table itself. */
   readonly totalsAreExact: boolean;
-  /** The CSV of each merchant, in the order of `sizes`; figures of earlier versions do not have it. */
-  readonly exports?: readonly ExportFigures[];
 }
 
 export interface QuestionFigures {

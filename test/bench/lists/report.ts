@@ -1,8 +1,7 @@
-import { type ExportFigures, growthOf, mostGrowth } from "./export";
 import type { ListFigures, QuestionFigures } from "./figures";
 
 /** Prints it, and answers whether the bars are kept. */
-export function printLists({ sizes, rounds, questions, totalsAreExact, exports = [] }: ListFigures): boolean {
+export function printLists({ sizes, rounds, questions, totalsAreExact }: ListFigures): boolean {
   const columns = sizes
     .map((size) => size.toLocaleString("en"))
     .map(right)
@@ -14,16 +13,7 @@ export function printLists({ sizes, rounds, questions, totalsAreExact, exports =
     for (const question of questions.filter((each) => each.over === over)) console.log(row(question, sizes.length));
   }
   console.log(`totals are ${totalsAreExact ? "exact" : "NOT exact"}`);
-  for (const each of exports) console.log(exportText(each));
-  const growth = growthOf(exports);
-  const isFlat = growth <= mostGrowth;
-  console.log(`CSV, memory of the largest: ${growth.toFixed(2)} × at most ${mostGrowth} ${isFlat ? "ok" : "MISSED"}`);
-  return totalsAreExact && questions.every(isKept) && isFlat;
-}
-
-export function exportText({ rows, megabytes, seconds, beforeMb, mostMb }: ExportFigures): string {
-  const size = `${rows.toLocaleString("en")} rows, ${megabytes.toFixed(0)} MB`;
-  return `CSV: ${size} in ${seconds.toFixed(1)} s; the gateway has ${beforeMb.toFixed(0)} MB before and at most ${mostMb.toFixed(0)} MB`;
+  return totalsAreExact && questions.every(isKept);
 }
 
 function row(question: QuestionFigures, width: number): string {

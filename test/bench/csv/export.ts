@@ -11,6 +11,12 @@ export interface ExportFigures {
   readonly mostMb: number;
 }
 
+/** Of merchants with ever more payments, a third of them refunded. */
+export interface CsvFigures {
+  readonly takenAt: string;
+  readonly exports: readonly ExportFigures[];
+}
+
 /**
  * V8 collects garbage late, so a longer export shows more of it up to a limit. Without growth by size, ten times as many
  * rows take about the same.
