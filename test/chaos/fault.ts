@@ -11,7 +11,7 @@ export interface Fixture {
 }
 
 /** What is judged: payments, with everything that they went through. */
-export type Judged = Pick<Fixture, "company"> & { readonly scenario: Observed };
+export type JudgedScenario = Pick<Fixture, "company"> & { readonly scenario: Observed };
 
 /** One thing that goes wrong, really done to real processes while payments are in flight. */
 export interface Fault {

@@ -3,7 +3,7 @@ import { id as topicOf } from "ethers";
 import type { Answer } from "../harness/pay";
 import { auditLedger } from "./audit-ledger";
 import { type Company, paymentAmount } from "./company";
-import type { Fault, Judged } from "./fault";
+import type { Fault, JudgedScenario } from "./fault";
 
 /** What a fault has cost, by the chain and the rows; `wrong` says each thing that may not be, in words. */
 export interface Verdict {
@@ -43,7 +43,7 @@ const endings = ["payment.confirmed", "payment.failed", "refund.confirmed", "ref
 
 /** Holds rows, chain and answers against one another; to be called when everything has come to rest, or should have. */
 export async function judge(
-  fixture: Judged,
+  fixture: JudgedScenario,
   fault: Pick<Fault, "mayFail" | "mayAnswer" | "mayDisagree">,
 ): Promise<Verdict> {
   const { scenario, company } = fixture;
@@ -168,7 +168,7 @@ async function transfersOf({ chain, rpcUrl, merchant }: Company): Promise<string
 }
 
 /** Every nonce of every lane has one row, all are mined, and the lane goes on where the chain does. */
-export async function laneTroubles({ scenario, company }: Judged): Promise<string[]> {
+export async function laneTroubles({ scenario, company }: JudgedScenario): Promise<string[]> {
   const lanes = await scenario.query<{ address: string; next: string; rows: string; open: string }>(
     `select l.address, l.next_nonce::text as next,
             (select count(*) from transactions t where t.lane_id = l.id)::text as rows,

@@ -93,8 +93,8 @@ async function untilRest(scenario: Installation, company: Company): Promise<void
 async function untold({ query }: Installation, { received }: WebhookReceiver): Promise<number> {
   const events = await query<{ id: string }>("select id from events where type = 'payment.confirmed'");
   const missing = () => {
-    const told = new Set(received.map(({ body }) => (JSON.parse(body) as { id: string }).id));
-    return events.filter(({ id }) => !told.has(id)).length;
+    const reported = new Set(received.map(({ body }) => (JSON.parse(body) as { id: string }).id));
+    return events.filter(({ id }) => !reported.has(id)).length;
   };
   await until(() => missing() === 0, { ...restLimit, what: "the webhooks" }).catch(() => undefined);
   return missing();

@@ -28,6 +28,13 @@ function connect(url = stack.databaseUrl, poolSize = 2): Database {
   return database;
 }
 
+const poolerOptions = {
+  poolSize: 1,
+  applicationName: "lunas-connect-test",
+  fewRows: true,
+  pooler: "transaction",
+} as const;
+
 const unavailable = { name: "Unavailable", dependency: "database" };
 
 test("it opens with the bounds of every connection set", async () => {
@@ -35,6 +42,26 @@ test("it opens with the bounds of every connection set", async () => {
     current_setting('application_name') as name`;
   const [row] = await connect().query(settings);
   expect(row).toEqual({ statement: "10s", lock: "5s", name: "lunas-connect-test" });
+});
+
+test("behind a pooler nothing is asked for at the start, and no statement gets a name", async () => {
+  const pooled = connectDatabase({ ...poolerOptions, url: stack.databaseUrlOf("lunas_settler") });
+  opened.push(pooled);
+  await pooled.verify();
+  await pooled.run((prisma) => prisma.lane.count());
+  const settings = Prisma.sql`select current_setting('statement_timeout') as statement, current_setting('plan_cache_mode') as plans,
+    (select count(*)::int from pg_prepared_statements where name <> '') as named`;
+  const [row] = await pooled.query(settings);
+  expect(row).toEqual({ statement: "10s", plans: "force_generic_plan", named: 0 });
+});
+
+test("behind a pooler a role without limits is refused, with the statements that mend it", async () => {
+  const owner = connectDatabase({ ...poolerOptions, url: stack.databaseUrl });
+  opened.push(owner);
+  await expect(owner.verify()).rejects.toThrow("ALTER ROLE lunas SET statement_timeout = 10000;");
+  const nowhere = connectDatabase({ ...poolerOptions, url: `postgresql://lunas@127.0.0.1:${await freePort()}/lunas` });
+  opened.push(nowhere);
+  await nowhere.verify();
 });
 
 test("without a server ping, statements and Prisma's queries throw `Unavailable`", async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { connectDatabase } from "@lunas/database/connect";
 import { query } from "@lunas/stack/postgres/query";
 import type { ServiceName } from "@lunas/stack/services";
 import type { Part } from "../part";
@@ -35,14 +36,28 @@ export const pooler: Part = {
         const open = await installation.query(`select 1 ${ofServices}`);
         const [limits] = await query(atPort(urlOf("settler"), port), limitsSql);
         const isLimited = JSON.stringify(limits) === JSON.stringify({ limit: "10s", scan: "off" });
+        const refusal = await refusalOf(atPort(urlOf("settler"), port));
         return {
           note: `${open.length} connections to PostgreSQL`,
-          wrong: isLimited ? [] : [`statements have the limits ${JSON.stringify(limits)}`],
+          wrong: [
+            ...(isLimited ? [] : [`statements have the limits ${JSON.stringify(limits)}`]),
+            ...(/unsupported startup parameter/.test(refusal) ? [] : [`without DATABASE_POOLER: ${refusal}`]),
+          ],
         };
       },
     };
   },
 };
+
+/** What a service is told that does not know of the pooler. */
+async function refusalOf(url: string): Promise<string> {
+  const database = connectDatabase({ url, poolSize: 1, applicationName: "lunas-settler", fewRows: true });
+  const answered = database.ping().then(
+    () => "it works",
+    (error: Error) => error.message,
+  );
+  return answered.finally(() => database.close());
+}
 
 const ofServices = "from pg_stat_activity where usename like 'lunas\\_%'";
 const limitsSql = "select current_setting('statement_timeout') as limit, current_setting('enable_seqscan') as scan";

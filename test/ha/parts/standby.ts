@@ -10,7 +10,10 @@ import { makeSynchronous, startStandby } from "../servers/standby";
 /** How long a failover manager needs to believe that the primary is gone. */
 const noticedAfterMs = 2_000;
 
-/** A synchronous standby is promoted after the primary was killed. A forwarder stands for the load balancer. */
+/** Longer than a statement may take: its outcome is then unknown. */
+const awayMs = 17_000;
+
+/** A synchronous standby is away for a while. Then it is promoted after the primary was killed. A forwarder stands for the load balancer. */
 export const standby: Part = {
   name: "standby",
   title: "Synchronous standby of PostgreSQL",
@@ -31,10 +34,19 @@ export const standby: Part = {
       });
       forwarder.turnTo(Number(new URL(standbyUrl).port));
     };
+    const leave = async () => {
+      await stack.supervisor.stop("standby");
+      await pause(awayMs);
+      await stack.supervisor.startAgain("standby");
+      await until(async () => (await query(standbyUrl, "select 1")).length === 1, comeBackLimit);
+    };
     return {
       env: (service) => ({ DATABASE_URL: atPort(stack.databaseUrlOf(`lunas_${service}`), forwarder.port) }),
       databaseUrl: atPort(stack.databaseUrl, forwarder.port),
-      steps: [{ title: "the primary is killed, the standby promoted", act: failOver, lastsMs: 15_000 }],
+      steps: [
+        { title: "the standby is away, so commits wait", act: leave, lastsMs: 10_000 },
+        { title: "the primary is killed, the standby promoted", act: failOver, lastsMs: 15_000 },
+      ],
       examine: async (installation) => {
         const after = await countConfirmed(installation);
         return {
@@ -46,6 +58,8 @@ export const standby: Part = {
     };
   },
 };
+
+const comeBackLimit = { timeoutMs: 30_000, intervalMs: 100, what: "the standby to come back" };
 
 async function isStandby(url: string): Promise<boolean> {
   return (await query(url, "select 1 where pg_is_in_recovery()")).length === 1;
