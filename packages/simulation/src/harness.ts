@@ -9,11 +9,11 @@ import { addressOf } from "@lunas/testkit/build/numbered";
 import type { Stores } from "@lunas/testkit/contracts/stores";
 import { type MemoryDatabase, memoryDatabase } from "@lunas/testkit/fakes/memory-database";
 import { memoryStores } from "@lunas/testkit/fakes/memory-stores";
+import type { GivenRefund } from "./given-refund";
 import { type Random, seededRandom } from "./random";
 import { createScheduler, type Process, type Scheduler } from "./scheduler";
 import { simLedger } from "./sim-ledger";
 import { type SimNode, simNode } from "./sim-node";
-import type { GivenRefund } from "./sim-refunds";
 
 /** What a safeguard is taken out by: another port in the place of the right one. */
 export interface Mutant {
