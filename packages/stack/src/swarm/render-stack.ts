@@ -41,7 +41,7 @@ x-chain-filters: &chain-filters
   RPC_FILTERS: ${rpcFilters(chains)}
 
 x-chain-ports: &chain-ports
-${ports.map((port) => `  - { target: ${port}, published: ${port}, mode: host }\n`).join("")}
+${chains.map(({ network }, index) => `  - { target: ${ports[index]}, published: "\${${settingPrefix(network)}_RPC_PORT:-${ports[index]}}", mode: host }\n`).join("")}
 ${chainsReady(chains)}
 x-chain-secrets: &chain-secrets
 ${mounts("chain", files)}
