@@ -1,16 +1,17 @@
-import { execFile, spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "@lunas/stack/free-port";
+import { until } from "@lunas/testkit/time/until";
 import { docker, root } from "./docker";
 import { openDoor } from "./open-door";
 import { rest, type ServiceState, stateOf } from "./service-state";
 
 type Variables = Readonly<Record<string, string>>;
 
-/** The stack of infra/swarm on an engine that was no swarm before. */
+/** The stack of infra/swarm on an engine that is a swarm of one node. */
 export interface Swarm {
   /** The address at which callers reach the gateways. */
   readonly url: string;
@@ -34,7 +35,6 @@ const run = promisify(execFile);
 
 export async function openSwarm(stack: string, first: Variables): Promise<Swarm> {
   const folder = mkdtempSync(join(tmpdir(), "lunas-swarm-"));
-  await docker(["swarm", "init", "--advertise-addr", "127.0.0.1", "--listen-addr", "127.0.0.1:2377"]);
   try {
     const password = await makeSecrets(join(folder, "secrets"), stack);
     writeFileSync(join(folder, "lunas.env"), settings);
@@ -59,10 +59,10 @@ export async function openSwarm(stack: string, first: Variables): Promise<Swarm>
       databaseUrl: `postgresql://lunas:${password}@${door.at.postgres}/lunas`,
       state: (service) => stateOf(`${stack}_${service}`),
       kill: (service) => kill(`${stack}_${service}`),
-      close: () => close(folder, door.name),
+      close: () => close(folder, stack),
     };
   } catch (error) {
-    await close(folder);
+    await close(folder, stack);
     throw error;
   }
 }
@@ -80,7 +80,7 @@ async function makeSecrets(folder: string, stack: string): Promise<string> {
 
 async function labelNode(): Promise<void> {
   const labels = ["--label-add", "lunas.data=true", "--label-add", "lunas.entrance=true"];
-  await docker(["node", "update", ...labels, "self"]);
+  await docker(["node", "update", ...labels, await docker(["node", "ls", "--quiet"])]);
 }
 
 async function kill(service: string): Promise<void> {
@@ -90,9 +90,14 @@ async function kill(service: string): Promise<void> {
   await docker(["kill", "--signal", "KILL", victim]);
 }
 
-/** Leaving a swarm ends all of its services, networks and secrets; its volumes stay. */
-async function close(folder: string, door?: string): Promise<void> {
-  if (door !== undefined) spawnSync("docker", ["rm", "--force", door]);
-  spawnSync("docker", ["swarm", "leave", "--force"], { timeout: 60_000 });
+async function close(folder: string, stack: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
+  await docker(["rm", "--force", `${stack}-door`]).catch(() => undefined);
+  await docker(["service", "rm", `${stack}_ops`]).catch(() => undefined);
+  await docker(["stack", "rm", stack]);
+  const ofStack = ["--quiet", "--filter", `name=${stack}`];
+  const isEmpty = async () => (await docker(["ps", "--all", ...ofStack])) === "";
+  await until(isEmpty, { timeoutMs: 60_000, intervalMs: 500, what: "the stack to end" });
+  await docker(["volume", "rm", ...(await docker(["volume", "ls", ...ofStack])).split("\n")]);
+  await docker(["secret", "rm", ...(await docker(["secret", "ls", ...ofStack])).split("\n")]);
 }

@@ -19,10 +19,11 @@ export const secondTag = "next";
 export const brokenTag = "broken";
 
 /**
- * A gateway that is killed takes the requests with it that it holds: the proxy answers 502, or 504 while it still has the
- * address. 503 is the proxy's while no gateway is left. The proxy is never stopped, so no connection to it is refused.
+ * A gateway that is killed takes the requests with it that it holds: the proxy closes the connection or answers 502 or 504,
+ * and 503 while no gateway is left. The customers send the same payment again and hear that it is known (409) until it has
+ * ended. The proxy is never stopped, so no connection to it may be refused.
  */
-const ofKilled = /^no answer \(status 50[234] without JSON\)|^50[234] of /;
+const ofKilled = /^no answer \((UND_ERR_SOCKET|status 50[234] without JSON)\)|^50[234] of |^409 nonce_already_used$/;
 
 export const phases: readonly Phase[] = [
   { title: "one of each service", change: async () => undefined },

@@ -38,6 +38,23 @@ function startEngine() {
   }
 }
 
+/** Every image that compose builds. */
+export const images = ["gateway", "settler", "dispatcher", "console", "ops", "stack", "database", "shop"].map(
+  (name) => `lunas-${name}`,
+);
+
+/** Runs `work`, and removes the images afterwards that it has made on another's engine. */
+export async function withoutNewImages(isOurs, work) {
+  const present = () => images.filter((image) => spawnSync("docker", ["image", "inspect", image]).status === 0);
+  const before = isOurs ? [] : present();
+  try {
+    return await work();
+  } finally {
+    const made = isOurs ? [] : present().filter((image) => !before.includes(image));
+    if (made.length > 0) spawnSync("docker", ["image", "rm", ...made]);
+  }
+}
+
 /** The images that others begin with, pulled or made; false where neither works. */
 export async function hasBaseImages(...more) {
   try {

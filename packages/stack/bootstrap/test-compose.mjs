@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
-import { buildImages, hasBaseImages, withEngine } from "./docker-engine.mjs";
+import { buildImages, hasBaseImages, images, withEngine, withoutNewImages } from "./docker-engine.mjs";
 import { runJest } from "./run-jest.mjs";
 import { setUp } from "./setup.mjs";
 import { explainAndExit } from "./setup-error.mjs";
@@ -10,21 +10,17 @@ import { explainAndExit } from "./setup-error.mjs";
 const log = console.log;
 const mostImageBytes = 250_000_000;
 const project = `lunas-test-${process.pid}`;
-const images = ["gateway", "settler", "dispatcher", "console", "ops", "stack", "database", "shop"].map(
-  (name) => `lunas-${name}`,
-);
 
 try {
   await setUp({ log });
-  const code = await withEngine(onEngine);
+  const code = await withEngine((isOurs) => withoutNewImages(isOurs, onEngine));
   if (code === null) log("skipped: there is no Docker engine here, and none could be started");
   process.exitCode = code ?? 0;
 } catch (error) {
   explainAndExit(error);
 }
 
-async function onEngine(isOurs) {
-  const before = isOurs ? [] : presentImages();
+async function onEngine() {
   process.env.LUNAS_COMPOSE_PROJECT = project;
   try {
     if (!(await hasBaseImages())) {
@@ -44,8 +40,6 @@ async function onEngine(isOurs) {
         cwd: cloneFolder,
       },
     );
-    const made = presentImages().filter((image) => !before.includes(image));
-    if (!isOurs && made.length > 0) spawnSync("docker", ["image", "rm", ...made]);
   }
 }
 
@@ -57,10 +51,6 @@ function canDump() {
     return Number(/ (\d+)[.\d]* ?/.exec(stdout ?? "")?.[1] ?? 0);
   };
   return majorOf("pg_dump") >= majorOf("postgres");
-}
-
-function presentImages() {
-  return images.filter((image) => spawnSync("docker", ["image", "inspect", image]).status === 0);
 }
 
 /** Prints the size of each image, and fails when one is above the documented limit. */

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
-import { buildImages, hasBaseImages, withEngine } from "./docker-engine.mjs";
+import { buildImages, hasBaseImages, withEngine, withoutNewImages } from "./docker-engine.mjs";
 import { run } from "./hand-over.mjs";
 import { setUp } from "./setup.mjs";
 import { explainAndExit, SetupError } from "./setup-error.mjs";
@@ -13,7 +13,7 @@ const advice =
 
 try {
   await setUp({ log });
-  const code = await withEngine(onEngine);
+  const code = await withEngine((isOurs) => withoutNewImages(isOurs, onEngine));
   if (code === null) throw new SetupError("There is no Docker engine here, and none could be started.", advice);
   process.exitCode = code;
 } catch (error) {
@@ -32,6 +32,11 @@ async function onEngine() {
     throw new SetupError("The base images can neither be pulled nor made here.", advice);
   }
   await buildImages("gateway", "settler", "dispatcher", "migrate", "chain", "ops");
-  const main = join("test", "swarm", "main.ts");
-  return run("--require", [`./${join("test", "harness", "run-typescript.cjs")}`, join(cloneFolder, main)]);
+  spawnSync("docker", ["swarm", "init", "--advertise-addr", "127.0.0.1", "--listen-addr", "127.0.0.1:2377"]);
+  try {
+    const typescript = join(cloneFolder, "test", "harness", "run-typescript.cjs");
+    return await run("--require", [typescript, join(cloneFolder, "test", "swarm", "main.ts")]);
+  } finally {
+    spawnSync("docker", ["swarm", "leave", "--force"]);
+  }
 }

@@ -75,6 +75,6 @@ function mounts(owner: string, files: FileNames): string {
 
 function definitions(owner: string, files: FileNames): string {
   const define = (name: string) =>
-    `  ${owner}_${name}: { external: true, name: "\${STACK:-lunas}_${owner}_${name}_\${SECRETS_VERSION:-1}" }`;
+    `  ${owner}_${name}:\n    external: true\n    name: "\${STACK:-lunas}_${owner}_${name}_\${SECRETS_VERSION:-1}"`;
   return (files[owner] ?? []).map(define).join("\n");
 }
