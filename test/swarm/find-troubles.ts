@@ -40,9 +40,12 @@ export async function findTroubles(swarm: Swarm, wallet: string): Promise<Result
 /** `lunas-ops ledger` as a job of the swarm, as infra/swarm/README.md runs it. */
 async function runLedger(stack: string): Promise<{ readonly isWhole: boolean; readonly said: string }> {
   const name = `${stack}_ops`;
-  const secrets = { "migrate_database-url": "database-url", "settler_sandbox-rpc-urls": "sandbox-rpc-urls" };
-  const all = { ...secrets, "settler_base-rpc-urls": "base-rpc-urls", "gateway_encryption-keys": "encryption-keys" };
-  const given = Object.entries(all).flatMap(([source, file]) => [
+  const secrets = {
+    "migrate_database-url": "database-url",
+    "settler_sandbox-rpc-urls": "sandbox-rpc-urls",
+    "settler_base-rpc-urls": "base-rpc-urls",
+  };
+  const given = Object.entries(secrets).flatMap(([source, file]) => [
     ...["--secret", `source=${stack}_${source}_1,target=${file}`],
     ...["--env", `${file.toUpperCase().replaceAll("-", "_")}_FILE=/run/secrets/${file}`],
   ]);
