@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { freePort } from "@lunas/stack/free-port";
 import { until } from "@lunas/testkit/time/until";
 import { docker, root } from "./docker";
-import { openDoor } from "./open-door";
+import { openForwarder } from "./open-forwarder";
 import { rest, type ServiceState, stateOf } from "./service-state";
 
 type Variables = Readonly<Record<string, string>>;
@@ -51,12 +51,12 @@ export async function openSwarm(stack: string, first: Variables): Promise<Swarm>
     };
     await labelNode();
     await deploy(first);
-    const door = await openDoor(stack);
+    const forwarder = await openForwarder(stack);
     return {
       ...{ url: `http://127.0.0.1:${ports[0]}`, stack, deploy },
-      rpcUrl: `http://${door.at.chain}`,
-      receiverUrl: `http://${door.at.receiver}`,
-      databaseUrl: `postgresql://lunas:${password}@${door.at.postgres}/lunas`,
+      rpcUrl: `http://${forwarder.at.chain}`,
+      receiverUrl: `http://${forwarder.at.receiver}`,
+      databaseUrl: `postgresql://lunas:${password}@${forwarder.at.postgres}/lunas`,
       state: (service) => stateOf(`${stack}_${service}`),
       kill: (service) => kill(`${stack}_${service}`),
       close: () => close(folder, stack),
@@ -92,7 +92,7 @@ async function kill(service: string): Promise<void> {
 
 async function close(folder: string, stack: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  await docker(["rm", "--force", `${stack}-door`]).catch(() => undefined);
+  await docker(["rm", "--force", `${stack}-forwarder`]).catch(() => undefined);
   await docker(["service", "rm", `${stack}_ops`]).catch(() => undefined);
   await docker(["stack", "rm", stack]);
   const ofStack = ["--quiet", "--filter", `name=${stack}`];

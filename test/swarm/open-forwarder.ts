@@ -1,7 +1,7 @@
 import { freePort } from "@lunas/stack/free-port";
 import { docker } from "./docker";
 
-export interface Door {
+export interface Forwarder {
   /** The container's. */
   readonly name: string;
   /** Host and port on this machine of each service. */
@@ -22,14 +22,14 @@ const forward = `for (const { service, port } of ${JSON.stringify(behind)})
   }).listen(port);`;
 
 /** A container in all networks of the stack, for the test alone: it reads the rows and the chain, and gives payers money. */
-export async function openDoor(stack: string): Promise<Door> {
-  const name = `${stack}-door`;
+export async function openForwarder(stack: string): Promise<Forwarder> {
+  const name = `${stack}-forwarder`;
   const ways = await Promise.all(
     behind.map(async ({ service, port }) => ({ service, port, at: `127.0.0.1:${await freePort()}` })),
   );
-  const published = ways.flatMap(({ at, port }) => ["--publish", `${at}:${port}`]);
-  await docker(["create", "--name", name, "--network", "bridge", ...published, "lunas-stack", "node", "-e", forward]);
+  const options = ways.flatMap(({ at, port }) => ["--publish", `${at}:${port}`]);
+  await docker(["create", "--name", name, "--network", "bridge", ...options, "lunas-stack", "node", "-e", forward]);
   for (const network of ["front", "back", "rpc"]) await docker(["network", "connect", `${stack}_${network}`, name]);
   await docker(["start", name]);
-  return { name, at: Object.fromEntries(ways.map(({ service, at }) => [service, at])) as Door["at"] };
+  return { name, at: Object.fromEntries(ways.map(({ service, at }) => [service, at])) as Forwarder["at"] };
 }
