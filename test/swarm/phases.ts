@@ -23,7 +23,8 @@ export const brokenTag = "broken";
  * and 503 while no gateway is left. The customers send the same payment again and hear that it is known (409) until it has
  * ended. The proxy is never stopped, so no connection to it may be refused.
  */
-const ofKilled = /^no answer \((UND_ERR_SOCKET|status 50[234] without JSON)\)|^50[234] of |^409 nonce_already_used$/;
+const ofKilled =
+  /^no answer \((UND_ERR_SOCKET|status 50[234] without JSON)\)|^50[234] without JSON of |^409 nonce_already_used$/;
 
 export const phases: readonly Phase[] = [
   { title: "one of each service", change: async () => undefined },
