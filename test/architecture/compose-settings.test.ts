@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
-import { chains } from "@lunas/catalog/chains";
-import { readConfig as readGatewayConfig } from "@lunas/gateway/settings/read-config";
-import { readSettings } from "@lunas/runtime/env";
-import type { SettingsSchema } from "@lunas/runtime/settings";
-import { SettingsError } from "@lunas/runtime/settings-error";
-import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
 import { parse } from "yaml";
 import { root } from "./repository";
+import { problemsWith, writeSecrets } from "./start-services";
 
 type Env = Record<string, string | undefined>;
 const services = ["gateway", "settler", "dispatcher"] as const;
@@ -20,17 +14,7 @@ const composed = parse(readFileSync(join(root, "docker-compose.yml"), "utf8"), {
 let secrets: string;
 
 beforeAll(() => {
-  secrets = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
-  for (const [service, files] of [
-    firstSecrets(),
-    consoleSecrets(),
-    receiptSecrets(),
-    redisSecrets(),
-    ...chains.map(chainSecrets),
-  ].flatMap((files) => Object.entries(files))) {
-    mkdirSync(join(secrets, service), { recursive: true });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(secrets, service, name), text);
-  }
+  secrets = writeSecrets();
 });
 afterAll(() => rmSync(secrets, { recursive: true }));
 
@@ -52,18 +36,7 @@ function environmentOf(service: string, dotEnv: Env): Env {
   return { NODE_ENV: "production", ...dotEnv, ...Object.fromEntries(own) };
 }
 
-function problemsOf(service: string, dotEnv: Env): readonly string[] {
-  const { settings } = require(join(root, "services", service, "src", "config.ts")) as { settings: SettingsSchema };
-  const env = environmentOf(service, dotEnv);
-  try {
-    if (service === "gateway") readGatewayConfig(env);
-    else readSettings(settings, env);
-    return [];
-  } catch (error) {
-    if (error instanceof SettingsError) return error.problems.map((problem) => problem.split(" ")[0] ?? "");
-    throw error;
-  }
-}
+const problemsOf = (service: string, dotEnv: Env) => problemsWith(service, environmentOf(service, dotEnv));
 
 test("the console starts by compose with an operator's token, and not without one", () => {
   expect(problemsOf("console", {})).toEqual(["OPERATOR_TOKENS"]);

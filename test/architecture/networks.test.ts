@@ -1,6 +1,7 @@
 import { chains } from "@lunas/catalog/chains";
 import { renderNetworks } from "@lunas/catalog/render-networks";
 import { renderCompose } from "@lunas/stack/compose/render-chains";
+import { renderLocalChains, renderStack } from "@lunas/stack/swarm/render-stack";
 import { expectGenerated } from "./generated-file";
 import { readFile } from "./repository";
 
@@ -10,4 +11,10 @@ test("what schemas and libraries know of the chains is what the catalog says", (
 
 test("compose serves the chains of the catalog", () => {
   expectGenerated("docker-compose.yml", renderCompose(readFile("docker-compose.yml"), chains));
+});
+
+test("the Swarm stack has the chains of the catalog, and every secret that a first start makes", () => {
+  const [stack, local] = ["infra/swarm/stack.yml", "infra/swarm/local-chains.yml"] as const;
+  expectGenerated(stack, renderStack(readFile(stack), chains));
+  expectGenerated(local, renderLocalChains(readFile(local), chains));
 });

@@ -67,12 +67,12 @@ export function startLoad(plan: Plan): Load {
   const read = async () => {
     for (const path of ["/payments?limit=5", "/merchant/stats"]) {
       const headers = { "x-api-key": plan.merchant.apiKey, cookie: plan.merchant.cookie };
-      const status = await fetch(`${next()}${path}`, { headers }).then(
-        (answer) => answer.status,
+      const refusal = await fetch(`${next()}${path}`, { headers }).then(
+        async (answer) => (answer.status === 200 ? null : refusalOf(answer)),
         (error: unknown) => `no answer (${errorCode(error)})`,
       );
       tally.reads += 1;
-      if (status !== 200) met(`${status} of ${path}`);
+      if (refusal !== null) met(`${refusal} of ${path}`);
     }
     await new Promise((resolve) => setTimeout(resolve, readEveryMs));
   };
@@ -95,6 +95,11 @@ export function startLoad(plan: Plan): Load {
 
 function empty(): Tally {
   return { payments: 0, lost: 0, slowestMs: 0, unexpected: new Map(), reads: 0 };
+}
+
+async function refusalOf(answer: Response): Promise<string> {
+  const body = (await answer.json().catch(() => ({}))) as { error?: { code: string } };
+  return `${answer.status} ${body.error?.code ?? "without JSON"}`;
 }
 
 function errorCode(error: unknown): string {

@@ -80,6 +80,15 @@ export const parts: readonly Part[] = [
     figures: { each: /^(objects|the chart)/ },
   },
   {
+    id: "swarm",
+    title: "Docker Swarm",
+    proves:
+      "The stack of infra/swarm runs on a real engine of one node, behind HAProxy. Under load it is scaled, killed, updated to a second image, given an image that does not start, and taken back. No payment is lost or paid twice, no connection is refused, each payment has its webhook, and `lunas-ops ledger` agrees. A customer whose gateway is killed gets no answer, or 502 to 504 from the proxy, and sends the same payment again; it may hear 409 until that has ended. In the other phases every answer is a success. The routing mesh is not proven: the engine has no IPVS.",
+    command: "npm run test:swarm",
+    mostMinutes: 20,
+    figures: { from: /^phase +took/ },
+  },
+  {
     id: "mutants",
     title: "Removed safeguards",
     proves:

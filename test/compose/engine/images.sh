@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The images that docker-compose.yml begins with. Pulled where there is a registry; where there is none, stand-ins of the
+# images.sh [IMAGE…]: the images that docker-compose.yml begins with, and those that are named. Pulled where there is a registry; where there is none, stand-ins of the
 # same names are made of Debian's packages and npm's: the real Node, PostgreSQL and Redis, with the entrypoints that the
 # official images promise. They are for tests on such a machine, not for publishing.
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 . "$here/unpack.sh"
 say() { printf '%s\n' "$*" >&2; }
-wanted=(debian:bookworm-slim node:22-bookworm-slim redis:7-alpine postgres:16-alpine)
+wanted=(debian:bookworm-slim node:22-bookworm-slim redis:7-alpine postgres:16-alpine "$@")
 missing() { for image in "${wanted[@]}"; do docker image inspect "$image" >/dev/null 2>&1 || printf '%s ' "$image"; done; }
 
 for image in $(missing); do
@@ -43,3 +43,6 @@ unpack "$work/postgres/newer" trixie postgresql-client-17 libpq5 libc6 libssl3t6
 docker build --quiet --network=host --tag node:22-bookworm-slim node >/dev/null
 docker build --quiet --network=host --tag redis:7-alpine redis >/dev/null
 docker build --quiet --network=host --tag postgres:16-alpine postgres >/dev/null
+for image in "$@"; do
+  docker build --quiet --network=host --tag "$image" "${image%%:*}" >/dev/null
+done

@@ -17,9 +17,10 @@ if [ ! -x "$engine/bin/dockerd" ]; then
   apt-get indextargets >/dev/null 2>&1 || apt-get update -qq >&2
   unpack "$engine/stable" bookworm docker.io containerd runc libseccomp2 libdevmapper1.02.1 \
     iptables libxtables12 libnftnl11 libmnl0 libip4tc2 libip6tc2
-  # Compose of version 2 and a dockerd that fits to it.
-  unpack "$engine/newer" trixie docker.io docker-compose docker-buildx
-  cp "$engine"/stable/usr/bin/{docker,containerd,containerd-shim-runc-v2} "$engine/bin/"
+  # Compose of version 2, with a dockerd and a client that fit to it.
+  unpack "$engine/newer" trixie docker.io docker-cli docker-compose docker-buildx
+  cp "$engine"/stable/usr/bin/{containerd,containerd-shim-runc-v2} "$engine/bin/"
+  cp "$engine"/newer/usr/bin/docker "$engine/bin/"
   cp "$engine"/stable/usr/sbin/runc "$engine/bin/"
   cp -a "$engine"/stable/usr/lib/*-linux-gnu/lib* "$engine/lib/"
   find "$engine/stable" -path '*/lib/*-linux-gnu/libdevmapper.so.*' -exec cp -a {} "$engine/lib/" \;

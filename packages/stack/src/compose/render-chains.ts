@@ -1,30 +1,19 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { settingPrefix } from "@lunas/catalog/chains";
+import { replaceChains } from "./replace-chains";
 
 /** The port of the catalog's first chain; the others follow in its order. */
 export const firstChainPort = 8_545;
 
-const begin = "# The chains of packages/catalog; npm run generate writes what is between these two lines.";
-const end = "# Here the chains end.";
-
 /** `docker-compose.yml` with the part that follows from the catalog written anew. Throws where the text lacks its two marks. */
 export function renderCompose(composeFile: string, chains: readonly Chain[]): string {
-  const [before, rest] = split(composeFile, `${begin}\n`);
-  const [, after] = split(rest, `${end}\n`);
-  return `${before}${begin}\n${renderChains(chains)}${end}\n${after}`;
-}
-
-function split(text: string, mark: string): readonly [string, string] {
-  const at = text.indexOf(mark);
-  if (at === -1) throw new Error(`docker-compose.yml lacks the line "${mark.trim()}"`);
-  return [text.slice(0, at), text.slice(at + mark.length)];
+  return replaceChains(composeFile, renderChains(chains));
 }
 
 function renderChains(chains: readonly Chain[]): string {
   const ports = chains.map((_, index) => firstChainPort + index);
   const each = (line: (prefix: string, port: number, chain: Chain) => string) =>
     chains.map((chain, index) => `  ${line(settingPrefix(chain.network), firstChainPort + index, chain)}\n`).join("");
-  const filters = ports.map((port) => `${port}=http://chain:${port}`).join(",");
   const portLines = ports.map((port) => `  - 127.0.0.1:${port}:${port}\n`).join("");
   return `x-chains: &chains
 ${each((prefix, port) => `${prefix}_RPC_URLS: \${${prefix}_RPC_URLS:-http://chain:${port}}`)}
@@ -34,20 +23,31 @@ x-spending-keys: &spending-keys
 ${each((prefix, _, chain) => keyLines(prefix, chain).join("\n  "))}
 x-chain-filters: &chain-filters
   HOST: 0.0.0.0
-  RPC_FILTERS: ${filters}
+  RPC_FILTERS: ${rpcFilters(chains)}
 
 x-chain-ports: &chain-ports
 ${portLines}
-# The chain that is prepared last answers.
+${chainsReady(chains)}`;
+}
+
+/** The ports of `rpc`, each with the node behind it. */
+export function rpcFilters(chains: readonly Chain[]): string {
+  return chains.map((_, index) => `${firstChainPort + index}=http://chain:${firstChainPort + index}`).join(",");
+}
+
+/** The health check of the nodes, as an anchor. */
+export function chainsReady(chains: readonly Chain[]): string {
+  return `# The chain that is prepared last answers.
 x-chains-ready: &chains-ready
   - CMD
   - node
   - -e
-  - "fetch('http://127.0.0.1:${ports.at(-1)}',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify({jsonrpc:'2.0',id:1,method:'eth_chainId',params:[]})}).then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
+  - "fetch('http://127.0.0.1:${firstChainPort + chains.length - 1}',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify({jsonrpc:'2.0',id:1,method:'eth_chainId',params:[]})}).then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
 `;
 }
 
-function keyLines(prefix: string, { network, environment }: Chain): readonly string[] {
+/** The settings of a chain's keys, each with its file. */
+export function keyLines(prefix: string, { network, environment }: Chain): readonly string[] {
   return [
     `${prefix}_SIGNER_KEYS_FILE: /run/secrets/${network}-signer-keys`,
     ...(environment === "sandbox" ? [`${prefix}_TREASURY_KEY_FILE: /run/secrets/${network}-treasury-key`] : []),

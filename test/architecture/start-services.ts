@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chains } from "@lunas/catalog/chains";
+import { readConfig as readGatewayConfig } from "@lunas/gateway/settings/read-config";
+import { readSettings } from "@lunas/runtime/env";
+import type { SettingsSchema } from "@lunas/runtime/settings";
+import { SettingsError } from "@lunas/runtime/settings-error";
+import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
+import { root } from "./repository";
+
+/** The secrets of a first start in a new folder, one below it for each process. */
+export function writeSecrets(): string {
+  const folder = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
+  const all = [firstSecrets(), consoleSecrets(), receiptSecrets(), redisSecrets(), ...chains.map(chainSecrets)];
+  for (const [service, files] of all.flatMap((secrets) => Object.entries(secrets))) {
+    mkdirSync(join(folder, service), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, service, name), text);
+  }
+  return folder;
+}
+
+/** The settings for which the service would not start with this environment. */
+export function problemsWith(service: string, env: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const { settings } = require(join(root, "services", service, "src", "config.ts")) as { settings: SettingsSchema };
+  try {
+    if (service === "gateway") readGatewayConfig(env);
+    else readSettings(settings, env);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems.map((problem) => problem.split(" ")[0] ?? "");
+    throw error;
+  }
+}
