@@ -1,10 +1,8 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { createRefund } from "@lunas/domain/refund/create-refund";
-import type { CreatedRefund } from "@lunas/domain/refund/find-repeat";
 import type { RefundRequest } from "@lunas/domain/refund/refund-claim";
 import type { RefundDeps } from "@lunas/domain/refund/refund-deps";
 import type { MerchantId } from "@lunas/domain/shared/id";
-import type { Refusal } from "@lunas/domain/shared/refusal";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { hashOf } from "@lunas/testkit/build/numbered";
 import type { Harness } from "./harness";
@@ -16,11 +14,6 @@ export interface SimRefund {
   readonly number: number;
   readonly of: StoredPayment;
   readonly request: RefundRequest;
-}
-
-export interface GivenRefund {
-  readonly refund: number;
-  readonly answer: CreatedRefund | Refusal;
 }
 
 /** Signed by the wallet that received the payment. A short deadline, so that a failed refund is free again within the history. */
