@@ -2,25 +2,14 @@ import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { kindOf } from "@lunas/domain/shared/id";
 import { orderOf } from "@lunas/testkit/build/an-order";
+import type { Act, Actors } from "./actors";
 import type { Harness } from "./harness";
 import type { Process } from "./scheduler";
 import { ask, newClaim, type SimClaim, startGateway } from "./sim-gateway";
 import { type NonceTerms, nonceKey, type SimMishap } from "./sim-ledger";
 import { broadcastTroubles, deepestReorg } from "./sim-node";
 import { isAlike } from "./sim-nonce-use";
-import type { SimRefund } from "./sim-refunds";
 import { type SimSettler, startSettler } from "./sim-settler";
-
-/** The people and processes of a history. */
-export interface Actors {
-  readonly harness: Harness;
-  readonly settlers: SimSettler[];
-  readonly claims: SimClaim[];
-  readonly refunds: SimRefund[];
-  started: number;
-}
-
-export type Act = (actors: Actors) => void;
 
 /** Ordinary work, by how often it is done. */
 export const deeds: Readonly<Record<string, Act>> = {

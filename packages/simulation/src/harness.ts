@@ -3,7 +3,9 @@ import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
+import type { CreatedRefund } from "@lunas/domain/refund/find-repeat";
 import type { ChainSender, ChainWatcher, LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
+import type { Refusal } from "@lunas/domain/shared/refusal";
 import { nowSeconds } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import type { Stores } from "@lunas/testkit/contracts/stores";
@@ -28,6 +30,11 @@ export interface Mutant {
 export interface GivenAnswer {
   readonly claim: number;
   readonly answer: Facilitated;
+}
+
+export interface GivenRefund {
+  readonly refund: number;
+  readonly answer: CreatedRefund | Refusal;
 }
 
 /** Everything of one history. */

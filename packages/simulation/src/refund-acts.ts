@@ -1,7 +1,7 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { orderOf } from "@lunas/testkit/build/an-order";
 import { refundSumsIn } from "@lunas/testkit/fakes/memory-refunds";
-import type { Act, Actors } from "./acts";
+import type { Act, Actors } from "./actors";
 import type { Harness } from "./harness";
 import { nonceKey } from "./sim-ledger";
 import { askRefund, newRefund, type SimRefund } from "./sim-refunds";

@@ -1,7 +1,8 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { kindOf } from "@lunas/domain/shared/id";
 import { orderOf } from "@lunas/testkit/build/an-order";
-import { type Act, type Actors, addSettler, bundleFaults, deeds, faults, living, pendingOf, rushes } from "./acts";
+import type { Act, Actors } from "./actors";
+import { addSettler, bundleFaults, deeds, faults, living, pendingOf, rushes } from "./acts";
 import { findings } from "./findings";
 import { createHarness, every, type Harness, type Mutant, startProcess } from "./harness";
 import { refundDeeds, refundFaults } from "./refund-acts";
