@@ -11,7 +11,6 @@ import { addressOf } from "@lunas/testkit/build/numbered";
 import type { Stores } from "@lunas/testkit/contracts/stores";
 import { type MemoryDatabase, memoryDatabase } from "@lunas/testkit/fakes/memory-database";
 import { memoryStores } from "@lunas/testkit/fakes/memory-stores";
-import type { GivenRefund } from "./given-refund";
 import { type Random, seededRandom } from "./random";
 import { createScheduler, type Process, type Scheduler } from "./scheduler";
 import { simLedger } from "./sim-ledger";
