@@ -11,7 +11,7 @@ if [ -s "$engine/dockerd.pid" ]; then
     kill -0 "$pid" 2>/dev/null || break
     sleep 0.1
   done
-  for bridge in $bridges docker0; do ip link delete "$bridge" 2>/dev/null; done
+  for bridge in $bridges docker0 docker_gwbridge; do ip link delete "$bridge" 2>/dev/null; done
 fi
 grep -o " $engine/[^ ]*" /proc/mounts | sort -r | while read -r mounted; do umount "$mounted"; done
 rm -rf "$engine"
