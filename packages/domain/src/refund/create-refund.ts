@@ -48,9 +48,19 @@ export async function createRefund(
   const answer = await judgeAndStore(deps, judged);
   // Another request may have stored and settled this refund between the look-up and the chain read.
   if (chain.nonceIsUsed && store.stored === null) return (await repeatNow(deps, claim)) ?? answer;
-  if (isRefusal(answer) && mayCountTwice(answer, claim, facts))
-    return judgeAndStore(deps, { ...judged, facts: await reCheckFacts(deps, claim, facts) });
-  return answer;
+  if (!isRefusal(answer) || !mayCountTwice(answer, claim, facts)) return answer;
+  const room = await judgeRoomNow(deps, reference, request.amount);
+  return room ?? judgeAndStore(deps, { ...judged, facts: await reCheckFacts(deps, claim, facts) });
+}
+
+/** Another refund may be stored since the payment was read: then the payment is what has too little left, not the wallet. */
+async function judgeRoomNow(
+  deps: RefundDeps,
+  { scope, id }: PaymentReference,
+  amount: bigint,
+): Promise<Refusal | null> {
+  const found = await deps.payments.find(scope, id);
+  return found && judgeRoom(found.payment, found.refunds, amount);
 }
 
 async function repeatNow(deps: RefundDeps, claim: Claim): Promise<CreatedRefund | Refusal | null> {
