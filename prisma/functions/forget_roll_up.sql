@@ -16,6 +16,7 @@ BEGIN
     END IF;
     PERFORM pg_advisory_xact_lock(hashtextextended(format('roll up %s %s', of_merchant, in_environment), 0));
     DELETE FROM payment_checkpoints c WHERE c.merchant_id = of_merchant AND c.environment = in_environment;
+    DELETE FROM refund_checkpoints c WHERE c.merchant_id = of_merchant AND c.environment = in_environment;
     DELETE FROM payment_payers k WHERE k.merchant_id = of_merchant AND k.environment = in_environment;
     DELETE FROM payment_payer_days d WHERE d.merchant_id = of_merchant AND d.environment = in_environment;
     RETURN NULL;

@@ -1,5 +1,6 @@
 /** `npm run test:ha [-- part …]`: servers that fail over while customers pay; prints a table, and exits by it. */
 import type { Part } from "./part";
+import { archive } from "./parts/archive";
 import { cluster } from "./parts/cluster";
 import { pooler } from "./parts/pooler";
 import { replica } from "./parts/replica";
@@ -7,7 +8,7 @@ import { sentinel } from "./parts/sentinel";
 import { standby } from "./parts/standby";
 import { type Row, runPart } from "./run-part";
 
-const parts: readonly Part[] = [pooler, standby, replica, sentinel, cluster];
+const parts: readonly Part[] = [pooler, standby, archive, replica, sentinel, cluster];
 
 async function run(wanted: readonly string[]): Promise<boolean> {
   const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));

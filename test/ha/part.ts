@@ -3,6 +3,9 @@ import type { Stack } from "@lunas/stack/stack";
 import type { Company } from "../chaos/company";
 import type { Installation } from "./installation";
 
+/** How many pay at the same time. */
+export const customers = 12;
+
 /** One thing that happens while customers pay. */
 export interface Step {
   readonly title: string;

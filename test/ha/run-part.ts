@@ -9,7 +9,7 @@ import { setWebhook } from "../harness/register-merchant";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 import { type Installation, install } from "./installation";
 import { startLoad, type Tally } from "./load";
-import type { Arrangement, Part } from "./part";
+import { type Arrangement, customers, type Part } from "./part";
 
 /** A line of the table. */
 export interface Row extends Verdict, Pick<Tally, "slowestMs" | "longestGapMs" | "others"> {
@@ -18,7 +18,6 @@ export interface Row extends Verdict, Pick<Tally, "slowestMs" | "longestGapMs" |
   readonly note: string;
 }
 
-const customers = 12;
 const funds = 1_000_000_000n;
 const calmMs = 8_000;
 const restLimit = { timeoutMs: 60_000, intervalMs: 250 };

@@ -207,6 +207,7 @@ test("what they need is theirs: one statement of each", async () => {
     ["lunas_gateway", "select * from gas_usage(1337, 'mer_1', '0x')"],
     ["lunas_gateway", "select note_used_nonces(1337, '0x', '0x', '{}', 1)"],
     ["lunas_gateway", "select roll_up_payments('mer_1', 'sandbox', 1)"],
+    ["lunas_gateway", "select roll_up_refunds('mer_1', 'sandbox', 1)"],
     ["lunas_gateway", "select * from audit_log"],
     [
       "lunas_gateway",
@@ -222,7 +223,7 @@ test("what they need is theirs: one statement of each", async () => {
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
 });
 
-test("nine functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
+test("eleven functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
   const lending = `select p.oid::regprocedure::text as name, 'search_path=public, pg_temp' = any (p.proconfig) as "isPinned",
       has_function_privilege('lunas_gateway', p.oid, 'execute') as gateway,
       has_function_privilege('lunas_settler', p.oid, 'execute') as settler,
@@ -237,8 +238,10 @@ test("nine functions lend their owner's rights, each to whom it is for, and no r
     { name: "announce_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
     { name: "apply_wallet_changes(text)", ...gatewaysOwn, dispatcher: true },
     { name: "cancel_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
+    { name: "forget_refund_sums()", ...nobodys },
     { name: "note_wallet_proof(text,integer,integer)", ...gatewaysOwn },
     { name: "roll_up_payments(text,text,integer)", ...gatewaysOwn },
+    { name: "roll_up_refunds(text,text,integer)", ...gatewaysOwn },
     { name: "take_wallet_of_new_merchant()", ...nobodys },
   ]);
   const mighty = `select rolname from pg_roles where rolname like 'lunas\\_%'

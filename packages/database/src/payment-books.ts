@@ -76,6 +76,7 @@ async function rollUp(
   { merchantId, environment }: { readonly merchantId: MerchantId; readonly environment: Environment },
 ): Promise<void> {
   const statement = Prisma.sql`
-    select roll_up_payments(${merchantId}, ${environment}, ${checkpointsAtATime}::integer)`;
+    select roll_up_payments(${merchantId}, ${environment}, ${checkpointsAtATime}::integer),
+      roll_up_refunds(${merchantId}, ${environment}, ${checkpointsAtATime}::integer)`;
   await database.query(statement).catch(() => undefined);
 }

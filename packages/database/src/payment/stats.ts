@@ -12,7 +12,7 @@ export interface StatsRow {
   readonly paymentsBefore: bigint;
   readonly volumesBefore: VolumesJson;
   readonly refunded: VolumesJson;
-  readonly refundedLately: VolumesJson;
+  readonly refundedBefore: VolumesJson;
   readonly uniquePayers: bigint;
   readonly isDue: boolean;
 }
@@ -30,41 +30,32 @@ export function statsStatement(merchantId: MerchantId, { environment, latelySinc
     )
     select environment, now_all.confirmed as payments, now_all.volumes, older.confirmed as "paymentsBefore",
       older.volumes as "volumesBefore", payers_since(${merchantId}, environment, ${since}::timestamptz) as "uniquePayers",
-      ${refunded(merchantId, Prisma.sql`'-infinity'`)} as refunded,
-      ${refunded(merchantId, Prisma.sql`${since}::timestamptz`)} as "refundedLately",
+      refunded_before(${merchantId}, environment, 'infinity') as refunded,
+      refunded_before(${merchantId}, environment, ${firstAt}::timestamptz) as "refundedBefore",
       roll_up_is_due(${merchantId}, environment) as "isDue"
     from chosen cross join lateral confirmed_before(${merchantId}, environment, 'infinity') as now_all
       cross join lateral confirmed_before(${merchantId}, environment, ${firstAt}::timestamptz) as older`;
 }
 
-/** The settled refunds of a merchant that were created after a time, by token. */
-function refunded(merchantId: MerchantId, after: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(
-    select coalesce(jsonb_object_agg(sums.token, sums.units), '{}') from (
-      select r.token_symbol as token, sum(r.amount)::text as units from payments r
-      where r.merchant_id = ${merchantId} and r.environment = chosen.environment and r.refund_of is not null
-        and (r.status = 'confirmed' or r.late_tx_hash is not null) and r.created_at > ${after}
-      group by r.token_symbol
-    ) as sums
-  )`;
-}
-
 export function parseStats(row: StatsRow): MerchantStats {
-  const volumes = volumesOf(row.volumes);
-  const before = volumesOf(row.volumesBefore);
-  const lately = Object.entries(volumes).map(([token, units]) => [token, units - (before[token] ?? 0n)] as const);
+  const [volumes, refunded] = [volumesOf(row.volumes), volumesOf(row.refunded)];
   return {
     environment: row.environment,
     payments: Number(row.payments),
     volumes,
-    refunded: volumesOf(row.refunded),
+    refunded,
     lately: {
       payments: Number(row.payments - row.paymentsBefore),
-      volumes: Object.fromEntries(lately.filter(([, units]) => units > 0n)),
-      refunded: volumesOf(row.refundedLately),
+      volumes: difference(volumes, volumesOf(row.volumesBefore)),
+      refunded: difference(refunded, volumesOf(row.refundedBefore)),
       uniquePayers: Number(row.uniquePayers),
     },
   };
+}
+
+function difference(all: Volumes, before: Volumes): Volumes {
+  const rest = Object.entries(all).map(([token, units]) => [token, units - (before[token] ?? 0n)] as const);
+  return Object.fromEntries(rest.filter(([, units]) => units > 0n));
 }
 
 function volumesOf(json: VolumesJson): Volumes {

@@ -87,6 +87,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   listing_hosts: { lunas_gateway: ["select"] },
   // Sums of payments: written by function.
   payment_checkpoints: { lunas_gateway: ["select"] },
+  refund_checkpoints: { lunas_gateway: ["select"] },
   payment_payers: { lunas_gateway: ["select"] },
   payment_payer_days: { lunas_gateway: ["select"] },
   idempotency_keys: {
@@ -215,6 +216,7 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "accept_together(jsonb, jsonb)": ["lunas_gateway"],
   "accept_identified_payment(jsonb, numeric, numeric, bigint, interval)": ["lunas_gateway"],
   "roll_up_payments(text, text, integer)": ["lunas_gateway"],
+  "roll_up_refunds(text, text, integer)": ["lunas_gateway"],
   // Applies changes whose time has come, and nothing else.
   "apply_wallet_changes(text)": ["lunas_gateway", "lunas_dispatcher"],
   // The functions themselves decide the waiting time of a merchant with production keys, the wallet's owner, the event
