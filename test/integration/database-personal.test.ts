@@ -61,6 +61,7 @@ const notPersonal = new Set([
     "key_id",
     "lane_id",
     "link_id",
+    "refund_id",
     "refund_of",
   ],
   ...["asker_id", "second_waiter_id", "lineage", "key_lineage", "nonce", "owner", "prefix"],
@@ -80,7 +81,7 @@ const notPersonal = new Set([
     "actor_kind",
   ],
   ...["environment", "network", "default_network", "default_token", "token", "token_symbol", "symbol"],
-  ...["failure_code", "failure_message", "mined_status", "publish_outcome", "volumes"],
+  ...["failure_code", "failure_message", "mined_status", "publish_outcome", "volumes", "refunded"],
   // Numbers.
   "proved_chain_ids",
   // Hashes.
