@@ -90,3 +90,10 @@ it("tells how npm start is used, and starts nothing", () => {
   expect(status).toBe(0);
   expect(stdout).toMatch(/--fresh .*\n.*--fork .*\n.*--help /);
 });
+
+it("finds what each step of the set-up has made, so that no step runs again without need", () => {
+  const script = `import { steps } from ${JSON.stringify(bootstrap("steps.mjs"))};
+    console.log(JSON.stringify(steps.filter(({ present }) => !present()).map(({ name }) => name)));`;
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
+  expect(JSON.parse(stdout)).toEqual([]);
+});

@@ -145,7 +145,10 @@ const site = {
 };
 
 /** What the packages for others are made of: their own sources, and those of the packages that they bundle. */
-const packedSources = ["server-sdk", "client-sdk", "cli", "command-line", "protocol"];
+const packedSources = ["server-sdk", "client-sdk", "cli", "mcp", "command-line", "protocol"];
+
+/** One archive each. */
+const packedNames = ["cli", "client", "mcp", "server"];
 
 const packages = {
   name: "packages",
@@ -162,7 +165,9 @@ const packages = {
           inClone("pnpm-lock.yaml"),
         ),
     ),
-  present: () => existsSync(packedFolder) && readdirSync(packedFolder).length === 3,
+  present: () =>
+    existsSync(packedFolder) &&
+    packedNames.every((name) => readdirSync(packedFolder).some((file) => file.startsWith(`lunas-${name}-`))),
   command: process.execPath,
   args: [inClone("infra", "sdk", "build-sdk.mjs")],
   advice: "the lines above name the file; `npm run sdk:build` repeats this step alone.",
