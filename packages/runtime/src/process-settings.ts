@@ -26,7 +26,7 @@ export const processSettings = defineSettings({
     name: "PROFILE_FOLDER",
     kind: text,
     optional: true,
-    doc: "Folder for CPU profiles: on SIGUSR2 the process records one and writes it there. Without it the signal does nothing.",
+    doc: "Folder for CPU profiles: on SIGUSR2 the process records one and writes it there. Without it the signal only writes a line to the log.",
     example: "/var/lib/lunas/profiles",
   },
   profileMs: {

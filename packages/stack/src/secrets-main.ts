@@ -1,4 +1,4 @@
-import { appendFileSync, chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chains } from "@lunas/catalog/chains";
 import {
@@ -27,15 +27,18 @@ function main([folder]: readonly string[]): void {
     makeOnce(join(folder, "settler", `${chain.network}-signer-keys`), folder, chainSecrets(chain));
 }
 
-/** A stack from an older version has the other users of Redis only. */
+/**
+ * A stack from an older version has the other users of Redis only. The ACL file is replaced as a whole, with one line for the
+ * user: Redis does not start with two, which an interrupted run would leave behind.
+ */
 function addConsoleToRedis(folder: string): void {
   const mark = join(folder, "console", "redis-url");
   if (existsSync(mark)) return;
   const { aclLine, files } = consoleRedisSecrets();
   const users = join(folder, "redis", "users.acl");
-  chmodSync(users, 0o644);
-  appendFileSync(users, aclLine);
-  chmodSync(users, 0o444);
+  const others = readFileSync(users, "utf8").replace(/^user lunas_console .*\n/gm, "");
+  writeFileSync(`${users}.new`, `${others}${aclLine}`, { mode: 0o444 });
+  renameSync(`${users}.new`, users);
   makeOnce(mark, folder, files);
 }
 

@@ -1,4 +1,5 @@
 import { perChain, settingPrefix } from "@lunas/catalog/chains";
+import { parseReportSource, type ReportSource } from "@lunas/ops/support/report-source";
 import { readSettings } from "@lunas/runtime/env";
 import { listOf, port, text, url } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
@@ -6,22 +7,11 @@ import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { operatorTokens } from "./access/operator-tokens";
 
-export interface HealthSource {
-  readonly name: string;
-  readonly url: string;
-}
-
-const healthSources = listOf<HealthSource>(
-  { expected: "", parse: parseSource },
+const healthSources = listOf<ReportSource>(
+  { expected: "", parse: parseReportSource },
   "name=URL pairs, each name once",
   ({ name }) => name,
 );
-
-function parseSource(pair: string): HealthSource | undefined {
-  const [, name, given = ""] = /^([a-z0-9][a-z0-9-]{0,31})=(.+)$/.exec(pair) ?? [];
-  const parsed = url("http", "https").parse(given);
-  return name !== undefined && parsed !== undefined ? { name, url: parsed } : undefined;
-}
 
 /** The settings of the operators' console: no key that signs and no key that decrypts. */
 export const settings = defineSettings({

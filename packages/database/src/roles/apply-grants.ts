@@ -11,7 +11,8 @@ const grantsLock = "7301402027";
 /**
  * Grants the services' roles the rights in `grants` and revokes all others, in one transaction: a connected service
  * never has fewer rights than before or after. A role with a password here is created, or gets that password; one
- * without is skipped unless it exists. A role with a password also gets its time limits and plan settings. Returns the roles that were granted their rights. Run it as the owner of the
+ * without is skipped unless it exists. A role with a password also gets its time limits and plan settings. Returns the roles
+ * that were granted their rights. Run it as the owner of the
  * tables, after the migrations; creating roles needs CREATEROLE.
  */
 export async function applyGrants(databaseUrl: string, passwords: RolePasswords = {}): Promise<readonly ServiceRole[]> {

@@ -16,7 +16,7 @@ export async function collectBundle(sections: Sections): Promise<string> {
   return `${JSON.stringify(read, withoutSecrets, 2)}\n`;
 }
 
-/** Amounts as decimal strings. */
+/** Amounts become decimal strings, and texts lose their secrets. */
 function withoutSecrets(_name: string, value: unknown): unknown {
   if (typeof value === "bigint") return value.toString();
   return typeof value === "string" ? redactText(value) : value;

@@ -1,8 +1,4 @@
-/** Where a process reports its health or its metrics. */
-export interface ReportSource {
-  readonly name: string;
-  readonly url: string;
-}
+import type { ReportSource } from "./report-source";
 
 const waitLimitMs = 5_000;
 const longestReport = 1_000_000;

@@ -30,7 +30,7 @@ const pendingForSeconds = 60;
 const mostPending = 100;
 const mostAudited = 100;
 
-/** Writes what a stranger needs to find a fault into a new file that only this user may read. */
+/** Writes the state of the installation into a new file that only this user may read. Someone else finds a fault with it. */
 export async function runSupportBundle(deps: SupportDeps, { file, sources }: SupportCommand): Promise<Result> {
   const text = await collectBundle({ ...sectionsOf(deps), processes: () => readProcesses(sources) });
   const path = resolve(file);

@@ -1,4 +1,4 @@
-import type { HealthSource } from "../config";
+import type { ReportSource } from "@lunas/ops/support/report-source";
 
 export interface PartHealth {
   readonly name: string;
@@ -11,11 +11,11 @@ const waitLimitMs = 2_000;
 const longestReport = 64_000;
 
 /** The health of each process, by its own report. Never throws: a process that does not answer is down. */
-export async function readParts(sources: readonly HealthSource[]): Promise<readonly PartHealth[]> {
+export async function readParts(sources: readonly ReportSource[]): Promise<readonly PartHealth[]> {
   return await Promise.all(sources.map(readPart));
 }
 
-async function readPart({ name, url }: HealthSource): Promise<PartHealth> {
+async function readPart({ name, url }: ReportSource): Promise<PartHealth> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(waitLimitMs), redirect: "error" });
     const text = await response.text();
