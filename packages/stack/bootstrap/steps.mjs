@@ -102,6 +102,20 @@ const build = {
   advice: "the lines above name the file; `npm run build` repeats this step alone.",
 };
 
+const bundles = {
+  name: "bundles",
+  title: "bundling the services",
+  wanted: () => existsSync(inClone("services", "gateway", "tsconfig.json")),
+  inputs: () => digestOf([inClone("packages", "stack", "bootstrap", "bundle-services.mjs")], [build.inputs()]),
+  present: () =>
+    ["gateway", "settler", "dispatcher", "console"].every((name) =>
+      existsSync(inClone("services", name, "dist", "bundle", "main.js")),
+    ),
+  command: process.execPath,
+  args: [inClone("packages", "stack", "bootstrap", "bundle-services.mjs")],
+  advice: "the lines above name the file; `node packages/stack/bootstrap/bundle-services.mjs` repeats this step alone.",
+};
+
 /** What the dashboard's page is made of: its own files, and the libraries of ours that it opens. */
 const dashboardSources = [
   ["services", "dashboard"],
@@ -173,4 +187,4 @@ const packages = {
   advice: "the lines above name the file; `npm run sdk:build` repeats this step alone.",
 };
 
-export const steps = [install, generate, contracts, build, dashboard, site, packages];
+export const steps = [install, generate, contracts, build, bundles, dashboard, site, packages];

@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { cloneFolder } from "./folders";
 import { freePort } from "./free-port";
 import { logTail } from "./log-tail";
+import { serviceEntry } from "./service-entry";
 import { serviceEnvironment } from "./service-environment";
 import type { Stack } from "./stack";
 import { startAndWait } from "./start-server";
@@ -96,12 +96,10 @@ interface ServiceProcess {
 }
 
 function serviceSpec({ service, name, logFile, env, clone = cloneFolder }: ServiceProcess): ProcessSpec {
-  const main = join(clone, "services", service, "dist", "main.js");
-  if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run setup\``);
   return {
     name,
     command: process.execPath,
-    args: ["--enable-source-maps", main],
+    args: ["--enable-source-maps", serviceEntry(clone, service)],
     cwd: clone,
     // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
     env: { ...process.env, ...env },

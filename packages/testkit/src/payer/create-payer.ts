@@ -4,7 +4,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { permit2DomainName, permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
-import { type TypedDataField, Wallet } from "ethers";
+import { keccak256, TypedDataEncoder, type TypedDataField, Wallet } from "ethers";
 
 export interface PayerOptions {
   readonly to: Address;
@@ -30,18 +30,14 @@ export function createPayer(options: { chain?: Chain; privateKey?: Hex } = {}): 
   const chain = options.chain ?? sandbox;
   const wallet = options.privateKey === undefined ? Wallet.createRandom() : new Wallet(options.privateKey);
   const address = wallet.address as Address;
+  const separator = separatorOf(chain);
   return {
     address,
     privateKey: wallet.privateKey as Hex,
     authorize: async (payerOptions) => {
       const unsigned = complete(chain, address, payerOptions);
-      const domain = {
-        name: permit2DomainName,
-        chainId: chain.chainId,
-        verifyingContract: chain.contracts.permit2,
-      };
-      const signature = await wallet.signTypedData(domain, types, messageOf(unsigned));
-      return { ...unsigned, signature: signature as Hex };
+      const digest = keccak256(`0x1901${separator}${encoder.hash(messageOf(unsigned)).slice(2)}`);
+      return { ...unsigned, signature: wallet.signingKey.sign(digest).serialized as Hex };
     },
   };
 }
@@ -50,6 +46,15 @@ export function createPayer(options: { chain?: Chain; privateKey?: Hex } = {}): 
 const types: Record<string, TypedDataField[]> = Object.fromEntries(
   Object.entries(permit2WitnessTypes).map(([name, fields]) => [name, fields.map((field) => ({ ...field }))]),
 );
+
+/** Made once: `signTypedData` makes it three times for each signature, which costs more than the signature. */
+const encoder = TypedDataEncoder.from(types);
+
+/** The hash of Permit2's EIP-712 domain, without `0x`. */
+function separatorOf({ chainId, contracts }: Chain): string {
+  const domain = { name: permit2DomainName, chainId, verifyingContract: contracts.permit2 };
+  return TypedDataEncoder.hashDomain(domain).slice(2);
+}
 
 function complete(chain: Chain, from: Address, payerOptions: PayerOptions): Omit<Authorization, "signature"> {
   const token = payerOptions.token ?? Object.values(chain.tokens)[0];

@@ -1,0 +1,63 @@
+// Writes services/<name>/dist/bundle/main.js: a service in one file, with the libraries that it loads at its start. It starts
+// in half of the time, because Node finds, reads and compiles one file instead of 400 to 1,600.
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { decode, encode } from "@jridgewell/sourcemap-codec";
+import { build } from "esbuild";
+import { cloneFolder } from "./clone.mjs";
+
+const services = ["gateway", "settler", "dispatcher", "console"];
+
+/** What is native code, or is loaded only where a setting asks for it: it stays where it is. */
+const apart =
+  /^(secp256k1|msgpackr-extract|google-auth-library|@aws-sdk\/|@opentelemetry\/|@prisma\/client\/runtime\/query_compiler)/;
+
+/** Names what stays apart by its place, because a bundle does not lie in the package that depends on it. */
+const keepApart = (folder) => ({
+  name: "keep-apart",
+  setup(builder) {
+    builder.onResolve({ filter: apart }, async ({ path, kind, resolveDir, pluginData }) => {
+      if (pluginData === "resolving") return undefined;
+      const found = await builder.resolve(path, { kind, resolveDir, pluginData: "resolving" });
+      // An optional library that is not installed is looked for when the service runs, as without a bundle.
+      return { path: found.errors.length > 0 ? path : relative(folder, found.path), external: true };
+    });
+  },
+});
+
+async function bundle(service) {
+  const folder = join(cloneFolder, "services", service, "dist", "bundle");
+  const outfile = join(folder, "main.js");
+  const { metafile } = await build({
+    absWorkingDir: cloneFolder,
+    entryPoints: [join(cloneFolder, "services", service, "dist", "main.js")],
+    outfile,
+    bundle: true,
+    platform: "node",
+    target: "node20",
+    // A library that comes in two forms is taken as CommonJS, as Node takes it without a bundle.
+    conditions: [],
+    mainFields: ["main"],
+    sourcemap: "linked",
+    sourcesContent: false,
+    metafile: true,
+    logLevel: "error",
+    plugins: [keepApart(folder)],
+  });
+  forgetLibraries(`${outfile}.map`);
+  // With these files the stack knows whether the compiled code is newer than its bundle.
+  const ours = Object.keys(metafile.inputs).filter((file) => !file.includes("node_modules"));
+  writeFileSync(join(folder, "inputs.json"), JSON.stringify(ours));
+}
+
+/** Stack traces need the places of our own code alone; Node reads a map at every start, and a whole one has ten times the size. */
+function forgetLibraries(file) {
+  const map = JSON.parse(readFileSync(file, "utf8"));
+  const isOurs = map.sources.map((source) => !source.includes("node_modules"));
+  const lines = decode(map.mappings).map((segments) => segments.filter(([, source]) => isOurs[source]));
+  const sources = map.sources.map((source, index) => (isOurs[index] ? source : ""));
+  writeFileSync(file, JSON.stringify({ ...map, sources, mappings: encode(lines) }));
+}
+
+await Promise.all(services.map(bundle));
+console.log(`bundled ${services.join(", ")}`);

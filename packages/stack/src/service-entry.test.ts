@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { serviceEntry } from "./service-entry";
+
+let clone: string;
+const compiled = "packages/chain/dist/sign.js";
+const main = "services/settler/dist/main.js";
+const bundle = "services/settler/dist/bundle/main.js";
+
+function write(file: string, text: string, atSeconds: number): void {
+  const path = join(clone, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  utimesSync(path, atSeconds, atSeconds);
+}
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), "lunas-entry-"));
+  write(main, "", 100);
+  write(compiled, "", 100);
+  write(bundle, "", 200);
+  write("services/settler/dist/bundle/inputs.json", JSON.stringify([main, compiled]), 200);
+});
+afterEach(() => rmSync(clone, { recursive: true, force: true }));
+
+test("a bundle of the newest code runs", () => {
+  expect(serviceEntry(clone, "settler")).toBe(join(clone, bundle));
+});
+
+test("code that was compiled after it, or has gone, makes a bundle stale: the compiled code runs", () => {
+  write(compiled, "changed", 300);
+  expect(serviceEntry(clone, "settler")).toBe(join(clone, main));
+  rmSync(join(clone, compiled));
+  expect(serviceEntry(clone, "settler")).toBe(join(clone, main));
+});
+
+test("a clone of a version without bundles runs its compiled code", () => {
+  rmSync(join(clone, "services/settler/dist/bundle"), { recursive: true });
+  expect(serviceEntry(clone, "settler")).toBe(join(clone, main));
+});
+
+test("a clone that is not compiled is told how to be", () => {
+  expect(() => serviceEntry(clone, "gateway")).toThrow("run `npm run setup`");
+});
