@@ -5,8 +5,10 @@ import type { Network } from "@lunas/catalog/chain";
 import { chainOfNetwork } from "@lunas/catalog/chains";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { startChain } from "@lunas/stack/chains/start-chain";
+import { preparedDatabases } from "@lunas/stack/postgres/open-database";
 import { preparedCluster } from "@lunas/stack/postgres/prepared-cluster";
 import { query } from "@lunas/stack/postgres/query";
+import { clusterPrograms } from "@lunas/stack/postgres/start-postgres";
 import { ping } from "@lunas/stack/redis/ping";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
@@ -129,10 +131,13 @@ it("starts from a copy of a migrated cluster, which the first stack of a version
   }
 });
 
-it("prepares another cluster for other programs", async () => {
+it("prepares another cluster for other programs, and for other databases", async () => {
   const folder = join(mkdtempSync(join(tmpdir(), "lunas-test-")), "cluster");
-  const other = await preparedCluster("/another/postgres");
-  await expect(other.copyTo(folder)).resolves.toBe(false);
+  const others = [
+    preparedCluster("/another/postgres", preparedDatabases),
+    preparedCluster(clusterPrograms(), ["other"]),
+  ];
+  for (const other of others) await expect((await other).copyTo(folder)).resolves.toBe(false);
   rmSync(dirname(folder), { recursive: true });
 });
 

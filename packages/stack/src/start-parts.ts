@@ -10,6 +10,7 @@ import {
   openCopied,
   openExternal,
   openKept,
+  preparedDatabases,
   type StackDatabase,
 } from "./postgres/open-database";
 import { preparedCluster } from "./postgres/prepared-cluster";
@@ -53,7 +54,7 @@ export async function startDatabase(context: PartContext): Promise<StackDatabase
 
 /** From a copy of a prepared cluster; the first stack of a version prepares the cluster. */
 async function openThrowAway({ supervisor, log }: PartContext, plan: PostgresPlan): Promise<StackDatabase> {
-  const prepared = await preparedCluster(clusterPrograms());
+  const prepared = await preparedCluster(clusterPrograms(), preparedDatabases);
   if (!(await prepared.copyTo(plan.folder))) {
     await timed(log, "database migrated", async () => {
       await makeTemplate(await startPostgres(supervisor, plan));

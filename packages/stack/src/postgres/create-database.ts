@@ -2,11 +2,13 @@ import { randomBytes } from "node:crypto";
 import { query } from "./query";
 
 /**
- * Creates a database with a random name on the server of `databaseUrl` and returns its URL. With `template` it starts
- * as a copy of that database, which must have no connections.
+ * Creates a database on the server of `databaseUrl`, with a random name unless one is given, and returns its URL. With
+ * `template` it starts as a copy of that database, which must have no connections.
  */
-export async function createDatabase(databaseUrl: string, { template }: { template?: string } = {}): Promise<string> {
-  const name = `lunas_${randomBytes(8).toString("hex")}`;
+export async function createDatabase(
+  databaseUrl: string,
+  { template, name = `lunas_${randomBytes(8).toString("hex")}` }: { template?: string; name?: string | undefined } = {},
+): Promise<string> {
   const copyOf = template === undefined ? "" : ` TEMPLATE ${quoteName(template)}`;
   await query(databaseUrl, `CREATE DATABASE ${quoteName(name)}${copyOf}`);
   return withDatabase(databaseUrl, name);

@@ -24,10 +24,10 @@ export interface PreparedCluster {
   keep(folder: string): Promise<void>;
 }
 
-/** The prepared cluster of these programs, migrations, grants and chains: with another of them it is another cluster. */
-export async function preparedCluster(programFolder: string): Promise<PreparedCluster> {
+/** The prepared cluster of these programs, databases, migrations, grants and chains: with another of them it is another cluster. */
+export async function preparedCluster(programFolder: string, databases: readonly string[]): Promise<PreparedCluster> {
   const parent = join(lunasFolder(), "prepared-clusters");
-  const kept = join(parent, await digestOfContent(programFolder));
+  const kept = join(parent, await digestOfContent([programFolder, ...databases]));
   return {
     async copyTo(folder) {
       if (!existsSync(kept)) return false;
@@ -72,9 +72,9 @@ function removeOthers(parent: string, kept: string): void {
   }
 }
 
-async function digestOfContent(programFolder: string): Promise<string> {
+async function digestOfContent(given: readonly string[]): Promise<string> {
   const { migrationDirectories } = await readMigrations(findMigrations());
-  const hash = createHash("sha256").update(JSON.stringify([programFolder, migrationDirectories]));
+  const hash = createHash("sha256").update(JSON.stringify([given, migrationDirectories]));
   const inMemory = [chains, grants, functionGrants];
   hash.update(JSON.stringify(inMemory, (_, value) => (typeof value === "bigint" ? String(value) : value)));
   for (const file of filesOf(migratingCode.map((name) => join(databasePackage, name)))) hash.update(readFileSync(file));
