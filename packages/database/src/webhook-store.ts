@@ -65,14 +65,15 @@ async function claim(database: Database, claims: readonly Claim[]): Promise<read
   const ids = claims.map(({ id }) => id);
   const leaseMs = Math.max(...claims.map((each) => each.leaseMs));
   // Selected only by their ids, and checked when they are locked: with a condition on the due time, a plan would scan
-  // all due rows.
+  // all due rows. The commit does not wait for the disk: a claim is a lease, and when a crash of Postgres forgets it, the
+  // delivery is only posted once more, with the same id.
   const rows = await database.query<DueDeliveryRow>(Prisma.sql`
-    with due as (
+    with setting as materialized (select set_config('synchronous_commit', 'off', true)), due as (
       select id, status, next_attempt_at, claimed_until from deliveries where id = any(${ids}::text[])
       for no key update skip locked
     ), d as (
       update deliveries set claimed_until = now() + ${leaseMs}::integer * interval '1 millisecond'
-      from due where deliveries.id = due.id and due.status = 'pending' and due.next_attempt_at <= now() + ${clockTolerance}
+      from due, setting where deliveries.id = due.id and due.status = 'pending' and due.next_attempt_at <= now() + ${clockTolerance}
         and (due.claimed_until is null or due.claimed_until <= now())
       returning deliveries.*
     )

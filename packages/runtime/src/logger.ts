@@ -1,4 +1,5 @@
 import winston from "winston";
+import { oncePerTurn } from "./once-per-turn";
 import { type Plain, redact } from "./redact";
 import { traceIdsOf } from "./tracing/trace-ids";
 
@@ -23,7 +24,7 @@ export interface LoggerOptions {
   readonly format?: "json" | "pretty";
   /** Whether traces are exported: then a line about a payment has the id of its trace. */
   readonly isTraced?: boolean;
-  /** The output stream; stdout by default. */
+  /** The output stream; stdout by default, with one write for each turn of the event loop. */
   readonly stream?: NodeJS.WritableStream;
 }
 
@@ -33,7 +34,7 @@ export function createLogger({
   level = "info",
   format = "json",
   isTraced = false,
-  stream = process.stdout,
+  stream = oncePerTurn(process.stdout),
 }: LoggerOptions): Logger {
   const line = format === "pretty" ? prettyLine : jsonLine;
   const sink = winston.createLogger({

@@ -22,6 +22,26 @@ describe("repeat", () => {
     expect(faults).toHaveLength(1);
   });
 
+  it("gathers work for a while where it is told to", async () => {
+    jest.useFakeTimers();
+    try {
+      let steps = 0;
+      const step = async () => {
+        steps += 1;
+        return true;
+      };
+      const part = repeat({ name: "test", everyMs: 200, moreEveryMs: 50, step, onFault: () => undefined });
+      await part.start?.();
+      await jest.advanceTimersByTimeAsync(49);
+      expect(steps).toBe(1);
+      await jest.advanceTimersByTimeAsync(51);
+      expect(steps).toBe(3);
+      await part.stop?.();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it("waits for the running step on stop, and starts no other", async () => {
     let begun = 0;
     let ended = 0;

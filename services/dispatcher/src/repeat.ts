@@ -4,9 +4,11 @@ export interface Repeated {
   readonly name: string;
   /** The pause between the end of one step and the next. */
   readonly everyMs: number;
+  /** The pause when there is more to do; left out: none. */
+  readonly moreEveryMs?: number;
   /** The pause after more than `afterSteps` steps in a row without work; left out: the same. */
   readonly rest?: { readonly afterSteps: number; readonly everyMs: number };
-  /** Returns whether there is more to do at once. */
+  /** Returns whether there is more to do soon. */
   readonly step: () => Promise<boolean>;
   /** Called with a step's error; the next step runs anyway. */
   readonly onFault: (error: unknown) => void;
@@ -16,7 +18,7 @@ export interface Repeated {
 const pauseAfterFaultMs = 1_000;
 
 /** Repeats a step, never two at a time. Stopping waits for the running one. */
-export function repeat({ name, everyMs, rest, step, onFault }: Repeated): Part {
+export function repeat({ name, everyMs, moreEveryMs = 0, rest, step, onFault }: Repeated): Part {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -24,7 +26,7 @@ export function repeat({ name, everyMs, rest, step, onFault }: Repeated): Part {
 
   const pauseAfter = (hasMore: boolean) => {
     idleSteps = hasMore ? 0 : idleSteps + 1;
-    if (hasMore) return 0;
+    if (hasMore) return moreEveryMs;
     return rest !== undefined && idleSteps > rest.afterSteps ? rest.everyMs : everyMs;
   };
   const turn = async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Chain } from "@lunas/catalog/chain";
 import { chains, settingPrefix } from "@lunas/catalog/chains";
 import { withToken } from "@lunas/catalog/with-token";
@@ -45,6 +46,9 @@ import { type ChainWork, settleChain } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
 import { traceSettlements } from "./trace-settlements";
 
+/** A payment alone has its note at once; under load the notes of this time share a statement. */
+const journalPauseMs = 100;
+
 /** Wires the settler: one database, and for each chain a watcher, a sender, an engine and its workers. */
 export async function compose(config: Config, tools: ProcessTools): Promise<Part[]> {
   const observe = createObserver(tools);
@@ -66,6 +70,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     journal: createAttemptJournal(database),
     clock: systemClock,
     onFault: (error) => observe.fault("journal", error),
+    pause: () => sleep(journalPauseMs),
   });
   measureBacklog(tools.metrics, {
     chains,

@@ -8,9 +8,18 @@ interface Round {
   readonly onFault: (error: unknown) => void;
 }
 
+/** Rounds begin at multiples of this, so that those of all chains wake an idle process together. */
+const gridMs = 250;
+
+/** The time until the point of the grid that is nearest to `everyMs` from now. */
+export function untilNext(everyMs: number, nowMs: number): number {
+  const nearest = Math.round((nowMs + everyMs) / gridMs) * gridMs;
+  return everyMs < gridMs ? everyMs : nearest - nowMs;
+}
+
 /**
- * Recurring work: a round starts `everyMs` after the last one ended, never two at a time. Stopping waits for the
- * current round.
+ * Recurring work: a round starts `everyMs` after the last one ended, more or less an eighth of a second, never two at a
+ * time. Stopping waits for the current round.
  */
 export function every({ name, everyMs, work, onFault }: Round): Part {
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +29,7 @@ export function every({ name, everyMs, work, onFault }: Round): Part {
     current = work()
       .catch(onFault)
       .then(() => {
-        if (!stopped) timer = setTimeout(round, everyMs);
+        if (!stopped) timer = setTimeout(round, untilNext(everyMs, performance.now()));
       });
   };
   return {

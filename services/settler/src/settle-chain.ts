@@ -63,16 +63,16 @@ export function settleChain(work: ChainWork): Part[] {
       },
       onFault: fault("keep-lanes"),
     }),
-    every({
-      name: `signers:${chain.network}`,
-      everyMs: probeEveryMs,
-      work: () => probeAbsent(work.remoteSigners),
-      onFault: fault("signers"),
-    }),
+    ...probesOf(work).map((probe) => every({ name: `signers:${chain.network}`, onFault: fault("signers"), ...probe })),
     ...roundsOf(engine).map(([name, everyMs, round]) =>
       every({ name: `${name}:${chain.network}`, everyMs, work: round, onFault: fault(name) }),
     ),
   ];
+}
+
+/** None where every key is in this process: such a signer can always sign. */
+function probesOf({ remoteSigners }: ChainWork) {
+  return remoteSigners.length === 0 ? [] : [{ everyMs: probeEveryMs, work: () => probeAbsent(remoteSigners) }];
 }
 
 /** Probes signers that cannot sign, until they can. */

@@ -7,7 +7,12 @@ import { problemOfError } from "./problem-of-error";
 export function answerProblem(response: Response, given: Problem): void {
   contextOf(response).code = given.code;
   for (const [name, value] of Object.entries(given.headers)) response.setHeader(name, value);
-  response.status(statusOfProblem(given)).json(bodyOf(given, contextOf(response)));
+  const body = JSON.stringify(bodyOf(given, contextOf(response)));
+  // Express' `json` looks for an ETag and for settings that no error has.
+  response.status(statusOfProblem(given));
+  response.setHeader("Content-Type", "application/json; charset=utf-8");
+  response.setHeader("Content-Length", Buffer.byteLength(body));
+  response.end(body);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { openRedis, type RedisClient } from "@lunas/queue/open-redis";
+import { Redis } from "ioredis";
 
 export interface EphemeralRedis {
   /** Runs one command; if Redis is away or silent, throws `Unavailable("queue")` within half a second. */
@@ -33,6 +34,7 @@ export function connectEphemeral({ redisUrl, observe = () => undefined }: Epheme
   return {
     async run(command) {
       try {
+        writeTogether(redis);
         return await command(redis);
       } catch (cause) {
         throw new Unavailable("queue", "Redis did not answer", { cause });
@@ -42,6 +44,17 @@ export function connectEphemeral({ redisUrl, observe = () => undefined }: Epheme
     ready: (timeoutMs) => becomesReady(redis, timeoutMs),
     close: async () => redis.disconnect(),
   };
+}
+
+/**
+ * Commands of one turn of the event loop leave in one write: under load each request would cost a write of its own. A
+ * Cluster's connections write each command alone.
+ */
+function writeTogether(redis: RedisClient): void {
+  if (!(redis instanceof Redis) || redis.status !== "ready" || redis.stream.writableCorked > 0) return;
+  const { stream } = redis;
+  stream.cork();
+  setImmediate(() => stream.uncork());
 }
 
 function becomesReady(redis: RedisClient, timeoutMs: number): Promise<boolean> {

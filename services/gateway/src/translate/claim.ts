@@ -4,6 +4,7 @@ import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Claim, Terms } from "@lunas/domain/payment/claim";
 import type { ApprovalOffer } from "@lunas/domain/payment/sponsorship/approval";
+import type { Hex } from "@lunas/domain/shared/hex";
 import type { FacilitateBody } from "@lunas/protocol/api/facilitate";
 import { hashBody } from "@lunas/protocol/api/hash-body";
 import { paidResource } from "@lunas/protocol/api/paid-resource";
@@ -24,6 +25,7 @@ export function claimOf(
   { key, merchant }: Authenticated,
   chain: Chain,
 ): Omit<Claim, "receivedAtMs"> {
+  let bodyHash: Hex | undefined;
   return {
     merchant,
     apiKeyId: key.id,
@@ -36,7 +38,11 @@ export function claimOf(
     approval: approvalOf(body.paymentPayload),
     ...paidResource(body),
     metadata: body.metadata ?? null,
-    bodyHash: `0x${hashBody(body)}`,
+    // Computed when it is read: most refusals compare no bodies.
+    get bodyHash() {
+      bodyHash ??= `0x${hashBody(body)}`;
+      return bodyHash;
+    },
     identifier: body.paymentPayload.extensions?.[paymentIdentifierExtension]?.info?.id ?? null,
     idempotency: idempotencyKey === undefined ? null : { lineage: key.lineage, key: idempotencyKey },
   };

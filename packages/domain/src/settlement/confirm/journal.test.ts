@@ -8,10 +8,10 @@ import { createJournalKeeper } from "./journal";
 const lease: LaneLease = { laneId: "lane", address: "0x1", owner: "me", fencingToken: 1n, nextNonce: 0 };
 const broadcastAs = (hash: `0x${string}`) => ({ nonce: 1, hash, outcome: { kind: "accepted" } }) as const;
 
-function keeping(note: (notes: readonly AttemptNote[]) => Promise<void>) {
+function keeping(note: (notes: readonly AttemptNote[]) => Promise<void>, pause = () => Promise.resolve()) {
   const clock = manualClock();
   const faults: unknown[] = [];
-  const keeper = createJournalKeeper({ journal: { note }, clock, onFault: (error) => faults.push(error) });
+  const keeper = createJournalKeeper({ journal: { note }, clock, onFault: (error) => faults.push(error), pause });
   const reported: unknown[] = [];
   const observer = keeper.keep({ ...silentObserver, broadcast: (...args) => void reported.push(args) });
   return { clock, faults, keeper, reported, observer };
@@ -36,6 +36,29 @@ test("writes a batch in one statement, and still calls the observer", async () =
     [lease, broadcastAs("0x01")],
     [lease, broadcastAs("0x02")],
   ]);
+});
+
+test("the first note is written at once, and those of the pause after it together", async () => {
+  const written: number[] = [];
+  let end: () => void = () => undefined;
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      end = resolve;
+    });
+  const { keeper, observer } = keeping(async (notes) => void written.push(notes.length), pause);
+  observer.broadcast(lease, broadcastAs("0x01"));
+  await settled();
+  for (const hash of ["0x02", "0x03", "0x04"] as const) {
+    observer.broadcast(lease, broadcastAs(hash));
+    await settled();
+  }
+  expect(written).toEqual([1]);
+  end();
+  await settled();
+  expect(written).toEqual([1, 3]);
+  const flushed = keeper.flush();
+  end();
+  await flushed;
 });
 
 test("notes that arrive during a statement go into the next one", async () => {

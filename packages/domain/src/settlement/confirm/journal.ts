@@ -7,6 +7,8 @@ export interface JournalDeps {
   readonly journal: AttemptJournal;
   readonly clock: Clock;
   readonly onFault: (error: unknown) => void;
+  /** The pause after a statement, in which notes gather for the next one. Default: none. */
+  readonly pause?: () => Promise<void>;
 }
 
 export interface JournalKeeper {
@@ -23,13 +25,15 @@ const mostWaiting = 5_000;
  * Stores the engine's events about attempts without delaying its work. Notes that arrive while a statement runs go into
  * the next statement; a note that cannot be written is lost. Only the timeline reads them.
  */
-export function createJournalKeeper({ journal, clock, onFault }: JournalDeps): JournalKeeper {
+export function createJournalKeeper({ journal, clock, onFault, pause }: JournalDeps): JournalKeeper {
   const waiting: AttemptNote[] = [];
   const flush = serially(async () => {
     // The engine reports a whole batch synchronously: after this await all of it has arrived.
     await Promise.resolve();
     const notes = waiting.splice(0);
-    if (notes.length > 0) await journal.note(notes).catch(onFault);
+    if (notes.length === 0) return;
+    await journal.note(notes).catch(onFault);
+    await pause?.();
   });
   const note = (...notes: readonly AttemptNote[]) => {
     waiting.push(...notes);

@@ -42,7 +42,7 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       if (wrong !== undefined) return refuseRequest(wrong);
       const claimRequest = { body, idempotencyKey: headers["idempotency-key"] };
       const chain = chainNamed(deps.chainsOf(caller.key.environment), body.paymentPayload.accepted.network);
-      const claim = { ...claimOf(claimRequest, caller, chain), receivedAtMs: context.startedAtMs };
+      const claim = Object.assign(claimOf(claimRequest, caller, chain), { receivedAtMs: context.startedAtMs });
       const { ended, stages } = await settleClaim(deps, claim, request);
       const answer = answerOf(ended, stages, deps.receipts);
       if (isRefusal(answer)) return answer;

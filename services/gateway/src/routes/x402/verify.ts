@@ -15,7 +15,7 @@ export const verifyStock = (deps: X402Deps) =>
       if (body.kind === "other") return { status: 200, body: { isValid: false, invalidReason: unsupported } };
       const { network } = body.request.paymentPayload.accepted;
       const claim = stockClaim(body.request, caller, chainNamed(deps.chainsOf(caller.key.environment), network));
-      const refused = await inspect(deps.facilitate, { ...claim, receivedAtMs: context.startedAtMs });
+      const refused = await inspect(deps.facilitate, Object.assign(claim, { receivedAtMs: context.startedAtMs }));
       const payer = body.request.paymentPayload.payload.permit2Authorization.from;
       if (refused === null) return { status: 200, body: { isValid: true, payer } };
       const invalidReason = reasonOf(refused);
