@@ -64,7 +64,7 @@ const transactions = Prisma.sql`(
 )`;
 
 const lanes = Prisma.sql`(
-  select jsonb_build_object('all', count(*), 'ready', count(*) filter (where not l.resting and l.lease_until > now()))
+  select jsonb_build_object('all', count(*), 'ready', count(*) filter (where not l.resting and l.retired_at is null and l.lease_until > now()))
   from lanes l where l.chain_id = p.chain_id and l.settles
 )`;
 

@@ -49,6 +49,8 @@ export interface LaneLease {
   /** Grows with every change of owner. A write with an old token changes nothing. */
   readonly fencingToken: bigint;
   readonly nextNonce: number;
+  /** An operator has retired its key: the holder follows what is open and signs nothing. */
+  readonly isRetired?: true;
 }
 
 /** The data needed to write, sign and recognise the settlement of a payment. Amount in base units. */

@@ -20,17 +20,18 @@ export interface LaneStore {
     chainId: number,
     signers: readonly { readonly address: Address; readonly startNonce: number; readonly isTreasury?: boolean }[],
   ): Promise<void>;
-  /** Marks this settler as alive, and returns the number of live settlers (seen within `ttlMs`). */
+  /** Marks this settler as alive; returns the number of live settlers (seen within `ttlMs`), and the retired lanes. */
   heartbeat(settler: {
     readonly id: string;
     readonly chainId: number;
     readonly ttlMs: number;
-  }): Promise<{ readonly settlers: number }>;
+  }): Promise<{ readonly settlers: number; readonly retired: readonly Address[] }>;
   /** Removes this settler: from now on the others share out the lanes without it. */
   leave(settler: { readonly id: string; readonly chainId: number }): Promise<void>;
   /**
    * Takes up to `count` lanes of these addresses that are free, expired, or still stored for this owner (which has
-   * dropped them), and raises their fencing tokens. `leftForMs`: only lanes that were free for this time.
+   * dropped them), and raises their fencing tokens. `leftForMs`: only lanes that were free for this time. A retired lane
+   * is taken only while it has open transactions.
    */
   acquire(request: {
     readonly chainId: number;
@@ -54,7 +55,7 @@ export interface LaneStore {
       readonly gasPriceWei: bigint | null;
     }[],
   ): Promise<void>;
-  /** Addresses of lanes that settle payments and do not rest, with or without a live lease. */
+  /** Addresses of lanes that settle payments, are not retired and do not rest, with or without a live lease. */
   readyLanes(chainId: number): Promise<readonly Address[]>;
 }
 
@@ -120,6 +121,11 @@ export interface SettlementStore {
   commit(lane: LaneLease, planned: readonly PlannedTransaction[]): Promise<CommitOutcome>;
   /** Adds an attempt to an open transaction (`purpose` may become `filler`). False: the lane is lost. */
   commitReplacement(lane: LaneLease, replacement: Omit<PlannedTransaction, "paymentId" | "bundled">): Promise<boolean>;
+  /**
+   * Gives up open transactions of a retired lane: their payments go to other lanes. False: the lane is lost, or is not
+   * retired.
+   */
+  abandon(lane: LaneLease, nonces: readonly number[]): Promise<boolean>;
   /** All open transactions of a lane, by nonce, with the orders of their payments. */
   open(laneId: string): Promise<readonly OpenTransaction[]>;
   /**

@@ -1,4 +1,5 @@
 import type { MerchantApproval } from "@lunas/domain/merchant/ports";
+import type { LaneRetirement } from "@lunas/domain/operations/lane-retirement";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
 import type { HistoryStore } from "@lunas/domain/payment/history";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
@@ -15,6 +16,7 @@ export interface Stores {
   readonly payments: PaymentStore;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly lanes: LaneStore;
+  readonly retirement: LaneRetirement;
   readonly settlements: SettlementStore;
   readonly histories: HistoryStore;
   readonly books: PaymentBooks;

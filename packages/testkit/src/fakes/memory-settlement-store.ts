@@ -15,6 +15,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
 import {
+  isOpen,
   type MemoryDatabase,
   openTransactionOf,
   type PaymentRow,
@@ -45,9 +46,14 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
       if (purpose === "payment" || purpose === "bundle") rememberHash(database, transaction);
       return true;
     },
+    abandon: async (lease, nonces) => {
+      if (!isHeld(database, lease) || database.lanes.get(lease.laneId)?.isRetired !== true) return false;
+      for (const nonce of nonces) Object.assign(openAt(database, lease.laneId, nonce) ?? {}, { isAbandoned: true });
+      return true;
+    },
     open: async (laneId) =>
       database.transactions
-        .filter((each) => each.laneId === laneId && each.closed === null)
+        .filter((each) => each.laneId === laneId && isOpen(each))
         .sort((a, b) => a.nonce - b.nonce)
         .map(({ nonce, purpose, paymentId, attempts, bundled = [], isReopened }) => ({
           transaction: {
@@ -131,8 +137,8 @@ function touchedAtMs(database: MemoryDatabase, { id, createdAtMs }: StoredPaymen
 
 function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly PlannedTransaction[]): CommitOutcome {
   const lane = database.lanes.get(lease.laneId);
-  if (lane === undefined || !isHeld(database, lease) || lane.nextNonce !== lease.nextNonce)
-    return { kind: "lane_lost" };
+  const isTheirs = isHeld(database, lease) && lane?.isRetired !== true;
+  if (lane === undefined || !isTheirs || lane.nextNonce !== lease.nextNonce) return { kind: "lane_lost" };
   const paymentIds = planned.flatMap(({ paymentId, purpose, bundled = [] }) =>
     (paymentId === null ? bundled : [paymentId]).filter((id) => !mayBeWritten(database, id, purpose)),
   );
@@ -166,7 +172,7 @@ function mayBeWritten(database: MemoryDatabase, id: PaymentId, purpose: PlannedT
 }
 
 function openAt(database: MemoryDatabase, laneId: string, nonce: number): TransactionRow | undefined {
-  return database.transactions.find((each) => each.laneId === laneId && each.nonce === nonce && each.closed === null);
+  return database.transactions.find((each) => each.laneId === laneId && each.nonce === nonce && isOpen(each));
 }
 
 function pendingOrder(database: MemoryDatabase, id: PaymentId | null) {

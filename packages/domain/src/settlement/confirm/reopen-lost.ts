@@ -14,9 +14,11 @@ const mostAtOnce = 64;
  */
 export async function reopenLost(
   deps: EngineDeps,
-  lanes: readonly Lane[],
+  held: readonly Lane[],
   loseLane: (lane: Lane) => void,
 ): Promise<void> {
+  // The nonces that a retired lane abandoned are never mined.
+  const lanes = held.filter(({ lease }) => lease.isRetired !== true);
   // Without a head of our own, the node may count at a block older than the final ones.
   if (lanes.length === 0 || deps.watcher.head() === null) return;
   // Copy the open nonces before the request: a nonce that the next head closes meanwhile is not lost.
