@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { LaneLease } from "@lunas/domain/settlement/attempt";
-import type { LaneStore } from "@lunas/domain/settlement/ports";
+import type { HeldLane, LaneLease } from "@lunas/domain/settlement/attempt";
+import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
 import { newId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -86,11 +86,15 @@ async function acquire(database: Database, request: Input<"acquire">) {
   });
 }
 
-async function renew(database: Database, leases: readonly LaneLease[], leaseMs: number): Promise<readonly string[]> {
+async function renew(database: Database, known: readonly HeldLane[], leaseMs: number): Promise<readonly string[]> {
   const rows = await database.query<{ readonly id: string }>(Prisma.sql`
     update lanes set lease_until = now() + ${leaseMs}::integer * interval '1 millisecond'
-    from ${heldUnder(leases)}
+    from ${heldUnder(known)}
     where lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token
+      and lanes.next_nonce >= held.next and not exists (
+        select from transactions t where t.lane_id = lanes.id and t.state = 'open' and t.nonce < held.next
+          and not held.open @> to_jsonb(t.nonce)
+      )
     returning lanes.id`);
   return rows.map(({ id }) => id);
 }
@@ -102,9 +106,13 @@ async function release(database: Database, leases: readonly LaneLease[]): Promis
     where lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token`);
 }
 
-function heldUnder(leases: readonly LaneLease[]): Prisma.Sql {
-  const rows = leases.map(({ laneId, owner, fencingToken }) => ({ id: laneId, owner, token: fencingToken.toString() }));
-  return Prisma.sql`jsonb_to_recordset(${asJson(rows)}::jsonb) as held (id text, owner text, token bigint)`;
+function heldUnder(lanes: readonly HeldLane[]): Prisma.Sql {
+  const rows = lanes.map(({ laneId, owner, fencingToken, nextNonce, open = [] }) => {
+    return { id: laneId, owner, token: fencingToken.toString(), next: nextNonce, open };
+  });
+  return Prisma.sql`jsonb_to_recordset(${asJson(rows)}::jsonb) as held (
+    id text, owner text, token bigint, next bigint, open jsonb
+  )`;
 }
 
 async function reportBalances(database: Database, balances: Input<"reportBalances">): Promise<void> {

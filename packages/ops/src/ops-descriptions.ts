@@ -130,7 +130,7 @@ export const lanesDescriptions: readonly OpsDescription[] = [
   {
     path: "lanes retire",
     summary: "sign nothing more for a lane, and let the others settle its payments",
-    details: `For a key that is lost or stolen. It cannot be taken back. Transactions that are in flight are followed for half a minute; then
+    details: `For a key that is lost or stolen. It cannot be taken back. Transactions that are in flight are followed for twenty seconds; then
 the payments of those that are not mined go to other lanes.`,
     arguments: [
       { name: "network", summary: "a network" },

@@ -53,6 +53,9 @@ export interface LaneLease {
   readonly isRetired?: true;
 }
 
+/** A lane as its holder knows it: with its present next nonce, and the open nonces that it follows. */
+export type HeldLane = LaneLease & { readonly open?: readonly number[] };
+
 /** The data needed to write, sign and recognise the settlement of a payment. Amount in base units. */
 export interface SettlementOrder {
   readonly paymentId: PaymentId;

@@ -53,6 +53,18 @@ export function settlementRetiringContract(of: () => Stores): void {
     expect(await of().settlements.commit(other, again)).toEqual({ kind: "committed" });
   });
 
+  it("keeps no lane for a holder that has written more than the rows have, or does not follow what is open", async () => {
+    const { chainId, lease } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    await of().settlements.commit(lease, [plannedFor(5, id)]);
+    const renewed = (nextNonce: number, open: readonly number[]) =>
+      of().lanes.renew([{ ...lease, nextNonce, open }], 60_000);
+    expect(await renewed(6, [5])).toEqual([lease.laneId]);
+    expect(await renewed(5, [])).toEqual([lease.laneId]);
+    expect(await renewed(7, [5, 6])).toEqual([]);
+    expect(await renewed(6, [])).toEqual([]);
+  });
+
   it("abandons nothing of a lane that is not retired, or that another settler holds", async () => {
     const lane = await aLane(of());
     const [id] = (await pendingOn(of(), lane.chainId)) as [PaymentId];

@@ -7,7 +7,8 @@ import type { OperationsStore } from "@lunas/domain/payment/pause";
 import type { IdempotencyKeys, PaymentStore } from "@lunas/domain/payment/ports";
 import type { RefundBooks } from "@lunas/domain/refund/ports";
 import type { AttemptJournal } from "@lunas/domain/settlement/attempt-journal";
-import type { LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
+import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
+import type { SettlementStore } from "@lunas/domain/settlement/ports";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import type { EventType } from "@lunas/domain/webhook/event-types";
 

@@ -1,7 +1,7 @@
 import type { Retired } from "@lunas/domain/operations/lane-retirement";
-import type { LaneLease } from "@lunas/domain/settlement/attempt";
-import type { LaneStore } from "@lunas/domain/settlement/ports";
-import { isOpen, type LaneRow, type MemoryDatabase } from "./memory-database";
+import type { HeldLane, LaneLease } from "@lunas/domain/settlement/attempt";
+import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
+import { isOpen, type LaneRow, type MemoryDatabase, type TransactionRow } from "./memory-database";
 
 /** The lanes of an in-memory database; passes the same contract as the real store. */
 export function memoryLaneStore(database: MemoryDatabase): LaneStore {
@@ -40,8 +40,8 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
       }
       return free.map((lane) => leaseOf(lane, owner));
     },
-    renew: async (leases, leaseMs) => {
-      const ours = leases.filter((lease) => isHeld(database, lease));
+    renew: async (known, leaseMs) => {
+      const ours = known.filter((lane) => isHeld(database, lane) && isAsKnown(database, lane));
       for (const { laneId } of ours) laneOf(database, laneId).leaseUntilMs = database.clock.now() + leaseMs;
       return ours.map(({ laneId }) => laneId);
     },
@@ -63,6 +63,12 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
         settles && !resting && isRetired !== true ? [address] : [],
       ),
   };
+}
+
+/** The rows are not older than what the holder has written. */
+function isAsKnown({ lanes, transactions }: MemoryDatabase, { laneId, nextNonce, open = [] }: HeldLane): boolean {
+  const isUnknown = (row: TransactionRow) => row.laneId === laneId && row.nonce < nextNonce && !open.includes(row.nonce);
+  return (lanes.get(laneId)?.nextNonce ?? 0) >= nextNonce && !transactions.some((row) => isOpen(row) && isUnknown(row));
 }
 
 function hasOpen({ transactions }: MemoryDatabase, laneId: string): boolean {

@@ -2,7 +2,7 @@ import type { EngineDeps } from "../engine-deps";
 import type { Lane, OpenEntry } from "./lane";
 
 /** What is not mined within this time after the takeover of a retired lane is left to chance: nobody can replace it. */
-const abandonAfterMs = 30_000;
+const abandonAfterMs = 20_000;
 
 /**
  * Gives up the transactions of retired lanes that were not mined, though their bytes were broadcast again: a gap before

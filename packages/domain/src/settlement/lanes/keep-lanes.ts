@@ -124,12 +124,14 @@ function leastOpen(lanes: readonly Lane[], count: number): Lane[] {
   return [...lanes].sort((a, b) => a.open.size - b.open.size).slice(0, Math.max(0, count));
 }
 
+/**
+ * A lane whose rows are older than what was written on it is lost as well: the database was restored, or a standby that
+ * lagged was promoted. It is taken again with what the rows have.
+ */
 async function renewLeases(deps: EngineDeps, { lanes }: Held): Promise<void> {
   if (lanes.size === 0) return;
-  const ours = await deps.lanes.renew(
-    [...lanes.values()].map(({ lease }) => lease),
-    laneLeaseMs,
-  );
+  const known = [...lanes.values()].map(({ lease, nextNonce, open }) => ({ ...lease, nextNonce, open: [...open.keys()] }));
+  const ours = await deps.lanes.renew(known, laneLeaseMs);
   const kept = new Set(ours);
   for (const [id, { lease }] of lanes) {
     if (kept.has(id)) continue;
