@@ -5,6 +5,7 @@ import { pooler } from "./parts/pooler";
 import { replica } from "./parts/replica";
 import { sentinel } from "./parts/sentinel";
 import { standby } from "./parts/standby";
+import { standbyBehind } from "./parts/standby-behind";
 import { runParts } from "./run-parts";
 
-runParts([pooler, standby, archive, replica, sentinel, cluster]);
+runParts([pooler, standby, standbyBehind, archive, replica, sentinel, cluster]);

@@ -8,8 +8,9 @@ import { endsOf, newSigners, type SignerSet, untilInFlight } from "../signers";
 
 const settlers = ["settler", "settler-2"];
 const thief = "0x2222222222222222222222222222222222222222";
-/** Far above what the settlers offer, so that a node takes it in place of theirs. */
-const offer = { maxFeePerGas: 900_000_000_000n, maxPriorityFeePerGas: 50_000_000_000n, gasLimit: 21_000n };
+/** Far above what the settlers offer, so that a node takes it in place of theirs; all of it is spent. */
+const feeWei = 900_000_000_000n;
+const offer = { maxFeePerGas: feeWei, maxPriorityFeePerGas: feeWei, gasLimit: 21_000n };
 
 /**
  * A thief has the keys while every customer has a payment in flight. It takes the ether of the busier lane, and uses the
@@ -78,7 +79,7 @@ async function useNonces(rpcUrl: string, wallet: Wallet): Promise<void> {
 
 /** The lowest nonce that waits: the others have no ether after it. */
 async function takeEther(rpcUrl: string, wallet: Wallet): Promise<void> {
-  const cost = offer.gasLimit * offer.maxFeePerGas;
+  const cost = offer.gasLimit * feeWei;
   const transfer = async () => ({
     to: thief,
     value: BigInt(await rpcHex(rpcUrl, "eth_getBalance", [wallet.address, "latest"])) - cost,
