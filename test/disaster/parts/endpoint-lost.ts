@@ -38,11 +38,11 @@ export const endpointLost: Part = {
         { title: "it never answers", act: () => first.hang(), lastsMs: 10_000 },
         { title: "it answers 429", act: () => first.limit(), lastsMs: 8_000 },
         { title: `it is back, ${lagBlocks} blocks behind`, act: comeBack, lastsMs: 5_000 },
-        { title: "it is gone for good", act: () => first.goAway(), lastsMs: 8_000 },
+        { title: "it is gone for good", act: () => first.goAway(), lastsMs: 12_000 },
         { title: "the operator names another provider's", act: nameAnother, lastsMs: 10_000 },
       ],
       examine: async () => ({
-        note: notes.join("; "),
+        note: `${notes.join("; ")}; /health meanwhile: ${health.join(", ")}`,
         wrong: health.filter((status) => status === "ok").map((status) => `/health said ${status} without an endpoint`),
       }),
       close: async () => void (await Promise.all([first.close(), second.close()])),
