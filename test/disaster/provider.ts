@@ -1,5 +1,5 @@
-import { startRpcProxy } from "../harness/rpc-proxy";
 import { type Forwarder, startForwarder } from "../ha/servers/forwarder";
+import { startRpcProxy } from "../harness/rpc-proxy";
 
 /** An RPC provider with one address, and the ways in which it fails. Each holds until the next. */
 export interface Provider {

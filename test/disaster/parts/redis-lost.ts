@@ -1,9 +1,9 @@
 import { Wallet } from "ethers";
-import { registerMerchant, signIn } from "../../harness/register-merchant";
 import type { Installation } from "../../ha/installation";
 import type { Part } from "../../ha/part";
 import { absentUsers, refusedCommands } from "../../ha/servers/ask-redis";
 import { openRedisFleet } from "../../ha/servers/redis-server";
+import { registerMerchant, signIn } from "../../harness/register-merchant";
 
 const lostName = "redis-lost";
 
@@ -72,5 +72,8 @@ async function signInAgain({ gateway }: Installation, wallet: Parameters<typeof 
     body: JSON.stringify(await signIn(gateway(0), wallet, { chainId: 1337 })),
   });
   if (login.status !== 200) throw new Error(`login answered ${login.status}`);
-  return login.headers.getSetCookie().map((each) => each.split(";")[0]).join("; ");
+  return login.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
 }

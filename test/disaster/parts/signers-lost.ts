@@ -1,7 +1,7 @@
 import { rpc } from "@lunas/contracts/rpc";
-import { holdBlocks } from "../../harness/hold-blocks";
 import type { Installation } from "../../ha/installation";
 import type { Part } from "../../ha/part";
+import { holdBlocks } from "../../harness/hold-blocks";
 import { lunasOps } from "../operator";
 import { endsOf, newSigners, untilInFlight } from "../signers";
 

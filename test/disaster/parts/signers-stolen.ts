@@ -1,8 +1,8 @@
 import { rpcHex } from "@lunas/contracts/rpc";
 import { JsonRpcProvider, type Wallet } from "ethers";
-import { holdBlocks } from "../../harness/hold-blocks";
 import type { Installation } from "../../ha/installation";
 import type { Part } from "../../ha/part";
+import { holdBlocks } from "../../harness/hold-blocks";
 import { lunasOps } from "../operator";
 import { endsOf, newSigners, type SignerSet, untilInFlight } from "../signers";
 
@@ -100,7 +100,13 @@ async function send(rpcUrl: string, wallet: Wallet, { extra = 0, only, transfer 
     const mined = await provider.getTransactionCount(wallet.address, "latest");
     const waiting = (await provider.getTransactionCount(wallet.address, "pending")) - mined;
     for (let index = 0; index < (only ?? waiting + extra); index += 1) {
-      const raw = await wallet.signTransaction({ type: 2, chainId, nonce: mined + index, ...offer, ...(await transfer()) });
+      const raw = await wallet.signTransaction({
+        type: 2,
+        chainId,
+        nonce: mined + index,
+        ...offer,
+        ...(await transfer()),
+      });
       await provider.send("eth_sendRawTransaction", [raw]);
     }
   } finally {

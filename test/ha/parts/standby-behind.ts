@@ -41,7 +41,9 @@ export const standbyBehind: Part = {
     return {
       env: (service) => ({ DATABASE_URL: atPort(stack.databaseUrlOf(`lunas_${service}`), forwarder.port) }),
       databaseUrl: atPort(stack.databaseUrl, forwarder.port),
-      steps: [{ title: "replication stops, the primary is killed, the standby promoted", act: promote, lastsMs: 20_000 }],
+      steps: [
+        { title: "replication stops, the primary is killed, the standby promoted", act: promote, lastsMs: 20_000 },
+      ],
       mayBeWrong: gone,
       examine: async (installation) => {
         const [row] = await installation.query<{ n: number }>(

@@ -12,7 +12,10 @@ async function retired() {
   const settler = fixture.settler("settler-1");
   await settler.engine.keepLanes();
   const deadlineSeconds = BigInt(Math.floor((fixture.clock.now() + hourMs) / 1_000));
-  const ids = [(await fixture.accept({ deadlineSeconds })).paymentId, (await fixture.accept({ deadlineSeconds })).paymentId];
+  const ids = [
+    (await fixture.accept({ deadlineSeconds })).paymentId,
+    (await fixture.accept({ deadlineSeconds })).paymentId,
+  ];
   for (const id of ids) {
     void settler.engine.settle(id, new AbortController().signal);
     await settled();

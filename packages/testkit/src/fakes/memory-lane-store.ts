@@ -67,7 +67,8 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
 
 /** The rows are not older than what the holder has written. */
 function isAsKnown({ lanes, transactions }: MemoryDatabase, { laneId, nextNonce, open = [] }: HeldLane): boolean {
-  const isUnknown = (row: TransactionRow) => row.laneId === laneId && row.nonce < nextNonce && !open.includes(row.nonce);
+  const isUnknown = (row: TransactionRow) =>
+    row.laneId === laneId && row.nonce < nextNonce && !open.includes(row.nonce);
   return (lanes.get(laneId)?.nextNonce ?? 0) >= nextNonce && !transactions.some((row) => isOpen(row) && isUnknown(row));
 }
 

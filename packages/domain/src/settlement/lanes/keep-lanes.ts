@@ -130,7 +130,11 @@ function leastOpen(lanes: readonly Lane[], count: number): Lane[] {
  */
 async function renewLeases(deps: EngineDeps, { lanes }: Held): Promise<void> {
   if (lanes.size === 0) return;
-  const known = [...lanes.values()].map(({ lease, nextNonce, open }) => ({ ...lease, nextNonce, open: [...open.keys()] }));
+  const known = [...lanes.values()].map(({ lease, nextNonce, open }) => ({
+    ...lease,
+    nextNonce,
+    open: [...open.keys()],
+  }));
   const ours = await deps.lanes.renew(known, laneLeaseMs);
   const kept = new Set(ours);
   for (const [id, { lease }] of lanes) {
