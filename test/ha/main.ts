@@ -1,11 +1,11 @@
 /** `npm run test:ha [-- part …]`: servers that fail over while customers pay; prints a table, and exits by it. */
 import { archive } from "./parts/archive";
-import { cluster } from "./parts/cluster";
+import { cluster, clusterTls } from "./parts/cluster";
 import { pooler } from "./parts/pooler";
 import { replica } from "./parts/replica";
-import { sentinel } from "./parts/sentinel";
+import { sentinel, sentinelTls } from "./parts/sentinel";
 import { standby } from "./parts/standby";
 import { standbyBehind } from "./parts/standby-behind";
 import { runParts } from "./run-parts";
 
-runParts([pooler, standby, standbyBehind, archive, replica, sentinel, cluster]);
+runParts([pooler, standby, standbyBehind, archive, replica, sentinel, sentinelTls, cluster, clusterTls]);

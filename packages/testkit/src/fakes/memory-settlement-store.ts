@@ -5,7 +5,6 @@ import type {
   ClosedTransaction,
   CommitOutcome,
   Inclusion,
-  LateSettlement,
   Outcome,
   PlannedTransaction,
   SettlementStore,
@@ -22,6 +21,7 @@ import {
   paymentsOf,
   type TransactionRow,
 } from "./memory-database";
+import { isCounted, recordLate, watchAgain } from "./memory-late";
 import { isHeld } from "./memory-lane-store";
 import { kindOf } from "./memory-refunds";
 import { confirmedIn, moveSettlements, reopen, settleUntil } from "./memory-reopening";
@@ -250,52 +250,11 @@ function countsElsewhere(database: MemoryDatabase, { chainId }: StoredPayment, o
   return outcome.kind === "confirmed" && isCounted(database, chainId, outcome.settled);
 }
 
-function isCounted(
-  database: MemoryDatabase,
-  chainId: number,
-  { txHash, logIndex }: { readonly txHash: string; readonly logIndex: number },
-): boolean {
-  return [...database.payments.values()].some(({ payment, lateLogIndex }) => {
-    const { settled, lateSettlement } = payment;
-    if (payment.chainId !== chainId) return false;
-    const inTime = settled?.txHash === txHash && settled.logIndex === logIndex;
-    return inTime || (lateSettlement?.txHash === txHash && lateLogIndex === logIndex);
-  });
-}
-
-function recordLate(
-  database: MemoryDatabase,
-  late: readonly LateSettlement[],
-  over: readonly PaymentId[],
-): readonly PaymentId[] {
-  const reported: PaymentId[] = [];
-  for (const { paymentId, settlement } of late) {
-    const row = database.payments.get(paymentId);
-    if (row?.payment.status !== "failed" || row.payment.lateSettlement !== null) continue;
-    row.watchIsOver = true;
-    if (isCounted(database, row.payment.chainId, settlement)) continue;
-    const { txHash, blockNumber, logIndex } = settlement;
-    row.payment = { ...row.payment, lateSettlement: { txHash, blockNumber } };
-    row.lateLogIndex = logIndex;
-    database.events.push({ type: `${kindOf(row)}.settled_late`, paymentId });
-    reported.push(paymentId);
-  }
-  for (const id of over) {
-    const row = database.payments.get(id);
-    if (row?.payment.status === "failed") row.watchIsOver = true;
-  }
-  return reported;
-}
-
 function forgetInclusions({ payments }: MemoryDatabase, chainId: number, fromBlock: number): void {
   for (const row of payments.values()) {
     const isPending = row.payment.status === "pending" && row.payment.chainId === chainId;
     if (isPending && (row.notedBlock ?? -1) >= fromBlock) row.notedBlock = null;
   }
-}
-
-function watchAgain({ payments }: MemoryDatabase, chainId: number): void {
-  for (const row of payments.values()) if (row.payment.chainId === chainId) row.watchIsOver = false;
 }
 
 function noteInclusions({ payments }: MemoryDatabase, inclusions: readonly Inclusion[]): void {
