@@ -36,7 +36,7 @@ export const signersLost: Part = {
       env: (service) => (service === "settler" ? { SANDBOX_SIGNER_KEYS: old.setting } : {}),
       steps: [
         { title: "the settlers and their keys are gone", act: lose, lastsMs: 5_000 },
-        { title: "new keys, and the old lanes are retired", act: follow, lastsMs: 40_000 },
+        { title: "new keys, and the old lanes are retired", act: follow, lastsMs: 30_000 },
       ],
       examine: async (installation) => {
         const ends = await endsOf(installation, old);

@@ -43,7 +43,7 @@ export const signersStolen: Part = {
       env: (service) => (service === "settler" ? { SANDBOX_SIGNER_KEYS: old.setting } : {}),
       steps: [
         { title: "a thief uses nonces and takes ether", act: rob, lastsMs: 5_000 },
-        { title: "pause, retire, new keys, resume", act: follow, lastsMs: 40_000 },
+        { title: "pause, retire, new keys, resume", act: follow, lastsMs: 30_000 },
       ],
       examine: async (installation) => {
         const ends = await endsOf(installation, old);

@@ -10,7 +10,7 @@ import { startStandby } from "../servers/standby";
 /** How long the standby gets nothing before the primary dies. */
 const behindMs = 3_000;
 const promotion = { timeoutMs: 30_000, intervalMs: 50, what: "the promotion" };
-/** What the promoted server never had: payments that were told, their successes, and their money. */
+/** What the promoted server never had: payments that were stored, their successes, and their money. */
 const gone = /is in no row|is not confirmed|moved money for no confirmed|^the merchant has|answered 409/;
 
 /**
@@ -29,13 +29,13 @@ export const standbyBehind: Part = {
     const promote = async (installation: Installation) => {
       await stream.close();
       await pause(behindMs);
-      const told = await countPayments(installation);
+      const stored = await countPayments(installation);
       await stack.supervisor.signal("postgres", "SIGKILL");
       await query(standbyUrl, "select pg_promote()");
       const isPromoted = async () => (await query(standbyUrl, "select 1 where not pg_is_in_recovery()")).length === 1;
       await until(isPromoted, promotion);
       const [row] = (await query(standbyUrl, "select count(*)::int as n from payments")) as { n: number }[];
-      missing = told - (row?.n ?? 0);
+      missing = stored - (row?.n ?? 0);
       forwarder.turnTo(Number(new URL(standbyUrl).port));
     };
     return {

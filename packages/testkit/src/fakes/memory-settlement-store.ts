@@ -21,8 +21,8 @@ import {
   paymentsOf,
   type TransactionRow,
 } from "./memory-database";
-import { isCounted, recordLate, watchAgain } from "./memory-late";
 import { isHeld } from "./memory-lane-store";
+import { isCounted, recordLate, watchAgain } from "./memory-late";
 import { kindOf } from "./memory-refunds";
 import { confirmedIn, moveSettlements, reopen, settleUntil } from "./memory-reopening";
 import { orderSponsorship } from "./memory-sponsorships";
