@@ -1,6 +1,9 @@
 import type { ConnectionOptions } from "bullmq";
 import { Cluster, Redis, type RedisOptions } from "ioredis";
 import { type RedisAddress, readRedisUrl } from "./redis-address";
+import { surviveSocketErrors } from "./survive-socket-errors";
+
+surviveSocketErrors();
 
 /** A connection to one server, or connections to the masters of a Cluster. */
 export type RedisClient = Redis | Cluster;
