@@ -167,19 +167,22 @@ async function transfersOf({ chain, rpcUrl, merchant }: Company): Promise<string
   return logs.map(({ transactionHash, logIndex }) => `${transactionHash}:${Number(logIndex)}`);
 }
 
-/** Every nonce of every lane has one row, all are mined, and the lane goes on where the chain does. */
+/**
+ * Every nonce of every lane has one row, all are mined, and the lane goes on where the chain does. Of a retired lane some
+ * are never mined, and its key's finder may use others.
+ */
 export async function laneTroubles({ scenario, company }: JudgedScenario): Promise<string[]> {
-  const lanes = await scenario.query<{ address: string; next: string; rows: string; open: string }>(
-    `select l.address, l.next_nonce::text as next,
+  const lanes = await scenario.query<{ address: string; next: string; rows: string; open: string; retired: boolean }>(
+    `select l.address, l.next_nonce::text as next, l.retired_at is not null as retired,
             (select count(*) from transactions t where t.lane_id = l.id)::text as rows,
             (select count(*) from transactions t where t.lane_id = l.id and t.state = 'open')::text as open
      from lanes l where l.chain_id = $1`,
     [company.chain.chainId],
   );
   const found: string[] = [];
-  for (const { address, next, rows, open } of lanes) {
+  for (const { address, next, rows, open, retired } of lanes) {
     const mined = Number(await rpcHex(company.rpcUrl, "eth_getTransactionCount", [address, "latest"]));
-    if (Number(next) !== mined) found.push(`${address} planned ${next} nonces, ${mined} are mined`);
+    if (Number(next) !== mined && !retired) found.push(`${address} planned ${next} nonces, ${mined} are mined`);
     if (rows !== next) found.push(`${address} has ${rows} rows for ${next} nonces`);
     if (open !== "0") found.push(`${address} has ${open} open transactions`);
   }

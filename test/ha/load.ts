@@ -29,27 +29,27 @@ export function startLoad(company: Company, payers: readonly Payer[]): Load {
   const durations: number[] = [];
   const ends = [performance.now()];
   let [unpaid, turn, isOver] = [0, 0, false];
-  const ask = async (body: Awaited<ReturnType<Company["sign"]>>): Promise<boolean> => {
+  const ask = async (body: Awaited<ReturnType<Company["sign"]>>): Promise<"paid" | "open" | "unknown"> => {
     turn += 1;
     const answer = company.post(turn, body).catch(() => null);
     company.sent.push({ body, answer });
     const given = await answer;
-    if (given !== null && isPaid(given)) return true;
+    if (given !== null && isPaid(given)) return "paid";
     const what = given === null ? "no answer" : `${given.status} ${given.body.error?.code}`;
     others.set(what, (others.get(what) ?? 0) + 1);
-    return false;
+    return given !== null && isUnknown(given) ? "unknown" : "open";
   };
   const pay = async (payer: Payer) => {
     const since = performance.now();
     const body = await company.sign({ payer });
-    let paid = await ask(body);
-    while (!paid && performance.now() - since < waitLimitMs) {
+    let end = await ask(body);
+    while (end === "open" && performance.now() - since < waitLimitMs) {
       await pause(repeatAfterMs);
-      paid = await ask(body);
+      end = await ask(body);
     }
     durations.push(performance.now() - since);
-    if (paid) ends.push(performance.now());
-    else unpaid += 1;
+    if (end === "paid") ends.push(performance.now());
+    if (end === "open") unpaid += 1;
   };
   const running = payers.map(async (payer) => {
     while (!isOver) await pay(payer);
@@ -63,6 +63,11 @@ export function startLoad(company: Company, payers: readonly Payer[]): Load {
       return { payments, unpaid, slowestMs, longestGapMs, others };
     },
   };
+}
+
+/** The chain has used the authorization, and no row has the payment: no repetition makes it a success. */
+function isUnknown({ status, body }: Answer): boolean {
+  return status === 409 && body.error?.code === "nonce_already_used" && body.error.details?.paymentId === undefined;
 }
 
 /** 409: another request for the payment had the success, and its connection broke. */

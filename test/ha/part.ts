@@ -21,6 +21,8 @@ export interface Arrangement {
   /** The database as its owner, where the rows are read at the end. Default: the stack's. */
   readonly databaseUrl?: string;
   readonly steps: readonly Step[];
+  /** What the verdict may say, where the servers have lost what was told. */
+  readonly mayBeWrong?: RegExp;
   /** At rest: what the part itself must show. `wrong` fails the part; `note` goes into the table. */
   examine?(installation: Installation): Promise<{ readonly note: string; readonly wrong: readonly string[] }>;
   /** Ends what is no process of the stack. */

@@ -71,7 +71,7 @@ async function play(
   const own = (await arrangement.examine?.(installation)) ?? { note: "", wrong: [] };
   const { slowestMs, longestGapMs, others, unpaid } = tally;
   const wrong = [
-    ...verdict.wrong,
+    ...verdict.wrong.filter((each) => arrangement.mayBeWrong?.test(each) !== true),
     ...own.wrong,
     ...deniedStatements(installation.stack.logFolder),
     ...(unpaid > 0 ? [`${unpaid} customers had no success in time`] : []),

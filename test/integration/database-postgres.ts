@@ -6,6 +6,7 @@ import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createEncryption, type Encryption } from "@lunas/database/encryption";
 import { createHistoryStore } from "@lunas/database/history-store";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
+import { createLaneRetirement } from "@lunas/database/lane-retirement";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import { createMerchantStore } from "@lunas/database/merchant-store";
@@ -43,6 +44,7 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
     refunds: createRefundBooks(database),
     idempotencyKeys: createIdempotencyKeys(database),
     lanes: createLaneStore(database),
+    retirement: createLaneRetirement(database),
     settlements: createSettlementStore(database),
     histories: createHistoryStore(database),
     journal: createAttemptJournal(database),

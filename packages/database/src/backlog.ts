@@ -57,7 +57,7 @@ export async function settlementBacklog(
     ) as flying cross join lateral (
       select count(*)::integer as lanes, count(*) filter (where l.resting)::integer as "lanesResting",
         count(*) filter (where l.owner is null or l.lease_until <= now())::integer as "lanesUnheld"
-      from lanes l where l.chain_id = c.id and l.settles
+      from lanes l where l.chain_id = c.id and l.settles and l.retired_at is null
     ) as known cross join lateral (
       select count(*)::integer as "brokenPreconfirmations" from payments p
       where p.chain_id = c.id and p.preconfirmed_at is not null and p.status = 'failed' and p.ended_at > now() - interval '1 day'

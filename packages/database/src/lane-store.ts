@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { LaneLease } from "@lunas/domain/settlement/attempt";
-import type { LaneStore } from "@lunas/domain/settlement/ports";
+import type { HeldLane, LaneLease } from "@lunas/domain/settlement/attempt";
+import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
 import { newId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -38,7 +38,7 @@ async function register(database: Database, chainId: number, signers: Parameters
 }
 
 async function heartbeat(database: Database, { id, chainId, ttlMs }: Input<"heartbeat">) {
-  const rows = await database.query<{ readonly settlers: bigint }>(Prisma.sql`
+  const rows = await database.query<{ readonly settlers: bigint; readonly retired: readonly Address[] }>(Prisma.sql`
     with beat as (
       insert into settlers (id, chain_id, seen_at) values (${id}, ${chainId}::integer, now())
       on conflict (id, chain_id) do update set seen_at = excluded.seen_at
@@ -47,17 +47,20 @@ async function heartbeat(database: Database, { id, chainId, ttlMs }: Input<"hear
     )
     select 1 + count(*) filter (
         where id <> ${id} and seen_at > now() - ${ttlMs}::integer * interval '1 millisecond'
-      ) as settlers
+      ) as settlers,
+      array(select address from lanes where chain_id = ${chainId}::integer and retired_at is not null) as retired
     from settlers where chain_id = ${chainId}::integer`);
-  return { settlers: Number(only(rows).settlers) };
+  const { settlers, retired } = only(rows);
+  return { settlers: Number(settlers), retired };
 }
 
 async function leave(database: Database, { id, chainId }: Input<"leave">): Promise<void> {
   await database.query(Prisma.sql`delete from settlers where id = ${id} and chain_id = ${chainId}::integer`);
 }
 
-interface LeaseRow extends Omit<LaneLease, "nextNonce"> {
+interface LeaseRow extends Omit<LaneLease, "nextNonce" | "isRetired"> {
   readonly nextNonce: bigint;
+  readonly isRetired: boolean;
 }
 
 async function acquire(database: Database, request: Input<"acquire">) {
@@ -72,17 +75,26 @@ async function acquire(database: Database, request: Input<"acquire">) {
         and (owner is null or owner = ${owner} or lease_until <= now())
         and (${leftForMs}::integer is null or lease_until is null
           or lease_until <= now() - ${leftForMs}::integer * interval '1 millisecond')
+        and (retired_at is null
+          or exists (select from transactions t where t.lane_id = lanes.id and t.state = 'open'))
       order by resting, address limit ${count}::integer for no key update skip locked
     )
-    returning id as "laneId", address, owner, fencing_token as "fencingToken", next_nonce as "nextNonce"`);
-  return rows.map((row) => ({ ...row, nextNonce: Number(row.nextNonce) }));
+    returning id as "laneId", address, owner, fencing_token as "fencingToken", next_nonce as "nextNonce",
+      retired_at is not null as "isRetired"`);
+  return rows.map(({ isRetired, ...row }) => {
+    return { ...row, nextNonce: Number(row.nextNonce), ...(isRetired && { isRetired }) };
+  });
 }
 
-async function renew(database: Database, leases: readonly LaneLease[], leaseMs: number): Promise<readonly string[]> {
+async function renew(database: Database, known: readonly HeldLane[], leaseMs: number): Promise<readonly string[]> {
   const rows = await database.query<{ readonly id: string }>(Prisma.sql`
     update lanes set lease_until = now() + ${leaseMs}::integer * interval '1 millisecond'
-    from ${heldUnder(leases)}
+    from ${heldUnder(known)}
     where lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token
+      and lanes.next_nonce >= held.next and not exists (
+        select from transactions t where t.lane_id = lanes.id and t.state = 'open' and t.nonce < held.next
+          and not held.open @> to_jsonb(t.nonce)
+      )
     returning lanes.id`);
   return rows.map(({ id }) => id);
 }
@@ -94,9 +106,13 @@ async function release(database: Database, leases: readonly LaneLease[]): Promis
     where lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token`);
 }
 
-function heldUnder(leases: readonly LaneLease[]): Prisma.Sql {
-  const rows = leases.map(({ laneId, owner, fencingToken }) => ({ id: laneId, owner, token: fencingToken.toString() }));
-  return Prisma.sql`jsonb_to_recordset(${asJson(rows)}::jsonb) as held (id text, owner text, token bigint)`;
+function heldUnder(lanes: readonly HeldLane[]): Prisma.Sql {
+  const rows = lanes.map(({ laneId, owner, fencingToken, nextNonce, open = [] }) => {
+    return { id: laneId, owner, token: fencingToken.toString(), next: nextNonce, open };
+  });
+  return Prisma.sql`jsonb_to_recordset(${asJson(rows)}::jsonb) as held (
+    id text, owner text, token bigint, next bigint, open jsonb
+  )`;
 }
 
 async function reportBalances(database: Database, balances: Input<"reportBalances">): Promise<void> {
@@ -113,6 +129,7 @@ async function reportBalances(database: Database, balances: Input<"reportBalance
 
 async function readyLanes(database: Database, chainId: number): Promise<readonly Address[]> {
   const rows = await database.query<{ readonly address: Address }>(Prisma.sql`
-    select address from lanes where chain_id = ${chainId}::integer and settles and not resting order by address`);
+    select address from lanes where chain_id = ${chainId}::integer and settles and not resting
+      and retired_at is null order by address`);
   return rows.map(({ address }) => address);
 }

@@ -48,7 +48,7 @@ const ms = (column: Prisma.Sql) => Prisma.sql`floor(extract(epoch from ${column}
 const transactions = Prisma.sql`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'lane', l.address, 'heldBy', case when l.lease_until > now() then l.owner end, 'nonce', t.nonce, 'purpose', t.purpose,
-    'isOpen', t.state = 'open', 'payments', greatest(1, (
+    'isOpen', t.state = 'open', 'isAbandoned', t.state = 'abandoned', 'payments', greatest(1, (
       select count(*) from bundled_payments b where b.lane_id = t.lane_id and b.nonce = t.nonce
     )), 'minedHash', t.mined_hash, 'minedStatus', t.mined_status, 'blockNumber', t.block_number, 'attempts', (
       select jsonb_agg(jsonb_build_object(
@@ -64,7 +64,7 @@ const transactions = Prisma.sql`(
 )`;
 
 const lanes = Prisma.sql`(
-  select jsonb_build_object('all', count(*), 'ready', count(*) filter (where not l.resting and l.lease_until > now()))
+  select jsonb_build_object('all', count(*), 'ready', count(*) filter (where not l.resting and l.retired_at is null and l.lease_until > now()))
   from lanes l where l.chain_id = p.chain_id and l.settles
 )`;
 

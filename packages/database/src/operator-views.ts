@@ -20,7 +20,7 @@ async function lanes(database: Database): Promise<readonly LaneView[]> {
   return await database.query<LaneView>(Prisma.sql`
     select l.chain_id as "chainId", l.address, l.settles, l.next_nonce::double precision as "nextNonce",
       case when l.lease_until > now() then l.owner end as "heldBy", ${ms(Prisma.sql`l.lease_until`)} as "leaseUntilMs",
-      l.balance_wei::text as "balanceWei", l.resting, open.count as "openTransactions", open.oldest as "oldestOpenNonce"
+      l.balance_wei::text as "balanceWei", l.resting, ${ms(Prisma.sql`l.retired_at`)} as "retiredAtMs", open.count as "openTransactions", open.oldest as "oldestOpenNonce"
     from lanes l cross join lateral (
       select count(*)::integer as count, min(t.nonce)::double precision as oldest
       from transactions t where t.lane_id = l.id and t.state = 'open'

@@ -36,6 +36,7 @@ export function createSettlementStore(database: Database): SettlementStore {
     forgotten: (chainId, page) => forgotten(database, chainId, page),
     commit: (lane, planned) => commit(database, lane, planned),
     commitReplacement: (lane, replacement) => commitReplacement(database, lane, replacement),
+    abandon: (lane, nonces) => abandon(database, lane, nonces),
     open: (laneId) => open(database, laneId),
     reopen: (lane, nonces) => reopen(database, lane, nonces),
     finish: (lane, closed, outcomes) => finish(database, lane, { closed, outcomes }),
@@ -103,6 +104,14 @@ async function commitReplacement(database: Database, lane: LaneLease, replacemen
       ${asJson(plannedRow(replacement))}::jsonb
     ) as written`);
   return only(rows).written;
+}
+
+async function abandon(database: Database, lane: LaneLease, nonces: readonly number[]): Promise<boolean> {
+  const rows = await database.query<{ readonly abandoned: boolean }>(Prisma.sql`
+    select abandon_transactions(
+      ${lane.laneId}, ${lane.owner}, ${lane.fencingToken.toString()}::bigint, ${nonces}::bigint[]
+    ) as abandoned`);
+  return only(rows).abandoned;
 }
 
 async function open(database: Database, laneId: string): Promise<readonly OpenTransaction[]> {

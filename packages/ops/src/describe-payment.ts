@@ -53,16 +53,20 @@ function sponsorshipText({ approvalHash, grantedWei }: NonNullable<PaymentFile["
   return `its approval ${approvalHash} is paid for: ${grantedWei === null ? "nothing granted yet" : `${grantedWei} wei granted`}`;
 }
 
-function transactionLines(transaction: FiledTransaction): string[] {
-  const { lane, heldBy, nonce, purpose, isOpen, payments, minedHash, minedStatus, blockNumber, attempts } = transaction;
-  const shared = payments > 1 ? `, shared by ${payments} payments` : "";
+function stateText(transaction: FiledTransaction): string {
+  const { heldBy, isOpen, isAbandoned, minedHash, minedStatus, blockNumber } = transaction;
   const holder = heldBy === null ? "its lane is in no settler's hands" : `its lane is held by ${heldBy}`;
-  const closed =
-    minedHash === null
-      ? "closed: a foreign transaction has the nonce"
-      : `closed: ${minedStatus} as ${minedHash} in block ${blockNumber}`;
+  if (isOpen) return `open, ${holder}`;
+  if (isAbandoned) return "abandoned: its lane was retired before it was mined";
+  if (minedHash === null) return "closed: a foreign transaction has the nonce";
+  return `closed: ${minedStatus} as ${minedHash} in block ${blockNumber}`;
+}
+
+function transactionLines(transaction: FiledTransaction): string[] {
+  const { lane, nonce, purpose, payments, attempts } = transaction;
+  const shared = payments > 1 ? `, shared by ${payments} payments` : "";
   return [
-    `nonce ${nonce} of ${lane}, ${purpose}${shared}; ${isOpen ? `open, ${holder}` : closed}`,
+    `nonce ${nonce} of ${lane}, ${purpose}${shared}; ${stateText(transaction)}`,
     ...attempts.map(
       ({ hash, purpose: does, feeCapWei, writtenAtMs, publishes, broadcastOutcome }) =>
         `  ${hash} ${does}, at most ${feeCapWei} wei per gas, written ${timeText(writtenAtMs)}, handed to the node ${

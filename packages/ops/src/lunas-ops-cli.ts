@@ -8,6 +8,7 @@ import { runProgram } from "@lunas/command-line/run-program";
 import { createAuditChain } from "@lunas/database/audit-chain";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { connectDatabase, type Database } from "@lunas/database/connect";
+import { createLaneRetirement } from "@lunas/database/lane-retirement";
 import { createLedgerStore } from "@lunas/database/ledger-store";
 import { createListingHosts } from "@lunas/database/listed-resources";
 import { createMerchantApproval } from "@lunas/database/merchant-approval";
@@ -28,6 +29,7 @@ import { type OpsPlace, opsProgram, versionOf } from "./program";
 import type { Result } from "./result";
 import { runAudit } from "./run-audit";
 import { runCommand } from "./run-command";
+import { runLanes } from "./run-lanes";
 import { runLedger } from "./run-ledger";
 import { runMerchants, setHost } from "./run-merchants";
 import { runPayments } from "./run-payments";
@@ -83,6 +85,11 @@ async function runIn(
       const [payments, views] = [createOperatorPayments(database), createOperatorViews(database)];
       const deps = { database, operations, payments, views, audit, clock: systemClock, version: versionOf() };
       return await runSupportBundle(deps, command);
+    }
+    case "lanes_list":
+    case "lanes_retire": {
+      const [views, retirement] = [createOperatorViews(database), createLaneRetirement(database)];
+      return await runLanes({ views, retirement, operator: operator() }, command);
     }
     case "merchants_set_host":
       return await setHost(createListingHosts(database, operator()), command);

@@ -120,6 +120,27 @@ nothing of the merchant is shown any more.`,
   },
 ];
 
+export const lanesDescriptions: readonly OpsDescription[] = [
+  {
+    path: "lanes list",
+    summary: "list the lanes, with what is open on each and its ether",
+    arguments: [{ name: "network", isOptional: true, summary: "this network only" }],
+    examples: ["lanes list", "lanes list base"],
+  },
+  {
+    path: "lanes retire",
+    summary: "sign nothing more for a lane, and let the others settle its payments",
+    details: `For a key that is lost or stolen. It cannot be taken back. Transactions that are in flight are followed for twenty seconds; then
+the payments of those that are not mined go to other lanes.`,
+    arguments: [
+      { name: "network", summary: "a network" },
+      { name: "address", summary: "the address of its signer" },
+    ],
+    options: { because: { ...because, summary: "what happened to the key" }, by },
+    examples: ['lanes retire base 0x… --because "the KMS key was deleted"'],
+  },
+];
+
 export const recordsDescriptions = {
   secrets: [
     {

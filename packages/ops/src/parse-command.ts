@@ -4,6 +4,7 @@ import { toAddress } from "@lunas/chain/address";
 import { type PauseScope, pauseScopes } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { type AuditCommand, parseAudit } from "./parse-audit";
+import { type LanesCommand, parseLanes } from "./parse-lanes";
 import { isMerchantId, type MerchantsCommand, parseMerchants } from "./parse-merchants";
 import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
 import { parseSecrets } from "./parse-secrets";
@@ -29,6 +30,7 @@ export type Command =
   | SecretsCommand
   | AuditCommand
   | MerchantsCommand
+  | LanesCommand
   | SupportCommand
   | WrongCommand;
 
@@ -61,6 +63,8 @@ export function parseCommand(words: readonly string[]): Command {
       return parseAudit(rest);
     case "merchants":
       return parseMerchants(rest);
+    case "lanes":
+      return parseLanes(rest);
     case "ledger":
       return parseLedger(rest[0]);
     case "support-bundle":

@@ -5,6 +5,7 @@ import type { Program } from "@lunas/command-line/command";
 import { completionCommand } from "@lunas/command-line/completion";
 import { type OpsCommand, type OpsDescription, type OpsPlace, opsCommand, type Work } from "./ops-command";
 import {
+  lanesDescriptions,
   merchantsDescriptions,
   otherDescriptions,
   paymentsDescriptions,
@@ -41,6 +42,7 @@ export function opsProgram(work: Work): Program<OpsPlace> {
       ...leaves(otherDescriptions),
       group("payments", "find, show and end payments that are pending", paymentsDescriptions),
       group("merchants", "approve, erase, or give a new wallet to a merchant", merchantsDescriptions),
+      group("lanes", "list the lanes, or retire one whose key is lost or stolen", lanesDescriptions),
       group("secrets", "the encryption of stored secrets", recordsDescriptions.secrets),
       group("audit", "the log of every change", recordsDescriptions.audit),
       ...leaves(recordsDescriptions.ledger),

@@ -1,6 +1,9 @@
 import type { ConnectionOptions } from "bullmq";
-import { Cluster, Redis, type RedisOptions } from "ioredis";
+import { Cluster, type ClusterOptions, Redis, type RedisOptions } from "ioredis";
 import { type RedisAddress, readRedisUrl } from "./redis-address";
+import { surviveSocketErrors } from "./survive-socket-errors";
+
+surviveSocketErrors();
 
 /** A connection to one server, or connections to the masters of a Cluster. */
 export type RedisClient = Redis | Cluster;
@@ -77,6 +80,8 @@ function openCluster(address: ClusterAddress, rules: ConnectionRules, { lazyConn
     ...{ enableOfflineQueue, lazyConnect, clusterRetryStrategy: retryStrategy },
     slotsRefreshTimeout: rules.connectTimeout,
     slotsRefreshInterval: slotsRefreshMs,
+    // ioredis would look the names up and connect to the addresses, which stand in no certificate.
+    ...(isTls && { dnsLookup: keepName }),
     redisOptions: {
       ...redisOptions,
       ...(username !== undefined && { username }),
@@ -85,6 +90,8 @@ function openCluster(address: ClusterAddress, rules: ConnectionRules, { lazyConn
     },
   });
 }
+
+const keepName: NonNullable<ClusterOptions["dnsLookup"]> = (name, done) => done(null, name);
 
 /** A failover is seen by an error, or by this. */
 const slotsRefreshMs = 5_000;

@@ -104,11 +104,12 @@ function observeLanes(
   network: Chain["network"],
   logger: ProcessTools["logger"],
   counters: ReturnType<typeof createCounters>,
-): Pick<SettlementObserver, "laneTaken" | "laneGone" | "laneBalance" | "refilled"> {
+): Pick<SettlementObserver, "laneTaken" | "laneGone" | "laneBalance" | "refilled" | "abandoned"> {
   return {
-    laneTaken: ({ address, fencingToken, nextNonce }, openTransactions) => {
+    laneTaken: ({ address, fencingToken, nextNonce, isRetired }, openTransactions) => {
       counters.lanes.inc({ network });
-      logger.info("lane_taken", { network, address, fencingToken, nextNonce, openTransactions });
+      const retired = isRetired === true ? { isRetired } : {};
+      logger.info("lane_taken", { network, address, fencingToken, nextNonce, openTransactions, ...retired });
     },
     laneGone: ({ address, fencingToken }, why) => {
       counters.lanes.dec({ network });
@@ -118,6 +119,7 @@ function observeLanes(
       counters.balance.set({ network, lane: address }, Number(wei) / 1e18);
       if (level !== "ok") logger.warn("lane_balance", { network, address, wei, level });
     },
+    abandoned: ({ address }, nonces) => logger.warn("transactions_abandoned", { network, address, nonces }),
     refilled: ({ address }, { to, amountWei }) => {
       counters.refills.inc({ network }, Number(amountWei) / 1e18);
       logger.info("lane_refilled", { network, treasury: address, to, wei: amountWei });

@@ -2,7 +2,8 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import type { BootCheck } from "@lunas/chain/boot-check";
 import type { RemoteSigner } from "@lunas/chain/send/remote-signer";
 import type { SettlementEngine } from "@lunas/domain/settlement/engine";
-import type { ChainWatcher, LaneStore } from "@lunas/domain/settlement/ports";
+import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
+import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Part } from "@lunas/runtime/parts";
 import { every } from "./every";
 

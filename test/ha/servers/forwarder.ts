@@ -8,7 +8,8 @@ export interface Forwarder {
   close(): Promise<void>;
 }
 
-export async function startForwarder(first: number): Promise<Forwarder> {
+/** @param at where it listens; default: a free port. */
+export async function startForwarder(first: number, at = 0): Promise<Forwarder> {
   let target = first;
   const open = new Set<Socket>();
   const keep = (socket: Socket, other: Socket) => {
@@ -25,7 +26,7 @@ export async function startForwarder(first: number): Promise<Forwarder> {
     keep(upstream, client);
     client.pipe(upstream).pipe(client);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const cut = () => {
     for (const socket of open) socket.destroy();
   };

@@ -6,10 +6,14 @@ import { copyDatabase, startCopy } from "./database-copy";
 const name = "standby";
 const replicationLimit = { timeoutMs: 30_000, intervalMs: 100, what: "the standby to stream" };
 
-/** A hot standby of the stack's PostgreSQL that streams from it. Answers its database, as its owner. */
-export async function startStandby(stack: Stack): Promise<string> {
+/**
+ * A hot standby of the stack's PostgreSQL that streams from it. Answers its database, as its owner.
+ * @param through the port over which it reaches the primary; default: the primary's own.
+ */
+export async function startStandby(stack: Stack, through?: number): Promise<string> {
   const copy = await copyDatabase(stack, name);
-  const { hostname, port, username, password } = new URL(stack.databaseUrl);
+  const { hostname, port: own, username, password } = new URL(stack.databaseUrl);
+  const port = through ?? own;
   const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=${name}`;
   const url = await startCopy(stack, copy, { signal: "standby.signal", conf: `primary_conninfo = '${source}'` });
   const streams = "select 1 from pg_stat_replication where application_name = $1 and state = 'streaming'";

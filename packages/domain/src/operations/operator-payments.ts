@@ -36,6 +36,8 @@ export interface FiledTransaction {
   readonly nonce: number;
   readonly purpose: TransactionPurpose;
   readonly isOpen: boolean;
+  /** Its lane was retired before it was mined. */
+  readonly isAbandoned?: boolean;
   /** The number of payments in the transaction. */
   readonly payments: number;
   readonly minedHash: Hex | null;

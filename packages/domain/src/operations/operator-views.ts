@@ -15,6 +15,8 @@ export interface LaneView {
   readonly balanceWei: string | null;
   /** Without gas. */
   readonly resting: boolean;
+  /** Null: not retired. */
+  readonly retiredAtMs: number | null;
   readonly openTransactions: number;
   readonly oldestOpenNonce: number | null;
 }

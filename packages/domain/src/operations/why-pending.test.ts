@@ -33,6 +33,11 @@ it.each<[string, Partial<PaymentFile>, RegExp]>([
     { transactions: [aFiledTransaction({ isOpen: false })] },
     /nonce 5 of 0x\w+ was used by a foreign transaction/,
   ],
+  [
+    "its lane was retired, and no other lane has it yet",
+    { transactions: [aFiledTransaction({ isOpen: false, isAbandoned: true })] },
+    /no transaction: no lane has taken it/,
+  ],
 ])("explains why a payment is pending: %s", (_what, reported, reason) => {
   expect(whyPending(aPaymentFile(reported), nowSeconds)).toMatch(reason);
 });

@@ -7,7 +7,7 @@ export function whyPending(file: PaymentFile, nowSeconds: number): string {
   if (BigInt(nowSeconds) > file.order.deadlineSeconds) {
     return "no open transaction, and its deadline has passed: its nonce outcome could not be read yet";
   }
-  const closed = file.transactions.findLast(({ purpose }) => purpose !== "funding");
+  const closed = file.transactions.findLast(({ purpose, isAbandoned }) => purpose !== "funding" && !isAbandoned);
   if (closed !== undefined) return `${howClosed(closed)}; its nonce outcome could not be read yet`;
   if (file.lanes.all === 0) return "no transaction: its chain has no lane";
   if (file.lanes.ready === 0) return "no transaction: no lane of its chain is held and has gas";

@@ -49,7 +49,12 @@ export interface LaneLease {
   /** Grows with every change of owner. A write with an old token changes nothing. */
   readonly fencingToken: bigint;
   readonly nextNonce: number;
+  /** An operator has retired its key: the holder follows what is open and signs nothing. */
+  readonly isRetired?: true;
 }
+
+/** A lane as its holder knows it: with its present next nonce, and the open nonces that it follows. */
+export type HeldLane = LaneLease & { readonly open?: readonly number[] };
 
 /** The data needed to write, sign and recognise the settlement of a payment. Amount in base units. */
 export interface SettlementOrder {

@@ -1,7 +1,8 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { Clock } from "../shared/clock";
+import type { LaneStore } from "./lanes/lane-store";
 import type { SettlementObserver } from "./observer";
-import type { ChainSender, ChainWatcher, LaneStore, SettlementStore } from "./ports";
+import type { ChainSender, ChainWatcher, SettlementStore } from "./ports";
 
 /** The ports that settling on one chain needs. */
 export interface EngineDeps {

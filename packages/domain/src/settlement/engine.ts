@@ -7,6 +7,7 @@ import { reopenLost } from "./confirm/reopen-lost";
 import { createLateWatch } from "./confirm/watch-late";
 import type { EngineDeps } from "./engine-deps";
 import type { Head } from "./head";
+import { abandonRetired } from "./lanes/abandon-retired";
 import { keepLanes, releaseLanes } from "./lanes/keep-lanes";
 import type { Lane } from "./lanes/lane";
 import { type RefillTerms, refill } from "./lanes/refill";
@@ -33,8 +34,8 @@ export interface SettlementEngine {
   /** Renews leases and takes free lanes. */
   keepLanes(): Promise<void>;
   /**
-   * Brings back pending payments that no settler follows, checks again nonces that a foreign transaction may have used,
-   * and ends the waits for payments that ended elsewhere.
+   * Brings back pending payments that no settler follows, gives up what is not mined on retired lanes, checks again
+   * nonces that a foreign transaction may have used, and ends the waits for payments that ended elsewhere.
    */
   sweep(): Promise<void>;
   /** Broadcasts again the transactions that should be mined by now. */
@@ -95,6 +96,7 @@ export function createSettlementEngine(
       pending.submit();
     },
     sweep: async () => {
+      await abandonRetired(deps, [...held.lanes.values()], loseLane);
       await pending.sweep();
       await lookUpForeign(deps, [...held.lanes.values()]);
     },
@@ -112,15 +114,15 @@ export function createSettlementEngine(
 /** The lanes that this process holds. The treasury's lane is a group of its own. */
 function createHolding({ sender, observe }: EngineDeps, treasury: Address | null) {
   const held = { lanes: new Map<string, Lane>() };
-  const all = () => [...held.lanes.values()];
+  const serving = () => [...held.lanes.values()].filter(({ lease }) => lease.isRetired !== true);
   return {
     held,
     groups: () => {
       const settlers = sender.addresses.filter((address) => address !== treasury);
       return treasury === null || settlers.length === sender.addresses.length ? [settlers] : [settlers, [treasury]];
     },
-    settling: () => all().filter(({ lease }) => lease.address !== treasury),
-    treasurys: () => all().find(({ lease }) => lease.address === treasury) ?? null,
+    settling: () => serving().filter(({ lease }) => lease.address !== treasury),
+    treasurys: () => serving().find(({ lease }) => lease.address === treasury) ?? null,
     loseLane: (lane: Lane) => {
       if (held.lanes.delete(lane.lease.laneId)) observe.laneGone(lane.lease, "lost");
     },

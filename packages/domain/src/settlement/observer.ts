@@ -51,6 +51,8 @@ export interface SettlementObserver {
   ): void;
   /** The treasury's lane has written a transfer to another lane. */
   refilled(lease: LaneLease, refill: Refill): void;
+  /** Transactions of a retired lane were not mined in time: their payments go to other lanes. */
+  abandoned(lease: LaneLease, nonces: readonly number[]): void;
   usedByForeign(lease: LaneLease, nonce: number): void;
   /** Another attempt for a nonce was refused for so many times in a row. `isNews`: the operator has not been told within an hour. */
   replacementRefused(lease: LaneLease, refused: ReplacementRefusal): void;
@@ -81,6 +83,7 @@ export const silentObserver: SettlementObserver = {
   reorged: () => undefined,
   reorgedBelowDepth: () => undefined,
   refilled: () => undefined,
+  abandoned: () => undefined,
   usedByForeign: () => undefined,
   replacementRefused: () => undefined,
   closed: () => undefined,

@@ -11,53 +11,6 @@ import type { ChainFees } from "./submit/fee-market";
 import type { Forgotten, ForgottenPage } from "./submit/forgotten";
 import type { Simulation } from "./submit/simulation";
 
-/** Which settler holds which lane. Every method is one statement; `now` is the database's clock. */
-export interface LaneStore {
-  /**
-   * Registers these signers' lanes. Existing lanes keep all but `isTreasury`. A treasury's lane settles no payments.
-   */
-  register(
-    chainId: number,
-    signers: readonly { readonly address: Address; readonly startNonce: number; readonly isTreasury?: boolean }[],
-  ): Promise<void>;
-  /** Marks this settler as alive, and returns the number of live settlers (seen within `ttlMs`). */
-  heartbeat(settler: {
-    readonly id: string;
-    readonly chainId: number;
-    readonly ttlMs: number;
-  }): Promise<{ readonly settlers: number }>;
-  /** Removes this settler: from now on the others share out the lanes without it. */
-  leave(settler: { readonly id: string; readonly chainId: number }): Promise<void>;
-  /**
-   * Takes up to `count` lanes of these addresses that are free, expired, or still stored for this owner (which has
-   * dropped them), and raises their fencing tokens. `leftForMs`: only lanes that were free for this time.
-   */
-  acquire(request: {
-    readonly chainId: number;
-    readonly owner: string;
-    readonly addresses: readonly Address[];
-    readonly count: number;
-    readonly leaseMs: number;
-    readonly leftForMs?: number;
-  }): Promise<readonly LaneLease[]>;
-  /** Extends the leases that still have this owner and these tokens; returns their ids. */
-  renew(leases: readonly LaneLease[], leaseMs: number): Promise<readonly string[]>;
-  release(leases: readonly LaneLease[]): Promise<void>;
-  /**
-   * Stores balances and the expected price per gas of a settlement, L1 data fee included (null: keeps the last value).
-   */
-  reportBalances(
-    balances: readonly {
-      readonly laneId: string;
-      readonly balanceWei: bigint;
-      readonly resting: boolean;
-      readonly gasPriceWei: bigint | null;
-    }[],
-  ): Promise<void>;
-  /** Addresses of lanes that settle payments and do not rest, with or without a live lease. */
-  readyLanes(chainId: number): Promise<readonly Address[]>;
-}
-
 /** A signed transaction that is written before it is sent. */
 export interface PlannedTransaction {
   readonly nonce: number;
@@ -120,6 +73,11 @@ export interface SettlementStore {
   commit(lane: LaneLease, planned: readonly PlannedTransaction[]): Promise<CommitOutcome>;
   /** Adds an attempt to an open transaction (`purpose` may become `filler`). False: the lane is lost. */
   commitReplacement(lane: LaneLease, replacement: Omit<PlannedTransaction, "paymentId" | "bundled">): Promise<boolean>;
+  /**
+   * Gives up open transactions of a retired lane: their payments go to other lanes. False: the lane is lost, or is not
+   * retired.
+   */
+  abandon(lane: LaneLease, nonces: readonly number[]): Promise<boolean>;
   /** All open transactions of a lane, by nonce, with the orders of their payments. */
   open(laneId: string): Promise<readonly OpenTransaction[]>;
   /**

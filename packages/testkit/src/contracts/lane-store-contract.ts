@@ -18,6 +18,7 @@ export function laneStoreContract(name: string, makeStores: MakeStores): void {
     leasing(of);
     changingHands(of);
     counting(of);
+    retiring(of);
   });
 }
 
@@ -149,12 +150,13 @@ function counting(of: Of): void {
   it("counts the settlers that live and the lanes that there are, chain by chain", async () => {
     const { chainId } = await lanesOn(of(), 3);
     const ttlMs = 60_000;
-    expect(await of().lanes.heartbeat({ id: "settler-1", chainId, ttlMs })).toEqual({ settlers: 1 });
-    expect(await of().lanes.heartbeat({ id: "settler-2", chainId, ttlMs })).toEqual({ settlers: 2 });
-    expect(await of().lanes.heartbeat({ id: "settler-1", chainId, ttlMs })).toEqual({ settlers: 2 });
+    expect(await of().lanes.heartbeat({ id: "settler-1", chainId, ttlMs })).toEqual({ settlers: 1, retired: [] });
+    expect(await of().lanes.heartbeat({ id: "settler-2", chainId, ttlMs })).toEqual({ settlers: 2, retired: [] });
+    expect(await of().lanes.heartbeat({ id: "settler-1", chainId, ttlMs })).toEqual({ settlers: 2, retired: [] });
     const elsewhere = freshChainId();
     expect(await of().lanes.heartbeat({ id: "settler-1", chainId: elsewhere, ttlMs })).toEqual({
       settlers: 1,
+      retired: [],
     });
   });
 
@@ -164,8 +166,8 @@ function counting(of: Of): void {
     await beat("settler-1", chainId);
     await beat("settler-1", elsewhere);
     await of().lanes.leave({ id: "settler-1", chainId });
-    expect(await beat("settler-2", chainId)).toEqual({ settlers: 1 });
-    expect(await beat("settler-2", elsewhere)).toEqual({ settlers: 2 });
+    expect(await beat("settler-2", chainId)).toMatchObject({ settlers: 1 });
+    expect(await beat("settler-2", elsewhere)).toMatchObject({ settlers: 2 });
   });
 
   it("forgets a settler that was not heard of for long enough", async () => {
@@ -194,5 +196,30 @@ function counting(of: Of): void {
     await of().lanes.reportBalances([{ ...balance, resting: false }]);
     expect(await of().lanes.readyLanes(chainId)).toHaveLength(2);
     await of().lanes.reportBalances([]);
+  });
+}
+
+function retiring(of: Of): void {
+  const entry = {
+    actor: { kind: "operator", id: "test" },
+    action: "lane.retire",
+    target: "lane",
+    details: {},
+  } as const;
+
+  it("takes a retired lane from its settler for good, and gives it to nobody while nothing is open on it", async () => {
+    const { lanes, retirement } = of();
+    const { chainId, addresses, acquire } = await lanesOn(of(), 2);
+    const leases = await acquire("settler-1");
+    const [address, other] = addresses as [Address, Address];
+    expect(await retirement.retire({ chainId, address }, entry)).toBe("retired");
+    expect(await retirement.retire({ chainId, address }, entry)).toBe("again");
+    expect(await retirement.retire({ chainId, address: freshAddress() }, entry)).toBe("unknown");
+    const kept = leases.find((lease) => lease.address === other) as LaneLease;
+    expect(await lanes.renew(leases, longLeaseMs)).toEqual([kept.laneId]);
+    await lanes.release([kept]);
+    expect((await acquire("settler-2")).map((lease) => lease.address)).toEqual([other]);
+    expect(await lanes.readyLanes(chainId)).toEqual([other]);
+    expect((await lanes.heartbeat({ id: "settler-1", chainId, ttlMs: 1_000 })).retired).toEqual([address]);
   });
 }

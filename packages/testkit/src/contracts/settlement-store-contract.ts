@@ -11,6 +11,7 @@ import { settlementEndingsContract } from "./settlement-endings-contract";
 import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import { settlementLateContract } from "./settlement-late-contract";
 import { settlementReopeningContract } from "./settlement-reopening-contract";
+import { settlementRetiringContract } from "./settlement-retiring-contract";
 import type { MakeStores, Stores } from "./stores";
 
 /** What every settlement store promises. Declares jest tests. */
@@ -31,6 +32,7 @@ export function settlementStoreContract(name: string, makeStores: MakeStores): v
     settlementBundlesContract(of);
     settlementLateContract(of);
     settlementReopeningContract(of);
+    settlementRetiringContract(of);
   });
 }
 

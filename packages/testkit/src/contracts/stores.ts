@@ -1,4 +1,5 @@
 import type { MerchantApproval } from "@lunas/domain/merchant/ports";
+import type { LaneRetirement } from "@lunas/domain/operations/lane-retirement";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
 import type { HistoryStore } from "@lunas/domain/payment/history";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
@@ -6,7 +7,8 @@ import type { OperationsStore } from "@lunas/domain/payment/pause";
 import type { IdempotencyKeys, PaymentStore } from "@lunas/domain/payment/ports";
 import type { RefundBooks } from "@lunas/domain/refund/ports";
 import type { AttemptJournal } from "@lunas/domain/settlement/attempt-journal";
-import type { LaneStore, SettlementStore } from "@lunas/domain/settlement/ports";
+import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
+import type { SettlementStore } from "@lunas/domain/settlement/ports";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import type { EventType } from "@lunas/domain/webhook/event-types";
 
@@ -15,6 +17,7 @@ export interface Stores {
   readonly payments: PaymentStore;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly lanes: LaneStore;
+  readonly retirement: LaneRetirement;
   readonly settlements: SettlementStore;
   readonly histories: HistoryStore;
   readonly books: PaymentBooks;

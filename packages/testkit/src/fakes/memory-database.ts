@@ -40,6 +40,7 @@ export interface LaneRow {
   resting: boolean;
   gasPrice?: { readonly wei: bigint; readonly atMs: number };
   settles: boolean;
+  isRetired?: true;
 }
 
 export interface TransactionRow {
@@ -57,6 +58,8 @@ export interface TransactionRow {
   closedAtMs: number;
   /** It was final until a reorganisation took it back. */
   isReopened?: true;
+  /** Its lane was retired before it was mined. */
+  isAbandoned?: true;
   readonly refill?: Refill & { readonly atMs: number };
 }
 
@@ -87,7 +90,11 @@ export function memoryDatabase(clock: Clock = { now: () => Date.now() }): Memory
 }
 
 export function openTransactionOf(database: MemoryDatabase, id: PaymentId): TransactionRow | undefined {
-  return database.transactions.find((row) => row.closed === null && paymentsOf(row).includes(id));
+  return database.transactions.find((row) => isOpen(row) && paymentsOf(row).includes(id));
+}
+
+export function isOpen({ closed, isAbandoned }: TransactionRow): boolean {
+  return closed === null && isAbandoned !== true;
 }
 
 /** Whose transaction it is. */

@@ -1,6 +1,7 @@
-import type { LaneLease } from "@lunas/domain/settlement/attempt";
-import type { LaneStore } from "@lunas/domain/settlement/ports";
-import type { LaneRow, MemoryDatabase } from "./memory-database";
+import type { Retired } from "@lunas/domain/operations/lane-retirement";
+import type { HeldLane, LaneLease } from "@lunas/domain/settlement/attempt";
+import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
+import { isOpen, type LaneRow, type MemoryDatabase, type TransactionRow } from "./memory-database";
 
 /** The lanes of an in-memory database; passes the same contract as the real store. */
 export function memoryLaneStore(database: MemoryDatabase): LaneStore {
@@ -19,7 +20,8 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
       const alive = [...database.settlers].filter(
         ([key, seenAtMs]) => key.startsWith(`${chainId} `) && nowMs - seenAtMs < ttlMs,
       );
-      return { settlers: alive.length };
+      const retired = lanesOf(chainId).flatMap(({ address, isRetired }) => (isRetired === true ? [address] : []));
+      return { settlers: alive.length, retired };
     },
     leave: async ({ id, chainId }) => void database.settlers.delete(`${chainId} ${id}`),
     acquire: async ({ chainId, owner, addresses, count, leaseMs, leftForMs }) => {
@@ -29,6 +31,7 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
         .filter((lane) => addresses.includes(lane.address))
         .filter((lane) => lane.owner === null || lane.owner === owner || lane.leaseUntilMs <= nowMs)
         .filter(isLeft)
+        .filter(({ id, isRetired }) => isRetired !== true || hasOpen(database, id))
         .slice(0, count);
       for (const lane of free) {
         lane.owner = owner;
@@ -37,8 +40,8 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
       }
       return free.map((lane) => leaseOf(lane, owner));
     },
-    renew: async (leases, leaseMs) => {
-      const ours = leases.filter((lease) => isHeld(database, lease));
+    renew: async (known, leaseMs) => {
+      const ours = known.filter((lane) => isHeld(database, lane) && isAsKnown(database, lane));
       for (const { laneId } of ours) laneOf(database, laneId).leaseUntilMs = database.clock.now() + leaseMs;
       return ours.map(({ laneId }) => laneId);
     },
@@ -56,14 +59,38 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
       }
     },
     readyLanes: async (chainId) =>
-      lanesOf(chainId).flatMap(({ address, settles, resting }) => (settles && !resting ? [address] : [])),
+      lanesOf(chainId).flatMap(({ address, settles, resting, isRetired }) =>
+        settles && !resting && isRetired !== true ? [address] : [],
+      ),
   };
+}
+
+/** The rows are not older than what the holder has written. */
+function isAsKnown({ lanes, transactions }: MemoryDatabase, { laneId, nextNonce, open = [] }: HeldLane): boolean {
+  const isUnknown = (row: TransactionRow) =>
+    row.laneId === laneId && row.nonce < nextNonce && !open.includes(row.nonce);
+  return (lanes.get(laneId)?.nextNonce ?? 0) >= nextNonce && !transactions.some((row) => isOpen(row) && isUnknown(row));
+}
+
+function hasOpen({ transactions }: MemoryDatabase, laneId: string): boolean {
+  return transactions.some((row) => row.laneId === laneId && isOpen(row));
 }
 
 /** Whether a lease is the one in its lane's row: a settler that took the lane later has a higher token. */
 export function isHeld(database: MemoryDatabase, { laneId, owner, fencingToken }: LaneLease): boolean {
   const lane = database.lanes.get(laneId);
   return lane?.owner === owner && lane.fencingToken === fencingToken;
+}
+
+/** What an operator does with a lane whose key is lost. */
+export function retireLane(database: MemoryDatabase, laneId: string): Retired {
+  const lane = database.lanes.get(laneId);
+  if (lane === undefined) return "unknown";
+  if (lane.isRetired === true) return "again";
+  const { fencingToken } = lane;
+  const leaseUntilMs = database.clock.now();
+  Object.assign(lane, { isRetired: true, owner: null, leaseUntilMs, fencingToken: fencingToken + 1n });
+  return "retired";
 }
 
 function laneOf(database: MemoryDatabase, laneId: string): LaneRow {
@@ -76,6 +103,6 @@ function newLane(lane: Pick<LaneRow, "id" | "chainId" | "address" | "nextNonce">
   return { ...lane, owner: null, fencingToken: 0n, leaseUntilMs: 0, balanceWei: null, resting: false, settles: true };
 }
 
-function leaseOf({ id, address, fencingToken, nextNonce }: LaneRow, owner: string): LaneLease {
-  return { laneId: id, address, owner, fencingToken, nextNonce };
+function leaseOf({ id, address, fencingToken, nextNonce, isRetired }: LaneRow, owner: string): LaneLease {
+  return { laneId: id, address, owner, fencingToken, nextNonce, ...(isRetired && { isRetired }) };
 }

@@ -5,7 +5,6 @@ import type {
   ClosedTransaction,
   CommitOutcome,
   Inclusion,
-  LateSettlement,
   Outcome,
   PlannedTransaction,
   SettlementStore,
@@ -15,6 +14,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
 import {
+  isOpen,
   type MemoryDatabase,
   openTransactionOf,
   type PaymentRow,
@@ -22,6 +22,7 @@ import {
   type TransactionRow,
 } from "./memory-database";
 import { isHeld } from "./memory-lane-store";
+import { isCounted, recordLate, watchAgain } from "./memory-late";
 import { kindOf } from "./memory-refunds";
 import { confirmedIn, moveSettlements, reopen, settleUntil } from "./memory-reopening";
 import { orderSponsorship } from "./memory-sponsorships";
@@ -45,9 +46,14 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
       if (purpose === "payment" || purpose === "bundle") rememberHash(database, transaction);
       return true;
     },
+    abandon: async (lease, nonces) => {
+      if (!isHeld(database, lease) || database.lanes.get(lease.laneId)?.isRetired !== true) return false;
+      for (const nonce of nonces) Object.assign(openAt(database, lease.laneId, nonce) ?? {}, { isAbandoned: true });
+      return true;
+    },
     open: async (laneId) =>
       database.transactions
-        .filter((each) => each.laneId === laneId && each.closed === null)
+        .filter((each) => each.laneId === laneId && isOpen(each))
         .sort((a, b) => a.nonce - b.nonce)
         .map(({ nonce, purpose, paymentId, attempts, bundled = [], isReopened }) => ({
           transaction: {
@@ -131,8 +137,8 @@ function touchedAtMs(database: MemoryDatabase, { id, createdAtMs }: StoredPaymen
 
 function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly PlannedTransaction[]): CommitOutcome {
   const lane = database.lanes.get(lease.laneId);
-  if (lane === undefined || !isHeld(database, lease) || lane.nextNonce !== lease.nextNonce)
-    return { kind: "lane_lost" };
+  const isTheirs = isHeld(database, lease) && lane?.isRetired !== true;
+  if (lane === undefined || !isTheirs || lane.nextNonce !== lease.nextNonce) return { kind: "lane_lost" };
   const paymentIds = planned.flatMap(({ paymentId, purpose, bundled = [] }) =>
     (paymentId === null ? bundled : [paymentId]).filter((id) => !mayBeWritten(database, id, purpose)),
   );
@@ -166,7 +172,7 @@ function mayBeWritten(database: MemoryDatabase, id: PaymentId, purpose: PlannedT
 }
 
 function openAt(database: MemoryDatabase, laneId: string, nonce: number): TransactionRow | undefined {
-  return database.transactions.find((each) => each.laneId === laneId && each.nonce === nonce && each.closed === null);
+  return database.transactions.find((each) => each.laneId === laneId && each.nonce === nonce && isOpen(each));
 }
 
 function pendingOrder(database: MemoryDatabase, id: PaymentId | null) {
@@ -244,52 +250,11 @@ function countsElsewhere(database: MemoryDatabase, { chainId }: StoredPayment, o
   return outcome.kind === "confirmed" && isCounted(database, chainId, outcome.settled);
 }
 
-function isCounted(
-  database: MemoryDatabase,
-  chainId: number,
-  { txHash, logIndex }: { readonly txHash: string; readonly logIndex: number },
-): boolean {
-  return [...database.payments.values()].some(({ payment, lateLogIndex }) => {
-    const { settled, lateSettlement } = payment;
-    if (payment.chainId !== chainId) return false;
-    const inTime = settled?.txHash === txHash && settled.logIndex === logIndex;
-    return inTime || (lateSettlement?.txHash === txHash && lateLogIndex === logIndex);
-  });
-}
-
-function recordLate(
-  database: MemoryDatabase,
-  late: readonly LateSettlement[],
-  over: readonly PaymentId[],
-): readonly PaymentId[] {
-  const reported: PaymentId[] = [];
-  for (const { paymentId, settlement } of late) {
-    const row = database.payments.get(paymentId);
-    if (row?.payment.status !== "failed" || row.payment.lateSettlement !== null) continue;
-    row.watchIsOver = true;
-    if (isCounted(database, row.payment.chainId, settlement)) continue;
-    const { txHash, blockNumber, logIndex } = settlement;
-    row.payment = { ...row.payment, lateSettlement: { txHash, blockNumber } };
-    row.lateLogIndex = logIndex;
-    database.events.push({ type: `${kindOf(row)}.settled_late`, paymentId });
-    reported.push(paymentId);
-  }
-  for (const id of over) {
-    const row = database.payments.get(id);
-    if (row?.payment.status === "failed") row.watchIsOver = true;
-  }
-  return reported;
-}
-
 function forgetInclusions({ payments }: MemoryDatabase, chainId: number, fromBlock: number): void {
   for (const row of payments.values()) {
     const isPending = row.payment.status === "pending" && row.payment.chainId === chainId;
     if (isPending && (row.notedBlock ?? -1) >= fromBlock) row.notedBlock = null;
   }
-}
-
-function watchAgain({ payments }: MemoryDatabase, chainId: number): void {
-  for (const row of payments.values()) if (row.payment.chainId === chainId) row.watchIsOver = false;
 }
 
 function noteInclusions({ payments }: MemoryDatabase, inclusions: readonly Inclusion[]): void {

@@ -4,7 +4,7 @@ import { memoryAttemptJournal } from "./memory-attempt-journal";
 import { type MemoryDatabase, memoryDatabase } from "./memory-database";
 import { memoryHistoryStore } from "./memory-history-store";
 import { memoryIdempotencyKeys } from "./memory-idempotency-keys";
-import { memoryLaneStore } from "./memory-lane-store";
+import { memoryLaneStore, retireLane } from "./memory-lane-store";
 import { memoryOperationsStore } from "./memory-operations-store";
 import { memoryPaymentBooks } from "./memory-payment-books";
 import { memoryPaymentStore } from "./memory-payment-store";
@@ -23,6 +23,7 @@ export function memoryStores(database: MemoryDatabase = memoryDatabase()): Store
     operations: memoryOperationsStore(database),
     idempotencyKeys: memoryIdempotencyKeys(database),
     lanes: memoryLaneStore(database),
+    retirement: { retire: async ({ chainId, address }) => retireLane(database, `${chainId}-${address}`) },
     settlements: memorySettlementStore(database),
     approval: {
       approve: async (id) => database.approved.add(id).has(id),

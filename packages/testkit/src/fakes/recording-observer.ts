@@ -26,6 +26,7 @@ export function recordingObserver(): RecordingObserver {
     reorged: keep("reorged"),
     reorgedBelowDepth: keep("reorgedBelowDepth"),
     refilled: keep("refilled"),
+    abandoned: keep("abandoned"),
     usedByForeign: keep("usedByForeign"),
     replacementRefused: keep("replacementRefused"),
     closed: keep("closed"),

@@ -66,6 +66,7 @@ const lanes = {
   state: "State",
   ready: "Ready",
   resting: "Out of gas",
+  retired: "Retired",
   unheld: "Not held",
   treasury: "Treasury",
   empty: "There are no lanes yet",

@@ -32,6 +32,7 @@ export interface Lane {
   readonly heldBy: string | null;
   readonly balanceWei: string | null;
   readonly resting: boolean;
+  readonly retiredAtMs: number | null;
   readonly openTransactions: number;
   readonly oldestOpenNonce: number | null;
 }

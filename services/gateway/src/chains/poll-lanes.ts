@@ -1,6 +1,6 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { LaneReadiness } from "@lunas/domain/payment/ports";
-import type { LaneStore } from "@lunas/domain/settlement/ports";
+import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
 import type { Part } from "@lunas/runtime/parts";
 
 export interface PollLanesDeps {

@@ -1,4 +1,5 @@
 import type { EngineDeps } from "../engine-deps";
+import { coverUsedNonces } from "../lanes/cover-used-nonces";
 import { type Lane, takeOver } from "../lanes/lane";
 import type { OpenTransaction } from "../ports";
 import { broadcast } from "../submit/broadcast";
@@ -10,13 +11,15 @@ const mostAtOnce = 64;
  * A reorganisation below the depth removes nonces that were final; so does a test chain that resumes from an older
  * state. Reopens these nonces: the same bytes are broadcast, and the lane follows them, so that they are replaced if
  * fees have risen. No payment's status changes. A confirmed payment is settled again if the chain still allows it; a
- * payment reported as failed is cancelled.
+ * payment reported as failed is cancelled. Nonces that the chain has beyond the rows are covered.
  */
 export async function reopenLost(
   deps: EngineDeps,
-  lanes: readonly Lane[],
+  held: readonly Lane[],
   loseLane: (lane: Lane) => void,
 ): Promise<void> {
+  // The nonces that a retired lane abandoned are never mined.
+  const lanes = held.filter(({ lease }) => lease.isRetired !== true);
   // Without a head of our own, the node may count at a block older than the final ones.
   if (lanes.length === 0 || deps.watcher.head() === null) return;
   // Copy the open nonces before the request: a nonce that the next head closes meanwhile is not lost.
@@ -25,6 +28,7 @@ export async function reopenLost(
   for (const [lane, { isOpen, next }] of closed) {
     const from = mined.get(lane.lease.address);
     if (from === undefined) continue;
+    if (from > lane.nextNonce) await cover(deps, lane, from);
     const lost = Array.from({ length: Math.max(0, next - from) }, (_, index) => from + index)
       .filter((nonce) => !isOpen.has(nonce))
       .slice(0, mostAtOnce);
@@ -37,6 +41,15 @@ export async function reopenLost(
       deps.observe.fault("reopen", error);
       loseLane(lane);
     }
+  }
+}
+
+async function cover(deps: EngineDeps, lane: Lane, minedNonces: number): Promise<void> {
+  try {
+    await coverUsedNonces(deps, lane, minedNonces);
+  } catch (error) {
+    // It is tried again in the next round.
+    deps.observe.fault("cover-used-nonces", error);
   }
 }
 

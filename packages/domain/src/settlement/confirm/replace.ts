@@ -22,8 +22,8 @@ export interface Replacement {
  * that the signing policy or the node refused is tried again with a growing delay.
  */
 export async function replaceAll(deps: EngineDeps, lane: Lane, replacements: readonly Replacement[]): Promise<boolean> {
-  const { address } = lane.lease;
-  if (!deps.sender.canSign(address)) return true;
+  const { address, isRetired } = lane.lease;
+  if (isRetired === true || !deps.sender.canSign(address)) return true;
   const nowMs = deps.clock.now();
   const due = replacements.filter(({ entry, how }) => !isHeldBack(entry, how, nowMs));
   const inOrder = due.sort((a, b) => a.entry.transaction.nonce - b.entry.transaction.nonce);

@@ -19,17 +19,22 @@ export interface Held {
  * One round of lane keeping: sends the heartbeat, renews the leases, releases lanes above the fair share, and takes
  * free lanes. A settler that cannot reach a lane's signer leaves the lane to a settler that can. The lane's fencing
  * token rises with every change of owner, so a lane never has two writers. Each group of addresses is shared out
- * separately, so that the treasury is never a settler's share of the settling lanes.
+ * separately, so that the treasury is never a settler's share of the settling lanes. Retired lanes are a group, too: any
+ * settler follows what is open on them.
  */
 export async function keepLanes(deps: EngineDeps, held: Held, groups: readonly (readonly Address[])[]): Promise<void> {
   const { chain, settlerId } = deps;
-  const { settlers } = await deps.lanes.heartbeat({ id: settlerId, chainId: chain.chainId, ttlMs: laneLeaseMs });
+  const beat = { id: settlerId, chainId: chain.chainId, ttlMs: laneLeaseMs };
+  const { settlers, retired } = await deps.lanes.heartbeat(beat);
   await renewLeases(deps, held);
+  const serving = groups.map((group) => group.filter((address) => !retired.includes(address)));
   const { canSign } = deps.sender;
   // The only settler follows every lane, even one that it cannot sign for.
   const isUsable = (address: Address) => settlers === 1 || canSign(address);
-  for (const group of groups) await keepGroup(deps, held, { group, settlers, isUsable });
-  held.soughtLeftAtMs = await takeLeft(deps, held, { groups, settlers, isUsable });
+  for (const group of serving) await keepGroup(deps, held, { group, settlers, isUsable });
+  // Following a retired lane needs no key.
+  await keepGroup(deps, held, { group: retired, settlers, isUsable: () => true });
+  held.soughtLeftAtMs = await takeLeft(deps, held, { groups: serving, settlers, isUsable });
 }
 
 interface Group {
@@ -70,9 +75,12 @@ function noteSigner(lane: Lane, isUsable: boolean, nowMs: number): void {
   lane.unsignableSinceMs = isUsable ? undefined : (lane.unsignableSinceMs ?? nowMs);
 }
 
-/** A lane with open transactions is kept: following them needs no signer. */
-function isToLeave({ unsignableSinceMs = Number.POSITIVE_INFINITY, open, isSigning }: Lane, nowMs: number): boolean {
-  return open.size === 0 && !isSigning && nowMs - unsignableSinceMs >= leaveAfterMs;
+/** A lane with open transactions is kept: following them needs no signer. A retired one is kept for nothing else. */
+function isToLeave(
+  { lease, unsignableSinceMs = Number.POSITIVE_INFINITY, open, isSigning }: Lane,
+  nowMs: number,
+): boolean {
+  return open.size === 0 && !isSigning && (lease.isRetired === true || nowMs - unsignableSinceMs >= leaveAfterMs);
 }
 
 /** A lane with open transactions is kept: after a release it could have no holder for a while. */
@@ -116,12 +124,18 @@ function leastOpen(lanes: readonly Lane[], count: number): Lane[] {
   return [...lanes].sort((a, b) => a.open.size - b.open.size).slice(0, Math.max(0, count));
 }
 
+/**
+ * A lane whose rows are older than what was written on it is lost as well: the database was restored, or a standby that
+ * lagged was promoted. It is taken again with what the rows have.
+ */
 async function renewLeases(deps: EngineDeps, { lanes }: Held): Promise<void> {
   if (lanes.size === 0) return;
-  const ours = await deps.lanes.renew(
-    [...lanes.values()].map(({ lease }) => lease),
-    laneLeaseMs,
-  );
+  const known = [...lanes.values()].map(({ lease, nextNonce, open }) => ({
+    ...lease,
+    nextNonce,
+    open: [...open.keys()],
+  }));
+  const ours = await deps.lanes.renew(known, laneLeaseMs);
   const kept = new Set(ours);
   for (const [id, { lease }] of lanes) {
     if (kept.has(id)) continue;

@@ -33,6 +33,8 @@ export interface OpenEntry {
 /** A lane that this process holds: the lease, and state that is not in the rows. */
 export interface Lane {
   readonly lease: LaneLease;
+  /** When this process took the lane. */
+  readonly takenAtMs: number;
   nextNonce: number;
   /** By nonce, in order. */
   readonly open: Map<number, OpenEntry>;
@@ -75,7 +77,8 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
       refused: new Set(),
     });
   }
-  return { lease, nextNonce: lease.nextNonce, open, isResting: false, isSigning: false, balanceWei: null };
+  const fresh = { isResting: false, isSigning: false, balanceWei: null };
+  return { lease, takenAtMs: nowMs, nextNonce: lease.nextNonce, open, ...fresh };
 }
 
 /**

@@ -5,7 +5,9 @@ import type { Lane } from "./lane";
 /**
  * Reads the lanes' balances. A low lane causes a warning; a resting lane gets nothing new. One batch, one statement.
  */
-export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
+export async function watchBalances(deps: EngineDeps, held: readonly Lane[]): Promise<void> {
+  // A retired lane needs no gas.
+  const lanes = held.filter(({ lease }) => lease.isRetired !== true);
   if (lanes.length === 0) return;
   const balances = await deps.watcher.balances(lanes.map(({ lease }) => lease.address));
   const { lowBalanceWei, restingBalanceWei } = deps.chain.settlement;

@@ -55,8 +55,9 @@ export function OpsLanes() {
   );
 }
 
-function LaneState({ lane: { settles, resting, heldBy } }: { readonly lane: Lane }) {
+function LaneState({ lane: { settles, resting, heldBy, retiredAtMs } }: { readonly lane: Lane }) {
   const { t } = useTranslation();
+  if (retiredAtMs !== null) return <Badge tone="info">{t("lanes.retired")}</Badge>;
   if (heldBy === null) return <Badge tone="bad">{t("lanes.unheld")}</Badge>;
   if (resting) return <Badge tone="warn">{t("lanes.resting")}</Badge>;
   return settles ? <Badge tone="good">{t("lanes.ready")}</Badge> : <Badge tone="info">{t("lanes.treasury")}</Badge>;

@@ -1,0 +1,89 @@
+import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
+import { unsound } from "@lunas/testkit/fixtures/unsound";
+import { settled } from "@lunas/testkit/time/settled";
+
+const [kept = "0x", gone = "0x"] = signers as readonly `0x${string}`[];
+const entry = { actor: { kind: "operator", id: "test" }, action: "lane.retire", target: "lane", details: {} } as const;
+const hourMs = 3_600_000;
+
+/** Two payments in flight, one on each lane; then an operator retires the second lane. */
+async function retired() {
+  const fixture = await settlement({ lanes: 2 });
+  const settler = fixture.settler("settler-1");
+  await settler.engine.keepLanes();
+  const deadlineSeconds = BigInt(Math.floor((fixture.clock.now() + hourMs) / 1_000));
+  const ids = [
+    (await fixture.accept({ deadlineSeconds })).paymentId,
+    (await fixture.accept({ deadlineSeconds })).paymentId,
+  ];
+  for (const id of ids) {
+    void settler.engine.settle(id, new AbortController().signal);
+    await settled();
+  }
+  await fixture.stores.retirement.retire({ chainId: 1337, address: gone }, entry);
+  // The first round loses the lane and takes it again, to follow it.
+  await settler.engine.keepLanes();
+  await settled();
+  return { fixture, ids, ...settler };
+}
+
+const statuses = ({ fixture, ids }: Awaited<ReturnType<typeof retired>>) =>
+  ids.map((id) => fixture.paymentOf(id).status);
+
+describe("a retired lane", () => {
+  it("is followed: what was in flight on it is confirmed, and nothing more is signed for it", async () => {
+    const story = await retired();
+    const { fixture, engine, observer } = story;
+    expect(observer.of("laneTaken").at(-1)).toMatchObject([{ address: gone, isRetired: true }, 1]);
+    await fixture.mine(2);
+    expect(statuses(story)).toEqual(["confirmed", "confirmed"]);
+    const { paymentId } = await fixture.accept();
+    void engine.settle(paymentId, new AbortController().signal);
+    await settled();
+    expect(fixture.chain.broadcasts.at(-1)?.from).toBe(kept);
+    await engine.keepLanes();
+    expect(observer.of("laneGone").at(-1)).toMatchObject([{ address: gone }, "released"]);
+    expect(observer.of("abandoned")).toEqual([]);
+  });
+
+  it("abandons what is not mined in time, and another lane settles its payment", async () => {
+    const story = await retired();
+    const { fixture, engine, observer } = story;
+    // The node refuses its bytes from now on, as for a lane without ether.
+    const own = fixture.chain.broadcasts.filter(({ from }) => from === gone);
+    for (const { hash } of own) fixture.chain.drop(hash);
+    await fixture.mine(2);
+    expect(statuses(story)).toEqual(["confirmed", "pending"]);
+    await engine.sweep();
+    expect(observer.of("abandoned")).toEqual([]);
+    fixture.clock.advance(21_000);
+    await engine.sweep();
+    expect(observer.of("abandoned")).toMatchObject([[{ address: gone }, [0]]]);
+    await engine.sweep();
+    await settled();
+    await fixture.mine(2);
+    expect(statuses(story)).toEqual(["confirmed", "confirmed"]);
+    expect(unsound(fixture)).toEqual([]);
+  });
+});
+
+describe("nonces that the rows do not have", () => {
+  it("are covered at once, so that the next payment is settled at its first try", async () => {
+    const fixture = await settlement();
+    const { engine, observer } = fixture.settler("settler-1");
+    await engine.keepLanes();
+    for (let used = 0; used < 3; used += 1) fixture.chain.foreign({ kind: "send", from: kept });
+    await fixture.mine(1);
+    await engine.reopenLost();
+    await fixture.mine(2);
+    fixture.clock.advance(1_000);
+    await engine.sweep();
+    await settled();
+    expect(observer.of("usedByForeign").map(([, nonce]) => nonce)).toEqual([0, 1, 2]);
+    const { paymentId } = await fixture.accept();
+    void engine.settle(paymentId, new AbortController().signal);
+    await fixture.mine(2);
+    expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
+    expect(fixture.chain.broadcasts.at(-1)?.nonce).toBe(3);
+  });
+});

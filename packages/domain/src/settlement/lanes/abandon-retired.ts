@@ -1,0 +1,38 @@
+import type { EngineDeps } from "../engine-deps";
+import type { Lane, OpenEntry } from "./lane";
+
+/** What is not mined within this time after the takeover of a retired lane is left to chance: nobody can replace it. */
+const abandonAfterMs = 20_000;
+
+/**
+ * Gives up the transactions of retired lanes that were not mined, though their bytes were broadcast again: a gap before
+ * them, too little gas or too low a fee, and nobody signs for their nonces. Their payments go to other lanes, which
+ * simulate them first. Should an abandoned transaction be mined later, the payment's nonce shows it.
+ */
+export async function abandonRetired(
+  deps: EngineDeps,
+  lanes: readonly Lane[],
+  loseLane: (lane: Lane) => void,
+): Promise<void> {
+  // Without a head nothing is known about the chain.
+  if (deps.watcher.head() === null) return;
+  for (const lane of lanes.filter((each) => isDue(each, deps.clock.now()))) {
+    const nonces = [...lane.open.values()].filter(isUnmined).map(({ transaction }) => transaction.nonce);
+    if (nonces.length === 0) continue;
+    if (!(await deps.settlements.abandon(lane.lease, nonces))) {
+      loseLane(lane);
+      continue;
+    }
+    for (const nonce of nonces) lane.open.delete(nonce);
+    deps.observe.abandoned(lane.lease, nonces);
+  }
+}
+
+function isDue({ lease, takenAtMs }: Lane, nowMs: number): boolean {
+  return lease.isRetired === true && nowMs - takenAtMs >= abandonAfterMs;
+}
+
+/** Neither by us nor, as far as it was seen, by a foreign transaction. */
+function isUnmined({ receipt, foreign }: OpenEntry): boolean {
+  return receipt === null && foreign === null;
+}

@@ -1,0 +1,15 @@
+-- Gives up open transactions of a retired lane that were not mined: no settler signs for their nonces any more. Their payments go to
+-- other lanes. A payment is never paid twice by this: Permit2 uses its nonce once, also when an abandoned transaction is mined
+-- later. False where the lane is lost, or is not retired.
+-- Locks: the lane; then its transactions and the rows of their bundles, which only the lane's holder writes.
+CREATE OR REPLACE FUNCTION abandon_transactions(lane text, holder text, token bigint, nonces bigint[]) RETURNS boolean
+LANGUAGE plpgsql AS $$
+BEGIN
+    IF NOT hold_lane(lane, holder, token) OR (SELECT retired_at FROM lanes WHERE id = lane) IS NULL THEN
+        RETURN false;
+    END IF;
+    UPDATE transactions SET state = 'abandoned' WHERE lane_id = lane AND nonce = ANY (nonces) AND state = 'open';
+    UPDATE bundled_payments SET closed_at = now() WHERE lane_id = lane AND nonce = ANY (nonces) AND closed_at IS NULL;
+    RETURN true;
+END
+$$;
