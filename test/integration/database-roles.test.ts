@@ -25,7 +25,8 @@ const refused = { code: "42501" };
 async function unmatched(databaseUrl: string) {
   const rows = await query(
     databaseUrl,
-    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations'",
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+       and not relispartition and relname <> '_prisma_migrations'`,
   );
   const tables = (rows as { name: string }[]).map(({ name }) => name);
   return {

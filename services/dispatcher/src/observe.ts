@@ -11,13 +11,16 @@ export interface DispatcherObserver {
   fannedOut(deliveries: number): void;
   swept(deliveries: number): void;
   pruned(events: number): void;
+  /** Names of tables. */
+  monthsMade(tables: readonly string[]): void;
+  monthsDropped(tables: readonly string[]): void;
   walletsChanged(changes: number): void;
   auditChained(entries: number): void;
   auditHead(head: ChainHead): void;
   forgot(rows: number): void;
   queue(event: QueueEvent): void;
   fault(
-    during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "audit" | "forget" | "wallets",
+    during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "audit" | "forget" | "wallets" | "months",
     error: unknown,
   ): void;
 }
@@ -66,6 +69,14 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
     pruned(events) {
       measures.pruned.inc(events);
       logger.info("events_pruned", { events });
+    },
+    monthsMade(tables) {
+      measures.months.inc({ kind: "made" }, tables.length);
+      logger.info("months_made", { tables });
+    },
+    monthsDropped(tables) {
+      measures.months.inc({ kind: "dropped" }, tables.length);
+      logger.info("months_dropped", { tables });
     },
     walletsChanged(changes) {
       measures.walletsChanged.inc(changes);
@@ -119,6 +130,11 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
       help: "Due deliveries that the sweep found.",
     }),
     pruned: metrics.counter({ name: "lunas_webhook_events_pruned_total", help: "Events forgotten after 90 days." }),
+    months: metrics.counter({
+      name: "lunas_month_tables_total",
+      help: "Tables of one month that were made in advance, or dropped when their time was over.",
+      labels: ["kind"],
+    }),
     walletsChanged: metrics.counter({
       name: "lunas_merchant_wallet_changes_total",
       help: "Announced wallet changes that have taken effect.",

@@ -225,6 +225,9 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "cancel_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
   // The gateway checks the signatures of sign-ins.
   "note_wallet_proof(text, integer, integer)": ["lunas_gateway"],
+  // Tables of months: the first makes those of the next months, the second drops those that ended 89 days ago or earlier.
+  "make_months(integer)": ["lunas_dispatcher"],
+  "drop_months(timestamp with time zone)": ["lunas_dispatcher"],
   // Where a sandbox chain carries its token. It adds none on a production chain.
   "add_sandbox_token(integer, text, text)": ["lunas_settler"],
 };

@@ -1,0 +1,31 @@
+import type { Months } from "@lunas/database/months";
+import type { Clock } from "@lunas/domain/shared/clock";
+import type { Part } from "@lunas/runtime/parts";
+import type { DispatcherObserver } from "./observe";
+import { repeat } from "./repeat";
+
+export interface KeepMonthsDeps {
+  readonly months: Months;
+  readonly clock: Clock;
+}
+
+const everyMs = 10 * 60_000;
+/** A month is ready long before its first row, however long no dispatcher runs. */
+const ahead = 2;
+const keptMs = 90 * 86_400_000;
+
+/** Makes the tables of the next months, and drops those of months that ended 90 days ago. */
+export function keepMonths({ months, clock }: KeepMonthsDeps, observe: DispatcherObserver): Part {
+  return repeat({
+    name: "months",
+    everyMs,
+    async step() {
+      const made = await months.make(ahead);
+      if (made.length > 0) observe.monthsMade(made);
+      const dropped = await months.dropWebhooks(clock.now() - keptMs);
+      if (dropped.length > 0) observe.monthsDropped(dropped);
+      return false;
+    },
+    onFault: (error) => observe.fault("months", error),
+  });
+}
