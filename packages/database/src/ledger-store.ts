@@ -33,7 +33,7 @@ async function nonces(database: Database, laneId: string, { from, limit }: { fro
       t.mined_status as "minedStatus", t.block_number as "blockNumber", coalesce(p.late_tx_hash, p.tx_hash) as "settledBy", (
         select coalesce(jsonb_agg(jsonb_build_object('hash', a.hash, 'purpose', a.purpose)
           order by ${oldestAttemptFirst}), '[]')
-        from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
+        from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce and a.month = t.month
       ) as attempts, (
         select coalesce(jsonb_agg(jsonb_build_object('paymentId', m.id, 'settledBy', case
           when m.status = 'confirmed' or m.late_tx_hash is not null then coalesce(m.late_tx_hash, m.tx_hash) end

@@ -7,6 +7,8 @@ export interface Months {
   make(ahead: number): Promise<readonly string[]>;
   /** Drops the months of events and deliveries that ended before. A month with a pending delivery stays. */
   dropWebhooks(olderThanMs: number): Promise<readonly string[]>;
+  /** Drops the settlements' attempts from more than `keep` months before this one, up to the first month that something may still need. */
+  dropAttempts(keep: number): Promise<readonly string[]>;
 }
 
 /** In Postgres, by functions that run as the owner of the tables. */
@@ -18,5 +20,6 @@ export function createMonths(database: Database): Months {
     dropWebhooks: (olderThanMs) =>
       names(Prisma.sql`
         select gone as name from drop_months(${new Date(olderThanMs).toISOString()}::timestamptz) as gone`),
+    dropAttempts: (keep) => names(Prisma.sql`select gone as name from drop_attempt_months(${keep}::integer) as gone`),
   };
 }

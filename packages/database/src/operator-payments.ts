@@ -54,7 +54,7 @@ const transactions = Prisma.sql`(
       select jsonb_agg(jsonb_build_object(
         'hash', a.hash, 'purpose', a.purpose, 'feeCapWei', a.fee_cap_wei::text, 'writtenAtMs', ${ms(Prisma.sql`a.created_at`)},
         'publishes', a.publishes, 'broadcastOutcome', a.publish_outcome
-      ) order by ${oldestAttemptFirst}) from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
+      ) order by ${oldestAttemptFirst}) from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce and a.month = t.month
     )
   ) order by t.created_at, t.nonce), '[]')
   from (

@@ -88,7 +88,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     relayOutbox({ store, queue, clock }, observe),
     sweep({ store, queue }, observe),
     prune({ store, clock }, observe),
-    keepMonths({ months: createMonths(database), clock }, observe),
+    keepMonths({ months: createMonths(database), clock, historyMonths: config.historyMonths }, observe),
     applyWalletChanges(createDueWalletChanges(database), observe),
     chainAudit(auditChain, observe),
     reportAuditHead(auditChain, observe),

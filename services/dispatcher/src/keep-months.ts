@@ -7,6 +7,8 @@ import { repeat } from "./repeat";
 export interface KeepMonthsDeps {
   readonly months: Months;
   readonly clock: Clock;
+  /** Of settlements' attempts; 0: for ever. */
+  readonly historyMonths: number;
 }
 
 const everyMs = 10 * 60_000;
@@ -14,15 +16,17 @@ const everyMs = 10 * 60_000;
 const ahead = 2;
 const keptMs = 90 * 86_400_000;
 
-/** Makes the tables of the next months, and drops those of months that ended 90 days ago. */
-export function keepMonths({ months, clock }: KeepMonthsDeps, observe: DispatcherObserver): Part {
+/** Makes the tables of the next months. Drops events and deliveries of months that ended 90 days ago, and attempts past `HISTORY_MONTHS`. */
+export function keepMonths({ months, clock, historyMonths }: KeepMonthsDeps, observe: DispatcherObserver): Part {
   return repeat({
     name: "months",
     everyMs,
     async step() {
       const made = await months.make(ahead);
       if (made.length > 0) observe.monthsMade(made);
-      const dropped = await months.dropWebhooks(clock.now() - keptMs);
+      const webhooks = await months.dropWebhooks(clock.now() - keptMs);
+      const attempts = historyMonths === 0 ? [] : await months.dropAttempts(historyMonths);
+      const dropped = [...webhooks, ...attempts];
       if (dropped.length > 0) observe.monthsDropped(dropped);
       return false;
     },

@@ -56,7 +56,7 @@ export interface PaymentRow {
 
 /** The row's own hash counts; before there is one, that of the newest attempt to settle it. */
 const txHash = Prisma.sql`coalesce(p.tx_hash, (
-  select a.hash from ${ownTransactions} as t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
+  select a.hash from ${ownTransactions} as t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce and a.month = t.month
   where a.purpose in ('payment', 'bundle')
   order by t.created_at desc, t.nonce desc, ${newestAttemptFirst} limit 1
 ))`;
