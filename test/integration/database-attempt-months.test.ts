@@ -1,3 +1,4 @@
+import { createLedgerStore } from "@lunas/database/ledger-store";
 import { createMonths } from "@lunas/database/months";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
@@ -39,7 +40,7 @@ const parts = async () =>
 /** A lane with two payments: the first one's transaction is final, the second one's is open. */
 async function twoTransactions() {
   const { chainId, lease } = await aLane(stores);
-  const merchantIds = [await registered(stores)] as const;
+  const merchantIds = [await registered(stores), await registered(stores)] as const;
   const [first, second] = (await pendingOn({ payments: stores.payments, merchantIds }, chainId, 2)) as [PaymentId, PaymentId];
   const planned = [plannedFor(5, first), plannedFor(6, second)] as const;
   expect((await stores.settlements.commit(lease, planned)).kind).toBe("committed");
@@ -85,6 +86,13 @@ test("old attempts go by the month, and from the first month that is needed on t
   await stores.settlements.finish(null, [], [aConfirmation(second)]);
   expect(await dropOld()).toEqual([tableOf(monthOf(-5))]);
   expect(await parts()).toEqual([]);
+  // The ledger still checks the final hash against the chain, and an operator still sees the transaction.
+  const rows = await createLedgerStore(stores.database).nonces(lease.laneId, 5, 10);
+  expect(rows.map(({ attempts, minedHash }) => [attempts, minedHash])).toEqual(
+    planned.map(({ attempt: { hash } }) => [[{ hash, purpose: "payment" }], hash]),
+  );
+  const [file] = await stores.operatorPayments.find(second);
+  expect(file?.transactions).toMatchObject([{ nonce: 6, attempts: [] }]);
   const kept = "select nonce::int, mined_hash is not null as known from transactions order by nonce";
   expect(await rowsOf(stores, kept)).toEqual([5, 6].map((nonce) => ({ nonce, known: true })));
 });
