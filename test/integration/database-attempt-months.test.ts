@@ -34,14 +34,20 @@ function monthOf(later: number): string {
 const tableOf = (month: string) => `attempts_${month.slice(0, 7).replace("-", "_")}`;
 const parts = async () =>
   (
-    await rowsOf<{ part: string }>(stores, "select tableoid::regclass::text as part from attempts order by nonce, created_at")
+    await rowsOf<{ part: string }>(
+      stores,
+      "select tableoid::regclass::text as part from attempts order by nonce, created_at",
+    )
   ).map(({ part }) => part);
 
 /** A lane with two payments: the first one's transaction is final, the second one's is open. */
 async function twoTransactions() {
   const { chainId, lease } = await aLane(stores);
   const merchantIds = [await registered(stores), await registered(stores)] as const;
-  const [first, second] = (await pendingOn({ payments: stores.payments, merchantIds }, chainId, 2)) as [PaymentId, PaymentId];
+  const [first, second] = (await pendingOn({ payments: stores.payments, merchantIds }, chainId, 2)) as [
+    PaymentId,
+    PaymentId,
+  ];
   const planned = [plannedFor(5, first), plannedFor(6, second)] as const;
   expect((await stores.settlements.commit(lease, planned)).kind).toBe("committed");
   await stores.settlements.finish(lease, [closedBy(5, planned[0].attempt)], [aConfirmation(first)]);
@@ -114,7 +120,9 @@ test("a service drops no month but by the dispatcher's function, and that one ke
   await expect(as("lunas_dispatcher", "select drop_attempt_months(3)")).resolves.toEqual([]);
   await expect(as("lunas_dispatcher", "select drop_attempt_months(2)")).rejects.toMatchObject(refused);
   await expect(as("lunas_dispatcher", `drop table ${tableOf(monthOf(0))}`)).rejects.toMatchObject(refused);
-  await expect(as("lunas_dispatcher", `select raw_transaction from ${tableOf(monthOf(0))}`)).rejects.toMatchObject(refused);
+  await expect(as("lunas_dispatcher", `select raw_transaction from ${tableOf(monthOf(0))}`)).rejects.toMatchObject(
+    refused,
+  );
   for (const role of ["lunas_gateway", "lunas_settler", "lunas_console"] as const)
     await expect(as(role, "select drop_attempt_months(3)")).rejects.toMatchObject(refused);
 });

@@ -202,9 +202,9 @@ test("only the dispatcher makes and drops months, and none that is younger than 
   await expect(as("lunas_dispatcher", "select drop_months(now() - interval '80 days')")).rejects.toMatchObject(refused);
   await expect(as("lunas_dispatcher", `drop table ${tablesOf(0)[0]}`)).rejects.toMatchObject(refused);
   await expect(as("lunas_dispatcher", `delete from ${tablesOf(0)[0]}`)).rejects.toMatchObject(refused);
-  await expect(as("lunas_dispatcher", `select drop_webhook_month('${new Date(inMonth(-5)).toISOString()}')`)).rejects.toMatchObject(
-    refused,
-  );
+  await expect(
+    as("lunas_dispatcher", `select drop_webhook_month('${new Date(inMonth(-5)).toISOString()}')`),
+  ).rejects.toMatchObject(refused);
   for (const role of ["lunas_gateway", "lunas_settler", "lunas_console"] as const) {
     await expect(as(role, "select make_months(3)")).rejects.toMatchObject(refused);
     await expect(as(role, "select drop_months('2000-01-01')")).rejects.toMatchObject(refused);

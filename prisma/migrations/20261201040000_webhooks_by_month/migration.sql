@@ -28,14 +28,11 @@ BEGIN
         END LOOP;
         EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I FOR VALUES FROM (%L) TO (MAXVALUE)', name, part, prefix || '000001');
         EXECUTE format('ALTER TABLE %I DROP CONSTRAINT %I', part, name || '_before_months');
-        EXECUTE format('CREATE TABLE %I PARTITION OF %I DEFAULT', name || '_default', name);
+        EXECUTE format('CREATE TABLE %I (LIKE %I INCLUDING ALL)', name || '_default', part);
+        EXECUTE format('ALTER TABLE %I ATTACH PARTITION %I DEFAULT', name, name || '_default');
         FOR one IN SELECT array_to_string(c.reloptions, ', ') AS text FROM pg_class c
             WHERE c.oid = part::regclass AND c.reloptions IS NOT NULL LOOP
             EXECUTE format('ALTER TABLE %I SET (%s)', name || '_default', one.text);
-        END LOOP;
-        FOR one IN SELECT pg_get_indexdef(i.indexrelid) AS text FROM pg_index i
-            WHERE i.indrelid = part::regclass AND i.indisunique AND NOT i.indisprimary LOOP
-            EXECUTE replace(one.text, part, name || '_default');
         END LOOP;
         -- The services that run meanwhile keep their rights; `grants.ts` gives the same ones afterwards.
         FOR one IN SELECT r.rolname, g.privilege_type AS privilege FROM pg_class c, aclexplode(c.relacl) AS g JOIN pg_roles r ON r.oid = g.grantee

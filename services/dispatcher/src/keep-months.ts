@@ -23,11 +23,11 @@ export function keepMonths({ months, clock, historyMonths }: KeepMonthsDeps, obs
     everyMs,
     async step() {
       const made = await months.make(ahead);
-      if (made.length > 0) observe.monthsMade(made);
+      if (made.length > 0) observe.monthsChanged("made", made);
       const webhooks = await months.dropWebhooks(clock.now() - keptMs);
       const attempts = historyMonths === 0 ? [] : await months.dropAttempts(historyMonths);
       const dropped = [...webhooks, ...attempts];
-      if (dropped.length > 0) observe.monthsDropped(dropped);
+      if (dropped.length > 0) observe.monthsChanged("dropped", dropped);
       return false;
     },
     onFault: (error) => observe.fault("months", error),

@@ -11,9 +11,8 @@ export interface DispatcherObserver {
   fannedOut(deliveries: number): void;
   swept(deliveries: number): void;
   pruned(events: number): void;
-  /** Names of tables. */
-  monthsMade(tables: readonly string[]): void;
-  monthsDropped(tables: readonly string[]): void;
+  /** Names of tables of a month. */
+  monthsChanged(kind: "made" | "dropped", tables: readonly string[]): void;
   walletsChanged(changes: number): void;
   auditChained(entries: number): void;
   auditHead(head: ChainHead): void;
@@ -70,13 +69,9 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
       measures.pruned.inc(events);
       logger.info("events_pruned", { events });
     },
-    monthsMade(tables) {
-      measures.months.inc({ kind: "made" }, tables.length);
-      logger.info("months_made", { tables });
-    },
-    monthsDropped(tables) {
-      measures.months.inc({ kind: "dropped" }, tables.length);
-      logger.info("months_dropped", { tables });
+    monthsChanged: (kind, tables) => {
+      measures.months.inc({ kind }, tables.length);
+      logger.info(`months_${kind}`, { tables });
     },
     walletsChanged(changes) {
       measures.walletsChanged.inc(changes);
@@ -86,9 +81,7 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
       measures.auditChained.inc(entries);
       logger.debug("audit_chained", { entries });
     },
-    auditHead({ position, hash }) {
-      logger.info("audit_head", { position: position.toString(), hash });
-    },
+    auditHead: ({ position, hash }) => logger.info("audit_head", { position: position.toString(), hash }),
     forgot(rows) {
       measures.forgotten.inc(rows);
       logger.info("personal_data_removed", { rows });
