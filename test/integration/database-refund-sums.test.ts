@@ -52,7 +52,13 @@ const statuses = [null, "confirmed", "failed", "pending"] as const;
 async function expectTheCounts(): Promise<void> {
   const [until, since] = [Date.now() - 10 * dayMs, Date.now() - 30 * dayMs];
   for (const status of statuses)
-    for (const [sinceMs, untilMs] of [[null, null], [since, null], [null, until], [since, until], [until, since]] as const) {
+    for (const [sinceMs, untilMs] of [
+      [null, null],
+      [since, null],
+      [null, until],
+      [since, until],
+      [until, since],
+    ] as const) {
       const filter = { status, paymentId: null, sinceMs, untilMs };
       const { total } = await stores.refunds.list(scope, filter, { page: 1, limit: 1 });
       const [row] = await run(
