@@ -9,13 +9,15 @@ BEGIN
     IF NOT hold_lane(lane, holder, token) THEN
         RETURN false;
     END IF;
-    UPDATE transactions SET purpose = wish.purpose WHERE lane_id = lane AND nonce = wish.nonce AND state = 'open';
+    UPDATE transactions SET purpose = wish.purpose WHERE lane_id = lane AND nonce = wish.nonce AND state = 'open'
+    RETURNING month INTO wish.month;
     IF NOT FOUND THEN
         RETURN false;
     END IF;
     wish.lane_id := lane;
-    -- A repeat after a lost answer finds its own row.
-    INSERT INTO attempts SELECT (wish).* ON CONFLICT (hash) DO NOTHING;
+    -- A repeat after a lost answer finds its own row. No other transaction writes attempts of this lane.
+    INSERT INTO attempts SELECT (wish).*
+    WHERE NOT EXISTS (SELECT FROM attempts a WHERE a.hash = wish.hash AND a.month = wish.month);
     RETURN true;
 END
 $$;

@@ -12,7 +12,7 @@ BEGIN
     -- Closed by this call.
     JOIN transactions t ON t.lane_id = lane AND t.nonce = row.nonce AND t.closed_at = now()::timestamptz(3)
     -- A cancellation transaction settles nothing and reverts nothing.
-    JOIN attempts a ON a.hash = t.mined_hash AND a.purpose = 'bundle'
+    JOIN attempts a ON a.hash = t.mined_hash AND a.month = t.month AND a.purpose = 'bundle'
     JOIN bundled_payments b ON b.lane_id = t.lane_id AND b.nonce = t.nonce
     JOIN payments p ON p.id = b.payment_id
     WHERE p.status = 'failed' OR (p.status = 'confirmed' AND p.tx_hash <> t.mined_hash)

@@ -18,13 +18,14 @@ BEGIN
     );
     GET DIAGNOSTICS gone = ROW_COUNT;
     removed := removed + gone;
-    -- prune_events deletes most events with their attempts; this clears the attempts of the few that stay.
+    -- Their months are dropped whole, and later.
     UPDATE delivery_attempts a SET response_excerpt = NULL, error = NULL
-    FROM deliveries d, (
-        SELECT o.id, o.created_at FROM events o WHERE o.position IS NOT NULL ORDER BY o.position LIMIT most
+    FROM (
+        SELECT o.delivery_id, o.number FROM delivery_attempts o
+        WHERE o.started_at < older_than AND (o.response_excerpt IS NOT NULL OR o.error IS NOT NULL)
+        ORDER BY o.started_at LIMIT most
     ) AS oldest
-    WHERE oldest.created_at < older_than AND d.event_id = oldest.id AND a.delivery_id = d.id AND a.started_at < older_than
-        AND (a.response_excerpt IS NOT NULL OR a.error IS NOT NULL);
+    WHERE a.delivery_id = oldest.delivery_id AND a.number = oldest.number;
     GET DIAGNOSTICS gone = ROW_COUNT;
     RETURN removed + gone;
 END

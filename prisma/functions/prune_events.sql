@@ -1,5 +1,6 @@
 -- Deletes up to `most` of the oldest events that are older than `older_than`, with their deliveries and attempts. The newest
--- position stays, as the next one is counted from it. Answers how many events it deleted.
+-- position stays, as the next one is counted from it. Answers how many events it deleted. Only what was written before ids began with
+-- their month: drop_months drops the others.
 -- Locks: the events FOR UPDATE; rows that another transaction has locked are skipped, so that nothing waits.
 CREATE OR REPLACE FUNCTION prune_events(older_than timestamptz, most integer) RETURNS integer
 LANGUAGE plpgsql AS $$
@@ -10,7 +11,7 @@ BEGIN
         SELECT e.id FROM events e
         WHERE e.id IN (
             SELECT oldest.id FROM (
-                SELECT o.id, o.created_at, o.position FROM events o WHERE o.position IS NOT NULL ORDER BY o.position LIMIT most
+                SELECT o.id, o.created_at, o.position FROM events o WHERE o.position IS NOT NULL AND o.id >= 'evt_000001' ORDER BY o.position LIMIT most
             ) AS oldest
             WHERE oldest.created_at < older_than AND oldest.position < (SELECT max(last.position) FROM events last)
         )

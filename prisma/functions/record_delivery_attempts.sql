@@ -21,12 +21,12 @@ BEGIN
             status = CASE WHEN d.status <> 'pending' THEN d.status ELSE 'delivered' END,
             next_attempt_at = NULL, ended_at = coalesce(d.ended_at, now())
         FROM given CROSS JOIN LATERAL (
-            SELECT o.ctid AS at FROM deliveries o WHERE o.id = given.delivery AND EXISTS (
+            SELECT o.id, o.tableoid AS part, o.ctid AS at FROM deliveries o WHERE o.id = given.delivery AND EXISTS (
                 SELECT FROM merchants m WHERE m.id = o.merchant_id AND m.webhook_failing_since IS NULL OFFSET 0
             ) OFFSET 0
         ) AS found
         -- A row that another transaction writes at this moment is not found here, and is judged alone below.
-        WHERE d.ctid = found.at AND given.verdict = 'delivered'
+        WHERE d.id = found.id AND d.ctid = found.at AND d.tableoid = found.part AND given.verdict = 'delivered'
         RETURNING d.id, d.attempts, given.attempt, given.ordinality
     ), kept AS (
         INSERT INTO delivery_attempts (delivery_id, number, started_at, duration_ms, status_code, response_excerpt, error)

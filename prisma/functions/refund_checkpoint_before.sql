@@ -9,7 +9,7 @@ BEGIN
     WHERE c.merchant_id = of_merchant AND c.environment = in_environment AND c.created_at < before
     ORDER BY c.created_at DESC, c.refund_id DESC LIMIT 1;
     IF NOT FOUND THEN
-        found_one := ROW(of_merchant, in_environment, '-infinity', '', '{}');
+        found_one := ROW(of_merchant, in_environment, '-infinity', '', '{}', 0, 0, 0);
     END IF;
     RETURN found_one;
 END

@@ -15,7 +15,7 @@ BEGIN
     SELECT coalesce(jsonb_agg(jsonb_build_object('nonce', t.nonce, 'hash', last.hash, 'blockNumber', t.block_number) ORDER BY t.nonce), '[]')
     INTO lost
     FROM transactions t CROSS JOIN LATERAL (
-        SELECT a.hash FROM attempts a WHERE a.lane_id = t.lane_id AND a.nonce = t.nonce
+        SELECT a.hash FROM attempts a WHERE a.lane_id = t.lane_id AND a.nonce = t.nonce AND a.month = t.month
         ORDER BY (a.hash = t.mined_hash) DESC NULLS LAST, a.fee_cap_wei DESC, a.created_at DESC LIMIT 1
     ) AS last
     WHERE t.lane_id = lane AND t.nonce = ANY (nonces) AND t.state = 'closed';

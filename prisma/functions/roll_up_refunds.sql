@@ -1,4 +1,4 @@
--- Writes the next checkpoints of a merchant's refunds, at most `at_most`; answers how many. It stops before the oldest pending
+-- Writes the next checkpoints of a merchant's refunds, their numbers and sums, at most `at_most`; answers how many. It stops before the oldest pending
 -- refund. Nothing depends on when it runs: what no checkpoint counts is counted row by row.
 -- Runs as the owner of the tables: the gateway cannot write these sums.
 -- Locks: the merchant's roll-up in that environment, without waiting: a second call answers 0.
@@ -20,7 +20,7 @@ BEGIN
     last := refund_checkpoint_before(of_merchant, in_environment, 'infinity');
     WHILE made < at_most LOOP
         WITH segment AS (
-            SELECT r.created_at, r.id, r.token_symbol, r.amount, (r.status = 'confirmed' OR r.late_tx_hash IS NOT NULL) AS settled
+            SELECT r.created_at, r.id, r.status, r.token_symbol, r.amount, (r.status = 'confirmed' OR r.late_tx_hash IS NOT NULL) AS settled
             FROM payments r
             WHERE r.merchant_id = of_merchant AND r.environment = in_environment AND r.created_at < up_to
                 AND r.refund_of IS NOT NULL AND (r.created_at, r.id) > (last.created_at, last.refund_id)
@@ -28,9 +28,11 @@ BEGIN
         ), by_token AS (
             SELECT token_symbol, sum(amount) AS units FROM segment WHERE settled GROUP BY token_symbol
         )
-        INSERT INTO refund_checkpoints (merchant_id, environment, created_at, refund_id, refunded)
+        INSERT INTO refund_checkpoints (merchant_id, environment, created_at, refund_id, refunded, refunds, confirmed, failed)
         SELECT of_merchant, in_environment, newest.created_at, newest.id,
-            add_volumes(last.refunded, (SELECT coalesce(jsonb_object_agg(token_symbol, units::text), '{}') FROM by_token))
+            add_volumes(last.refunded, (SELECT coalesce(jsonb_object_agg(token_symbol, units::text), '{}') FROM by_token)),
+            last.refunds + 200, last.confirmed + (SELECT count(*) FROM segment WHERE status = 'confirmed'),
+            last.failed + (SELECT count(*) FROM segment WHERE status = 'failed')
         FROM (SELECT created_at, id FROM segment ORDER BY created_at DESC, id DESC LIMIT 1) AS newest
         WHERE (SELECT count(*) FROM segment) = 200
         RETURNING * INTO next;

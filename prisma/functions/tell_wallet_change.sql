@@ -9,7 +9,7 @@ DECLARE
 BEGIN
     INSERT INTO events (id, type, merchant_id, environment, data)
     VALUES (
-        'evt_' || left(replace(gen_random_uuid()::text, '-', ''), 22), 'merchant.wallet_changed', merchant,
+        'evt_' || month_start(now()) || left(replace(gen_random_uuid()::text, '-', ''), 22), 'merchant.wallet_changed', merchant,
         CASE WHEN is_in_production(merchant) THEN 'production' ELSE 'sandbox' END,
         jsonb_build_object('merchantId', merchant) || change
     );

@@ -197,7 +197,7 @@ test("the comparison sees a column, a check, an index, a trigger, a function, an
     "ALTER FUNCTION iso_time IMMUTABLE",
     "ALTER TABLE pauses OWNER TO lunas_settler",
     "GRANT SELECT ON pauses TO lunas_dispatcher",
-    "ALTER TABLE attempts SET (fillfactor = 90)",
+    "ALTER TABLE lanes SET (fillfactor = 90)",
     "COMMENT ON TABLE pauses IS 'planted'",
   ];
   const url = await migratedBy(current);

@@ -83,7 +83,9 @@ test.each(["force_custom_plan", "force_generic_plan"])(
     const { durationsMs, plan } = await explained(mode);
     const median = durationsMs.sort((a, b) => a - b)[Math.floor(durationsMs.length / 2)] as number;
     process.stdout.write(`gas_usage, ${settled} payments, ${pending} pending, ${mode}: median ${median} ms\n`);
-    expect(plan).not.toMatch(/Seq Scan on (payments|transactions|attempts|payer_reverts)/);
+    // An empty table of a month to come is not even opened.
+    const executed = plan.split("\n").filter((line) => !line.includes("(never executed)"));
+    expect(executed.join("\n")).not.toMatch(/Seq Scan on (payments|transactions|attempts|payer_reverts)/);
     // Far above what it takes, so that a busy machine does not fail it; a scan of the rows takes longer still.
     expect(median).toBeLessThan(10);
   },

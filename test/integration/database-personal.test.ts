@@ -97,6 +97,7 @@ async function textColumns(databaseUrl: string): Promise<readonly string[]> {
     databaseUrl,
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and table_name <> '_prisma_migrations'
+       and table_name not in (select c.relname from pg_class c where c.relispartition)
        and data_type in ('text', 'character varying', 'ARRAY', 'json', 'jsonb', 'bytea', 'inet', 'cidr', 'xml') order by 1`,
   );
   return (rows as { name: string }[]).map(({ name }) => name);

@@ -46,7 +46,32 @@ async function refundedSince(sinceMs: number): Promise<bigint> {
   return BigInt((row as { units: string }).units);
 }
 
+const statuses = [null, "confirmed", "failed", "pending"] as const;
+
+/** The totals of lists, each beside the number of its rows. */
+async function expectTheCounts(): Promise<void> {
+  const [until, since] = [Date.now() - 10 * dayMs, Date.now() - 30 * dayMs];
+  for (const status of statuses)
+    for (const [sinceMs, untilMs] of [
+      [null, null],
+      [since, null],
+      [null, until],
+      [since, until],
+      [until, since],
+    ] as const) {
+      const filter = { status, paymentId: null, sinceMs, untilMs };
+      const { total } = await stores.refunds.list(scope, filter, { page: 1, limit: 1 });
+      const [row] = await run(
+        `select count(*)::int as total from payments where merchant_id = $1 and refund_of is not null
+         and ($2 = '' or status = $2) and created_at > to_timestamp($3 / 1000.0) and created_at < to_timestamp($4 / 1000.0)`,
+        [scope.merchantId, status ?? "", sinceMs ?? 0, untilMs ?? Date.now() + dayMs],
+      );
+      expect({ ...filter, total }).toEqual({ ...filter, total: (row as { total: number }).total });
+    }
+}
+
 async function expectTheTable(): Promise<void> {
+  await expectTheCounts();
   const all = await refundedSince(0);
   for (const latelySinceMs of periods) {
     const { merchantId, environment } = scope;
@@ -84,6 +109,10 @@ describe("what was refunded is what the table says", () => {
     await run("delete from refund_checkpoints");
     const { merchantId, environment } = scope;
     await stores.books.stats(merchantId, { environment, latelySinceMs: 0 });
+    expect(await checkpoints()).toBeGreaterThan(8);
+    await run("delete from refund_checkpoints");
+    const filter = { status: null, paymentId: null, sinceMs: null, untilMs: null };
+    await stores.refunds.list(scope, filter, { page: 1, limit: 20 });
     expect(await checkpoints()).toBeGreaterThan(8);
   });
 

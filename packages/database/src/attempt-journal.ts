@@ -3,6 +3,9 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { asJson } from "./rows/json";
 
+/** Of attempts that are older than tables by month. */
+const unmarked = Prisma.sql`date '2000-01-01'`;
+
 /**
  * Notes on attempts in Postgres, in one statement; notes for unknown attempts are dropped. Only the timeline reads them:
  * their commit does not wait for the disk, so a crash of Postgres may lose the last half second of them.
@@ -29,7 +32,7 @@ export function createAttemptJournal(database: Database): AttemptJournal {
             as note (kind text, hash text, at timestamptz, outcome text, block_number bigint)
           group by hash
         ) as n, setting
-        where a.hash = n.hash`);
+        where a.hash = n.hash and (a.month = ${unmarked} or a.month >= (now() - interval '2 months')::date)`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
-import { type DeliveryId, type EventId, type MerchantId, newId } from "@lunas/domain/shared/id";
+import { type DeliveryId, type EventId, type MerchantId, newMonthlyId } from "@lunas/domain/shared/id";
 import { attemptsShown, type DeliveryFilter, type DeliveryLog } from "@lunas/domain/webhook/delivery-log";
 import { notes, noting } from "./audit-log";
 import type { Database } from "./connect";
@@ -34,7 +34,7 @@ export function createDeliveryLog(database: Database, author: Author): DeliveryL
       return sendFailedAgain(database, { since, limit }, entryFor(merchantId, note));
     },
     appendTest: (merchantId, environment) => {
-      const id = newId("evt");
+      const id = newMonthlyId("evt", Date.now());
       const note = { action: "webhook.test", target: id, details: { environment } };
       return appendTest(database, { id, environment }, entryFor(merchantId, note));
     },

@@ -69,7 +69,7 @@ const attempts = Prisma.sql`(
         select count(*)::integer from bundled_payments b where b.lane_id = shared.lane_id and b.nonce = shared.nonce
       ) from bundled_payments shared where shared.payment_id = p.id
     ) as own join transactions t on t.lane_id = own.lane_id and t.nonce = own.nonce
-      join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
+      join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce and a.month = t.month
     order by transaction desc, place desc limit ${historyLimit}::integer
   ) as newest
 )`;

@@ -31,9 +31,13 @@ async function nonces(database: Database, laneId: string, { from, limit }: { fro
     select t.nonce, t.purpose, t.payment_id as "paymentId", t.state = 'closed' as "isClosed",
       exists (select from refills r where r.lane_id = t.lane_id and r.nonce = t.nonce) as "isRefill", t.mined_hash as "minedHash",
       t.mined_status as "minedStatus", t.block_number as "blockNumber", coalesce(p.late_tx_hash, p.tx_hash) as "settledBy", (
-        select coalesce(jsonb_agg(jsonb_build_object('hash', a.hash, 'purpose', a.purpose)
-          order by ${oldestAttemptFirst}), '[]')
-        from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
+        -- The month of its attempts may have been dropped: the final hash stays.
+        select coalesce(
+          jsonb_agg(jsonb_build_object('hash', a.hash, 'purpose', a.purpose) order by ${oldestAttemptFirst}),
+          case when t.mined_hash is null then '[]'
+            else jsonb_build_array(jsonb_build_object('hash', t.mined_hash, 'purpose', t.purpose)) end
+        )
+        from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce and a.month = t.month
       ) as attempts, (
         select coalesce(jsonb_agg(jsonb_build_object('paymentId', m.id, 'settledBy', case
           when m.status = 'confirmed' or m.late_tx_hash is not null then coalesce(m.late_tx_hash, m.tx_hash) end

@@ -3,6 +3,7 @@ import { Client, Pool } from "pg";
 import { writeKnownChains } from "./known-chains";
 import { findMigrations } from "./migrations/find-migrations";
 import { finishOldChain } from "./migrations/finish-old-chain";
+import { makeFirstMonths } from "./migrations/make-first-months";
 import { readMigrations } from "./migrations/read-migrations";
 import { openSchemaEngine } from "./migrations/schema-engine";
 
@@ -11,7 +12,8 @@ const migrationLock = 7_301_402_026n;
 const lockPauseMs = 250;
 
 /**
- * Applies missing migrations and returns their names, oldest first; then writes the catalog's chains. A database with
+ * Applies missing migrations and returns their names, oldest first; then writes the catalog's chains and
+ * makes the tables of the next months. A database with
  * migrations from before the baseline gets those of them that it lacks; then the baseline is marked as applied. It leaves
  * the same rows as Prisma's own `migrate deploy`, so that either may run next. Two at once are safe: the second waits and
  * finds nothing to do. Throws the engine's error when a migration fails; only a row that records the failure remains, and
@@ -29,6 +31,7 @@ export async function migrate(databaseUrl: string, migrationsDirectory = findMig
     const older = await finishOldChain(engine, pool, migrationsList);
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
     await writeKnownChains(pool);
+    await makeFirstMonths(pool);
     return [...older, ...appliedMigrationNames];
   } finally {
     // The lock ends with its connection, even when this process dies.

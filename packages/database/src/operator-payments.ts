@@ -51,10 +51,10 @@ const transactions = Prisma.sql`(
     'isOpen', t.state = 'open', 'isAbandoned', t.state = 'abandoned', 'payments', greatest(1, (
       select count(*) from bundled_payments b where b.lane_id = t.lane_id and b.nonce = t.nonce
     )), 'minedHash', t.mined_hash, 'minedStatus', t.mined_status, 'blockNumber', t.block_number, 'attempts', (
-      select jsonb_agg(jsonb_build_object(
+      select coalesce(jsonb_agg(jsonb_build_object(
         'hash', a.hash, 'purpose', a.purpose, 'feeCapWei', a.fee_cap_wei::text, 'writtenAtMs', ${ms(Prisma.sql`a.created_at`)},
         'publishes', a.publishes, 'broadcastOutcome', a.publish_outcome
-      ) order by ${oldestAttemptFirst}) from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
+      ) order by ${oldestAttemptFirst}), '[]') from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce and a.month = t.month
     )
   ) order by t.created_at, t.nonce), '[]')
   from (

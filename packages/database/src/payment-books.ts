@@ -1,4 +1,3 @@
-import type { Environment } from "@lunas/catalog/chain";
 import type {
   MerchantStats,
   PageRequest,
@@ -10,8 +9,8 @@ import type {
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
-import { Prisma } from "./generated/client";
 import { type ListRow, listStatement } from "./payment/list";
+import { rollUp } from "./payment/roll-up";
 import { parseSettlementTimes, type SettlementTimesRow, settlementTimesStatement } from "./payment/settlement-times";
 import { parseFound } from "./payment/siblings";
 import { parseStats, type StatsRow, statsStatement } from "./payment/stats";
@@ -65,18 +64,4 @@ async function stats(
   if (row === undefined) throw new Error("the statistics returned no row");
   if (row.isDue) await rollUp(database, { merchantId, environment: row.environment });
   return parseStats(row);
-}
-
-/** Limits the writes of one read to ten thousand payments. The next read continues. */
-const checkpointsAtATime = 50;
-
-/** The read's result is right without it: the next read reports a failure. */
-async function rollUp(
-  database: Database,
-  { merchantId, environment }: { readonly merchantId: MerchantId; readonly environment: Environment },
-): Promise<void> {
-  const statement = Prisma.sql`
-    select roll_up_payments(${merchantId}, ${environment}, ${checkpointsAtATime}::integer),
-      roll_up_refunds(${merchantId}, ${environment}, ${checkpointsAtATime}::integer)`;
-  await database.query(statement).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { DeliveryId, EventId, MerchantId } from "@lunas/domain/shared/id";
-import { newId } from "@lunas/domain/shared/id";
+import { monthStart, newMonthlyId } from "@lunas/domain/shared/id";
 import type { AttemptResult } from "@lunas/domain/webhook/delivery";
 import type { Event } from "@lunas/domain/webhook/event";
 import type { DeliveryVerdict, Due, DueDelivery, WebhookStore } from "@lunas/domain/webhook/ports";
@@ -41,9 +41,11 @@ function parse(row: DueDeliveryRow | undefined, encryption: Encryption): DueDeli
 function createFanOut(database: Database): WebhookStore["fanOut"] {
   let unused: readonly DeliveryId[] = [];
   return async (limit) => {
-    const spare = unused.slice(0, limit);
+    const nowMs = Date.now();
+    const ofThisMonth = `dlv_${monthStart(nowMs)}`;
+    const spare = unused.filter((id) => id.startsWith(ofThisMonth)).slice(0, limit);
     unused = [];
-    const ids = [...spare, ...Array.from({ length: limit - spare.length }, () => newId("dlv"))];
+    const ids = [...spare, ...Array.from({ length: limit - spare.length }, () => newMonthlyId("dlv", nowMs))];
     const made = await database.query<{ readonly id: DeliveryId; readonly merchantId: MerchantId }>(Prisma.sql`
       select delivery_id as id, for_merchant as "merchantId" from fan_out_events(${ids}::text[])`);
     const used = new Set(made.map(({ id }) => id));

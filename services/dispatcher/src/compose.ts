@@ -4,6 +4,7 @@ import { createAuditChain } from "@lunas/database/audit-chain";
 import { deliveryBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
+import { createMonths } from "@lunas/database/months";
 import { createRetention } from "@lunas/database/retention";
 import { createDueWalletChanges } from "@lunas/database/wallet-changes";
 import { createWebhookStore } from "@lunas/database/webhook-store";
@@ -24,6 +25,7 @@ import { claimOrNotify } from "./claim-or-notify";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
 import { forget } from "./forget";
+import { keepMonths } from "./keep-months";
 import { measureBacklog } from "./measure-backlog";
 import { createObserver, type DispatcherObserver } from "./observe";
 import { createPoster } from "./post";
@@ -86,6 +88,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     relayOutbox({ store, queue, clock }, observe),
     sweep({ store, queue }, observe),
     prune({ store, clock }, observe),
+    keepMonths({ months: createMonths(database), clock, historyMonths: config.historyMonths }, observe),
     applyWalletChanges(createDueWalletChanges(database), observe),
     chainAudit(auditChain, observe),
     reportAuditHead(auditChain, observe),

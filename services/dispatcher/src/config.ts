@@ -21,6 +21,11 @@ const retentionDays = {
   parse: (given: string) => integer({ max: 0 }).parse(given) ?? integer({ min: 90, max: 36_500 }).parse(given),
 };
 
+const historyMonths = {
+  expected: "0 (for ever), or a whole number of months from 3 to 1200",
+  parse: (given: string) => integer({ max: 0 }).parse(given) ?? integer({ min: 3, max: 1_200 }).parse(given),
+};
+
 /** The dispatcher's settings: no chain and no key that can spend. */
 export const settings = defineSettings({
   mode: sharedSettings.mode,
@@ -56,6 +61,12 @@ export const settings = defineSettings({
     kind: retentionDays,
     default: "0",
     doc: "Days after which IP addresses, user agents, metadata, descriptions and endpoints' answers are removed. 0: never.",
+  },
+  historyMonths: {
+    name: "HISTORY_MONTHS",
+    kind: historyMonths,
+    default: "0",
+    doc: "Months before this one whose signed transactions are kept; older ones are dropped by the month. Payments, nonces and final hashes always stay. 0: for ever.",
   },
   health: healthServerSettings,
 });

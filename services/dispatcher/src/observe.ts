@@ -11,13 +11,15 @@ export interface DispatcherObserver {
   fannedOut(deliveries: number): void;
   swept(deliveries: number): void;
   pruned(events: number): void;
+  /** Names of tables of a month. */
+  monthsChanged(kind: "made" | "dropped", tables: readonly string[]): void;
   walletsChanged(changes: number): void;
   auditChained(entries: number): void;
   auditHead(head: ChainHead): void;
   forgot(rows: number): void;
   queue(event: QueueEvent): void;
   fault(
-    during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "audit" | "forget" | "wallets",
+    during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "audit" | "forget" | "wallets" | "months",
     error: unknown,
   ): void;
 }
@@ -67,6 +69,10 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
       measures.pruned.inc(events);
       logger.info("events_pruned", { events });
     },
+    monthsChanged: (kind, tables) => {
+      measures.months.inc({ kind }, tables.length);
+      logger.info(`months_${kind}`, { tables });
+    },
     walletsChanged(changes) {
       measures.walletsChanged.inc(changes);
       logger.info("merchant_wallets_changed", { changes });
@@ -75,9 +81,7 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
       measures.auditChained.inc(entries);
       logger.debug("audit_chained", { entries });
     },
-    auditHead({ position, hash }) {
-      logger.info("audit_head", { position: position.toString(), hash });
-    },
+    auditHead: ({ position, hash }) => logger.info("audit_head", { position: position.toString(), hash }),
     forgot(rows) {
       measures.forgotten.inc(rows);
       logger.info("personal_data_removed", { rows });
@@ -119,6 +123,11 @@ function createMeasures(metrics: ProcessTools["metrics"]) {
       help: "Due deliveries that the sweep found.",
     }),
     pruned: metrics.counter({ name: "lunas_webhook_events_pruned_total", help: "Events forgotten after 90 days." }),
+    months: metrics.counter({
+      name: "lunas_month_tables_total",
+      help: "Tables of one month that were made in advance, or dropped when their time was over.",
+      labels: ["kind"],
+    }),
     walletsChanged: metrics.counter({
       name: "lunas_merchant_wallet_changes_total",
       help: "Announced wallet changes that have taken effect.",

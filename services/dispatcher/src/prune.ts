@@ -14,7 +14,7 @@ const everyMs = 60_000;
 /** Each batch takes milliseconds, so that no request waits for a row. */
 const batch = 250;
 
-/** Deletes events and their deliveries after 90 days. */
+/** Deletes events and their deliveries after 90 days, where no table of their month is dropped: those from before there were such tables. */
 export function prune({ store, clock }: PruneDeps, observe: DispatcherObserver): Part {
   return repeat({
     name: "prune",

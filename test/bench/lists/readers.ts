@@ -76,8 +76,10 @@ async function aReader({ stack, url, say }: Place, { latePage, ...size }: Size):
   await insertRefunds(stack.databaseUrl, place);
   const inserted = performance.now();
   // As the migration does for existing rows.
-  const rollUp = "select roll_up_payments($1, 'sandbox', 1000) as made";
-  while ((await numberOf(stack, rollUp, [merchant.merchantId])) > 0);
+  for (const what of ["payments", "refunds"]) {
+    const rollUp = `select roll_up_${what}($1, 'sandbox', 1000) as made`;
+    while ((await numberOf(stack, rollUp, [merchant.merchantId])) > 0);
+  }
   const seconds = (from: number, to: number) => ((to - from) / 1_000).toFixed(1);
   say(
     `${size.count} payments: written in ${seconds(begun, inserted)} s, summed up in ${seconds(inserted, performance.now())} s`,

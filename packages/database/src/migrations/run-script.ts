@@ -8,7 +8,8 @@ const pauseMs = 2_000;
 /** Five minutes. */
 const mostTries = 100;
 
-const lockNotAvailable = "55P03";
+/** A lock timeout, and the end of a deadlock: both undo the whole script. */
+const lockFaults = ["55P03", "40P01"];
 const concurrentIndex = /\bCREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/i;
 
 /**
@@ -30,7 +31,7 @@ export async function runScript(pool: Pool, script: string, run: (script: string
     try {
       return await run(script);
     } catch (error) {
-      if (!isLockTimeout(error) || tried >= mostTries) throw error;
+      if (!isLockFault(error) || tried >= mostTries) throw error;
       await wait(pauseMs);
     }
   }
@@ -46,7 +47,7 @@ async function dropUnfinished(pool: Pool, index: string): Promise<void> {
 }
 
 /** As the driver or Prisma's adapter gives it. */
-function isLockTimeout(error: unknown): boolean {
+function isLockFault(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { originalCode?: unknown } };
-  return code === lockNotAvailable || cause?.originalCode === lockNotAvailable;
+  return [code, cause?.originalCode].some((each) => lockFaults.includes(String(each)));
 }

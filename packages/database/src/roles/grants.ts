@@ -108,7 +108,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       `update (purpose, state, closed_at, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei,
         block_number, reopened_at)`,
     ],
-    lunas_dispatcher: ["select (lane_id, nonce, payment_id, created_at)"],
+    lunas_dispatcher: ["select (lane_id, nonce, month, payment_id, created_at)"],
     lunas_console: ["select"],
   },
   bundled_payments: {
@@ -119,17 +119,17 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   },
   attempts: {
     lunas_gateway: [
-      `select (hash, lane_id, nonce, purpose, fee_cap_wei, created_at, published_at, publishes, publish_outcome, reorged_at,
-        reorged_block_number)`,
+      `select (hash, lane_id, nonce, month, purpose, fee_cap_wei, created_at, published_at, publishes, publish_outcome,
+        reorged_at, reorged_block_number)`,
     ],
     lunas_settler: [
       "select",
       "insert",
       "update (published_at, publishes, publish_outcome, reorged_at, reorged_block_number)",
     ],
-    lunas_dispatcher: ["select (hash, lane_id, nonce, purpose, fee_cap_wei, created_at)"],
+    lunas_dispatcher: ["select (hash, lane_id, nonce, month, purpose, fee_cap_wei, created_at)"],
     lunas_console: [
-      "select (hash, lane_id, nonce, purpose, fee_cap_wei, created_at, published_at, publishes, publish_outcome)",
+      "select (hash, lane_id, nonce, month, purpose, fee_cap_wei, created_at, published_at, publishes, publish_outcome)",
     ],
   },
   gas_spent: {
@@ -225,6 +225,11 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "cancel_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
   // The gateway checks the signatures of sign-ins.
   "note_wallet_proof(text, integer, integer)": ["lunas_gateway"],
+  // Tables of months: the first makes those of the next months. The others drop those that ended 89 days ago or earlier, and
+  // those from more than three months before this one.
+  "make_months(integer)": ["lunas_dispatcher"],
+  "drop_months(timestamp with time zone)": ["lunas_dispatcher"],
+  "drop_attempt_months(integer)": ["lunas_dispatcher"],
   // Where a sandbox chain carries its token. It adds none on a production chain.
   "add_sandbox_token(integer, text, text)": ["lunas_settler"],
 };

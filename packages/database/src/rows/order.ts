@@ -36,12 +36,12 @@ interface SponsorshipJson {
 const failedIn = Prisma.sql`(
   select jsonb_build_object('hash', f.hash, 'isShared', f.is_shared, 'isReverted', f.status = 'reverted') from (
     select t.mined_hash as hash, false as is_shared, t.mined_status as status, t.closed_at
-    from transactions t join attempts a on a.hash = t.mined_hash and a.purpose = 'payment'
+    from transactions t join attempts a on a.hash = t.mined_hash and a.month = t.month and a.purpose = 'payment'
     where t.payment_id = p.id and t.state = 'closed'
     union all
     select t.mined_hash, true, t.mined_status, t.closed_at
     from bundled_payments b join transactions t on t.lane_id = b.lane_id and t.nonce = b.nonce
-      join attempts a on a.hash = t.mined_hash and a.purpose = 'bundle'
+      join attempts a on a.hash = t.mined_hash and a.month = t.month and a.purpose = 'bundle'
     where b.payment_id = p.id and b.closed_at is not null
   ) f order by f.closed_at desc limit 1
 )`;

@@ -1,5 +1,5 @@
 import type { ClosedTransaction, Outcome } from "@lunas/domain/settlement/ports";
-import { newId } from "@lunas/domain/shared/id";
+import { newMonthlyId } from "@lunas/domain/shared/id";
 
 /** A final nonce in the form of `finish_settlements`. */
 export function closedRow(closed: ClosedTransaction): object {
@@ -17,7 +17,7 @@ export function closedRow(closed: ClosedTransaction): object {
 /** A payment's outcome in the form of `finish_settlements`, with the id of its event. */
 export function outcomeRow(outcome: Outcome): object {
   const { kind: status, paymentId: payment_id } = outcome;
-  const common = { status, payment_id, event_id: newId("evt") };
+  const common = { status, payment_id, event_id: newMonthlyId("evt", Date.now()) };
   if (outcome.kind === "failed")
     return { ...common, failure_code: outcome.code, failure_message: outcome.message, tx_hash: outcome.txHash };
   const { txHash, logIndex, blockNumber, blockHash, blockTimestampSeconds } = outcome.settled;

@@ -2,8 +2,8 @@ import { Prisma } from "../generated/client";
 
 /** Every nonce that was used for a payment, which the statement must name `p`: its own, and those of bundles. */
 export const ownTransactions = Prisma.sql`(
-  select own.lane_id, own.nonce, own.created_at from transactions own where own.payment_id = p.id
-  union all select bundle.lane_id, bundle.nonce, bundle.created_at
+  select own.lane_id, own.nonce, own.month, own.created_at from transactions own where own.payment_id = p.id
+  union all select bundle.lane_id, bundle.nonce, bundle.month, bundle.created_at
   from bundled_payments shared join transactions bundle on bundle.lane_id = shared.lane_id and bundle.nonce = shared.nonce
   where shared.payment_id = p.id
 )`;

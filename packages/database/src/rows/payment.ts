@@ -54,9 +54,15 @@ export interface PaymentRow {
   readonly createdAt: Date;
 }
 
-/** The row's own hash counts; before there is one, that of the newest attempt to settle it. */
+/**
+ * The row's own hash counts; before there is one, that of the newest attempt to settle it. OFFSET 0 keeps the look-up from becoming a
+ * join, which would read small tables of months as a whole.
+ */
 const txHash = Prisma.sql`coalesce(p.tx_hash, (
-  select a.hash from ${ownTransactions} as t join attempts a on a.lane_id = t.lane_id and a.nonce = t.nonce
+  select a.hash from ${ownTransactions} as t cross join lateral (
+    select made.hash, made.purpose, made.fee_cap_wei, made.created_at from attempts made
+    where made.lane_id = t.lane_id and made.nonce = t.nonce and made.month = t.month offset 0
+  ) as a
   where a.purpose in ('payment', 'bundle')
   order by t.created_at desc, t.nonce desc, ${newestAttemptFirst} limit 1
 ))`;

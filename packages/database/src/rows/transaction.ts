@@ -37,7 +37,7 @@ export const transactionColumns = Prisma.sql`
       'hash', a.hash, 'rawTransaction', a.raw_transaction, 'feeCapWei', a.fee_cap_wei::text, 'tipWei', a.tip_wei::text,
       'createdAtMs', (extract(epoch from a.created_at) * 1000)::bigint
     ) order by ${oldestAttemptFirst})
-    from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce
+    from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce and a.month = t.month
   ) as attempts`;
 
 export function parseOpenTransaction(

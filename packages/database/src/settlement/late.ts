@@ -1,5 +1,5 @@
 import type { LateSettlement } from "@lunas/domain/settlement/ports";
-import { newId, type PaymentId } from "@lunas/domain/shared/id";
+import { newMonthlyId, type PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { asJson } from "../rows/json";
@@ -48,7 +48,7 @@ export async function watchAgain(database: Database, chainId: number): Promise<v
 function lateRow({ paymentId, settlement: { txHash, logIndex, blockNumber } }: LateSettlement): object {
   return {
     payment_id: paymentId,
-    event_id: newId("evt"),
+    event_id: newMonthlyId("evt", Date.now()),
     tx_hash: txHash,
     log_index: logIndex,
     block_number: blockNumber,

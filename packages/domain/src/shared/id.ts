@@ -49,3 +49,19 @@ export function randomBase62(length: number): string {
 export function newId<P extends string>(prefix: P): `${P}_${string}` {
   return `${prefix}_${randomBase62(idLength)}`;
 }
+
+/** No older id begins so: at 22 random characters the chance is one in 57 billion. */
+const datedStart = "000000";
+const datedRandom = 14;
+
+/** How ids of this UTC month begin, after their prefix: `0000002611` for November 2026. */
+export function monthStart(atMs: number): string {
+  const at = new Date(atMs);
+  const digits = (value: number) => String(value % 100).padStart(2, "0");
+  return `${datedStart}${digits(at.getUTCFullYear())}${digits(at.getUTCMonth() + 1)}`;
+}
+
+/** A new id of a row whose table is partitioned by month, such as `evt_0000002611…`: ids sort by month, and cannot be guessed. */
+export function newMonthlyId<P extends "evt" | "dlv">(prefix: P, atMs: number): `${P}_${string}` {
+  return `${prefix}_${monthStart(atMs)}${randomBase62(datedRandom)}`;
+}

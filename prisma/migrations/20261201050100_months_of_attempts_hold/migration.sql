@@ -1,0 +1,1 @@
+ALTER TABLE attempts VALIDATE CONSTRAINT attempts_before_months;

@@ -1,0 +1,128 @@
+import { createLedgerStore } from "@lunas/database/ledger-store";
+import { createMonths } from "@lunas/database/months";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import { query } from "@lunas/stack/postgres/query";
+import { roleUrl } from "@lunas/stack/postgres/role-url";
+import type { Stack } from "@lunas/stack/stack";
+import { anAttempt } from "@lunas/testkit/build/an-attempt";
+import { aConfirmation } from "@lunas/testkit/contracts/fresh";
+import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
+import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+
+jest.setTimeout(120_000);
+
+let stack: Stack;
+let url: string;
+let stores: OpenStores;
+beforeAll(async () => {
+  stack = await startPostgresOnly();
+});
+beforeEach(async () => {
+  url = await stack.newDatabase();
+  stores = openStores(url);
+});
+afterEach(() => stores.close());
+afterAll(() => stack.stop());
+
+const dropOld = () => createMonths(stores.database).dropAttempts(3);
+
+function monthOf(later: number): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later, 1)).toISOString().slice(0, 10);
+}
+
+const tableOf = (month: string) => `attempts_${month.slice(0, 7).replace("-", "_")}`;
+const parts = async () =>
+  (
+    await rowsOf<{ part: string }>(
+      stores,
+      "select tableoid::regclass::text as part from attempts order by nonce, created_at",
+    )
+  ).map(({ part }) => part);
+
+/** A lane with two payments: the first one's transaction is final, the second one's is open. */
+async function twoTransactions() {
+  const { chainId, lease } = await aLane(stores);
+  const merchantIds = [await registered(stores), await registered(stores)] as const;
+  const [first, second] = (await pendingOn({ payments: stores.payments, merchantIds }, chainId, 2)) as [
+    PaymentId,
+    PaymentId,
+  ];
+  const planned = [plannedFor(5, first), plannedFor(6, second)] as const;
+  expect((await stores.settlements.commit(lease, planned)).kind).toBe("committed");
+  await stores.settlements.finish(lease, [closedBy(5, planned[0].attempt)], [aConfirmation(first)]);
+  return { lease, planned, second };
+}
+
+/** As if these transactions had been written in that month. */
+async function movedTo(month: string, nonces: readonly number[]): Promise<void> {
+  if (month >= "2001-01-01") await rowsOf(stores, `select make_month('attempts', '${month}T12:00:00Z')`);
+  for (const table of ["attempts", "transactions"])
+    await rowsOf(stores, `update ${table} set month = '${month}' where nonce in (${nonces.join(", ")})`);
+}
+
+test("an attempt is in the table of its transaction's month, however late it replaces another", async () => {
+  const { lease, planned } = await twoTransactions();
+  const now = tableOf(monthOf(0));
+  expect(await parts()).toEqual([now, now]);
+  await movedTo("2000-01-01", [6]);
+  const replacement = { nonce: 6, purpose: "payment", attempt: anAttempt() } as const;
+  expect(await stores.settlements.commitReplacement(lease, replacement)).toBe(true);
+  expect(await stores.settlements.commitReplacement(lease, replacement)).toBe(true);
+  expect(await parts()).toEqual([now, "attempts_before", "attempts_before"]);
+  const [open] = await stores.settlements.open(lease.laneId);
+  expect(open?.transaction.attempts.map(({ hash }) => hash).sort()).toEqual(
+    [planned[1].attempt.hash, replacement.attempt.hash].sort(),
+  );
+});
+
+test("old attempts go by the month, and from the first month that is needed on they stay", async () => {
+  const { lease, planned, second } = await twoTransactions();
+  await movedTo(monthOf(-6), [5]);
+  await movedTo(monthOf(-5), [6]);
+  await rowsOf(stores, "update payments set created_at = created_at - interval '190 days' where status = 'confirmed'");
+  expect(await dropOld()).toEqual([tableOf(monthOf(-6))]);
+  expect(await parts()).toEqual([tableOf(monthOf(-5))]);
+  expect(await dropOld()).toEqual([]);
+
+  // Its transaction is final, and the payment of that time is still pending.
+  await rowsOf(stores, `update payments set created_at = created_at - interval '190 days' where id = '${second}'`);
+  await stores.settlements.finish(lease, [closedBy(6, planned[1].attempt)], []);
+  expect(await dropOld()).toEqual([]);
+  await stores.settlements.finish(null, [], [aConfirmation(second)]);
+  expect(await dropOld()).toEqual([tableOf(monthOf(-5))]);
+  expect(await parts()).toEqual([]);
+  // The ledger still checks the final hash against the chain, and an operator still sees the transaction.
+  const rows = await createLedgerStore(stores.database).nonces(lease.laneId, 5, 10);
+  expect(rows.map(({ attempts, minedHash }) => [attempts, minedHash])).toEqual(
+    planned.map(({ attempt: { hash } }) => [[{ hash, purpose: "payment" }], hash]),
+  );
+  const [file] = await stores.operatorPayments.find(second);
+  expect(file?.transactions).toMatchObject([{ nonce: 6, attempts: [] }]);
+  const kept = "select nonce::int, mined_hash is not null as known from transactions order by nonce";
+  expect(await rowsOf(stores, kept)).toEqual([5, 6].map((nonce) => ({ nonce, known: true })));
+});
+
+test("what was there before the first month goes with that month", async () => {
+  const { lease, planned, second } = await twoTransactions();
+  await stores.settlements.finish(lease, [closedBy(6, planned[1].attempt)], [aConfirmation(second)]);
+  await movedTo("2000-01-01", [5]);
+  await movedTo(monthOf(-2), [6]);
+  expect(await dropOld()).toEqual([]);
+  await rowsOf(stores, `select make_month('attempts', '${monthOf(-4)}T12:00:00Z')`);
+  expect(await dropOld()).toEqual([tableOf(monthOf(-4)), "attempts_before"]);
+  expect(await parts()).toEqual([tableOf(monthOf(-2))]);
+});
+
+test("a service drops no month but by the dispatcher's function, and that one keeps three", async () => {
+  const refused = { code: "42501" };
+  const as = (role: Parameters<typeof roleUrl>[1], sql: string) => query(roleUrl(url, role), sql);
+  await expect(as("lunas_dispatcher", "select drop_attempt_months(3)")).resolves.toEqual([]);
+  await expect(as("lunas_dispatcher", "select drop_attempt_months(2)")).rejects.toMatchObject(refused);
+  await expect(as("lunas_dispatcher", `drop table ${tableOf(monthOf(0))}`)).rejects.toMatchObject(refused);
+  await expect(as("lunas_dispatcher", `select raw_transaction from ${tableOf(monthOf(0))}`)).rejects.toMatchObject(
+    refused,
+  );
+  for (const role of ["lunas_gateway", "lunas_settler", "lunas_console"] as const)
+    await expect(as(role, "select drop_attempt_months(3)")).rejects.toMatchObject(refused);
+});
