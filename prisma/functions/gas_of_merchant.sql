@@ -18,12 +18,7 @@ LANGUAGE sql STABLE AS $$
         coalesce(
             (SELECT l.gas_price_wei FROM lanes l WHERE l.chain_id = on_chain AND l.gas_price_at > now() - interval '30 seconds'
                 ORDER BY l.gas_price_at DESC LIMIT 1),
-            (SELECT newest.fee_cap_wei FROM lanes l CROSS JOIN LATERAL (
-                SELECT t.nonce, t.month FROM transactions t WHERE t.lane_id = l.id ORDER BY t.nonce DESC LIMIT 1
-            ) AS last CROSS JOIN LATERAL (
-                SELECT a.fee_cap_wei, a.created_at FROM attempts a
-                WHERE a.lane_id = l.id AND a.nonce = last.nonce AND a.month = last.month LIMIT 1
-            ) AS newest WHERE l.chain_id = on_chain ORDER BY newest.created_at DESC LIMIT 1)
+            offered_gas_price(on_chain)
         ),
         extract(epoch FROM date_trunc('day', now(), 'UTC') + interval '1 day' - now())::double precision,
         coalesce((SELECT m.approved_at IS NOT NULL FROM merchants m WHERE m.id = of_merchant), false),

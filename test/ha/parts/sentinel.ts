@@ -38,7 +38,9 @@ async function arrange(stack: Stack, isTls: boolean): Promise<Arrangement> {
   for (const number of [1, 2, 3]) {
     ports.push(
       await fleet.startSentinel(`sentinel-${number}`, [
-        ...(isTls ? ["sentinel resolve-hostnames yes", "sentinel announce-hostnames yes", `sentinel announce-ip ${host}`] : []),
+        ...(isTls
+          ? ["sentinel resolve-hostnames yes", "sentinel announce-hostnames yes", `sentinel announce-ip ${host}`]
+          : []),
         `sentinel monitor ${masterName} ${host} ${fleet.tlsPortOf(first)} 2`,
         `sentinel sentinel-pass ${fleet.password}`,
         `sentinel auth-pass ${masterName} ${fleet.password}`,
