@@ -9,7 +9,8 @@ export interface RowDump {
 export async function dumpRows(databaseUrl: string): Promise<RowDump> {
   const tables = await inDatabase(databaseUrl, "begin isolation level repeatable read", async (client) => {
     const { rows } = await client.query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> '_prisma_migrations'",
+      `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+        and not relispartition and relname <> '_prisma_migrations'`,
     );
     const read: { readonly name: string; readonly rows: string }[] = [];
     for (const { name } of rows) read.push(await readTable(client, name));

@@ -9,6 +9,7 @@ import { createDatabase } from "@lunas/stack/postgres/create-database";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
 import type { Stack } from "@lunas/stack/stack";
+import { Client } from "pg";
 import { startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -281,7 +282,7 @@ test("the operator's command makes the roles with the passwords of its folder, a
     const url = new URL(other);
     url.username = "lunas_dispatcher";
     url.password = password;
-    return query(url.href, "select from events");
+    return login(url.href);
   };
   try {
     await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining("no password file for any of") });
@@ -296,3 +297,14 @@ test("the operator's command makes the roles with the passwords of its folder, a
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+/** On a connection of its own: a pool would use one that logged in before. */
+async function login(url: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    return (await client.query("select from events")).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -420,7 +420,7 @@ describe("what the services may of it", () => {
     const [row] = (await query(stack.databaseUrl, "select id from events where merchant_id = $1", [shop.id])) as {
       id: EventId;
     }[];
-    expect(row?.id).toMatch(/^evt_[0-9A-Za-z]{22}$/);
+    expect(row?.id).toMatch(/^evt_000000\d{4}[0-9a-f]{22}$/);
     expect(await stores.webhooks.findEvent(row!.id)).toMatchObject({
       ...{ type: "merchant.wallet_changed", paymentId: null },
       walletChange: { merchantId: shop.id, status: "announced", newWallet: shop.newWallet },

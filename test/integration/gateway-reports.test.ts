@@ -165,6 +165,20 @@ describe("GET /merchant/reports/daily", () => {
       expect([date, of]).toMatchObject([date, figures(({ createdAt }) => dayOf(createdAt) === date)]);
   });
 
+  it("a day that gives more back than it takes has a negative net", async () => {
+    const shop = await registerMerchant(gateway.url);
+    const { merchantId } = shop;
+    await insertPayments(stack.databaseUrl, { merchantId, environment: "sandbox", count: 12, days: 1, payers: 2 });
+    const early = "update payments set created_at = created_at - interval '4 days' where merchant_id = $1";
+    await query(stack.databaseUrl, early, [merchantId]);
+    await insertRefunds(merchantId);
+    const response = await request(gateway.url).get("/merchant/reports/daily").set("X-API-Key", shop.sandboxApiKey);
+    const { days } = response.body as { days: { gross: string; refunded: string; net: string }[] };
+    const negative = days.filter(({ gross, refunded }) => BigInt(refunded) > BigInt(gross));
+    expect(negative.length).toBeGreaterThan(0);
+    for (const { gross, refunded, net } of negative) expect(BigInt(net)).toBe(BigInt(gross) - BigInt(refunded));
+  });
+
   /** Refunds of some confirmed payments a day later or now: 24 confirmed, 12 failed and settled late, 12 failed. */
   const insertRefunds = (merchantId: string) =>
     query(

@@ -40,14 +40,13 @@ export async function startAndWait(
   spec: ProcessSpec,
   answers: () => Promise<boolean>,
 ): Promise<"answers" | "ended at once" | "did not answer in time"> {
-  let ended = false;
-  const stopListening = supervisor.onExit((exit) => {
-    if (exit.name === spec.name) ended = true;
-  });
+  // By number: the end of the process that had the name before may be reported after this start.
+  const ended = new Set<number>();
+  const stopListening = supervisor.onExit(({ pid }) => ended.add(pid));
   try {
-    await supervisor.start(spec);
-    await until(async () => ended || (await answers()), { timeoutMs: answerTimeoutMs });
-    if (ended) return "ended at once";
+    const pid = await supervisor.start(spec);
+    await until(async () => ended.has(pid) || (await answers()), { timeoutMs: answerTimeoutMs });
+    if (ended.has(pid)) return "ended at once";
     if (await answers().catch(() => false)) return "answers";
     await supervisor.stop(spec.name);
     return "did not answer in time";

@@ -8,8 +8,11 @@ const { page: _page, limit: _limit, ...filters } = PaymentQuery.properties;
 const sums = {
   count: Type.Integer({ minimum: 0 }),
   gross: Type.Unsafe<string>({ ...BaseUnits, description: "The sum of the payments, in base units." }),
-  refunded: Type.Unsafe<string>({ ...BaseUnits, description: "What of them went back, in base units." }),
-  net: Type.Unsafe<string>({ ...BaseUnits, description: "`gross` less `refunded`." }),
+  refunded: Type.Unsafe<string>({ ...BaseUnits, description: "The sum of the refunds, in base units." }),
+  net: Type.String({
+    pattern: "^(0|-?[1-9][0-9]{0,77})$",
+    description: "`gross` less `refunded`: negative on a day that gives more back than it takes.",
+  }),
   uniquePayers: Type.Integer({ minimum: 0 }),
 };
 
@@ -61,7 +64,7 @@ export const getDailyReport = {
   tag: "Merchant",
   summary: "Confirmed payments by day",
   description:
-    "Days of Asia/Jakarta, by `createdAt`: the sums are those of `GET /payments?status=confirmed`. `from` and `to` are included; at most 366 days. Without them: the 30 days until today.",
+    "Days of Asia/Jakarta, by `createdAt` of each payment and of each refund: the sums are those of `GET /payments?status=confirmed`. `from` and `to` are included; at most 366 days. Without them: the 30 days until today.",
   query: Type.Object({
     from: Type.Optional(Day),
     to: Type.Optional(Day),

@@ -1,3 +1,4 @@
+import { dirname } from "node:path";
 import { createBullBoard } from "@bull-board/api";
 import { BullMQAdapter } from "@bull-board/api/bullMQAdapter";
 import { ExpressAdapter } from "@bull-board/express";
@@ -30,6 +31,8 @@ export function queueBoard({ queues, isUp }: OpenQueues): RequestHandler {
     queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode: true, allowRetries: false })),
     serverAdapter: adapter,
     options: {
+      // By default it looks for its page beside its own code, which a bundle has elsewhere.
+      uiBasePath: dirname(require.resolve("@bull-board/ui/package.json")),
       uiConfig: {
         boardTitle: "Lunas queues",
         boardLogo: { path: "" },
