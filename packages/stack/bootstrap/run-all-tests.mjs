@@ -13,9 +13,6 @@ const mostSecondLooks = 5;
 /** The bar for the whole run on a quiet machine of two cores. A busy one misses it, so it is printed and fails nothing. */
 const barMs = 10 * 60_000;
 
-/** A worker that has become larger than this is replaced: after a hundred files it ran some tests six times as slowly. */
-const fresh = "--workerIdleMemoryLimit=800MB";
-
 const outputFile = join(cloneFolder, ".lunas", "test-results.json");
 
 /**
@@ -35,7 +32,7 @@ export async function runAll(workers, jest = runJest) {
     return code === 0 ? [] : failuresIn(testResults, code);
   };
   const failed = [
-    ...(await failuresOf([...workers, fresh, "--selectProjects", ...sideBySide])),
+    ...(await failuresOf([...workers, "--selectProjects", ...sideBySide])),
     ...(await failuresOf(["--maxWorkers=3", "--selectProjects", ...breaking])),
   ];
   for (const line of describeTimes(timed)) console.log(line);
