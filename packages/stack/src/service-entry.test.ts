@@ -26,6 +26,7 @@ afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
 test("a bundle of the newest code runs", () => {
   expect(serviceEntry(clone, "settler")).toBe(join(clone, bundle));
+  expect(serviceEntry(clone, "settler", true)).toBe(join(clone, main));
 });
 
 test("code that was compiled after it, or has gone, makes a bundle stale: the compiled code runs", () => {

@@ -5,12 +5,12 @@ import { join } from "node:path";
  * The file that runs a service of a clone: its bundle, which starts in half of the time, or the compiled code where that is
  * newer, as after `tsc` alone. Throws when the clone is not compiled.
  */
-export function serviceEntry(clone: string, service: string): string {
+export function serviceEntry(clone: string, service: string, isUnbundled = false): string {
   const dist = join(clone, "services", service, "dist");
   const main = join(dist, "main.js");
   if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run setup\``);
   const bundle = join(dist, "bundle", "main.js");
-  return isFresh(clone, bundle, join(dist, "bundle", "inputs.json")) ? bundle : main;
+  return !isUnbundled && isFresh(clone, bundle, join(dist, "bundle", "inputs.json")) ? bundle : main;
 }
 
 function isFresh(clone: string, bundle: string, inputsFile: string): boolean {

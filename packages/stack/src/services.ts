@@ -32,6 +32,8 @@ export interface Instance {
   readonly env?: Readonly<Record<string, string>>;
   /** The clone with the built service, of another version; default: this one. */
   readonly clone?: string;
+  /** The compiled files instead of their bundle: a profile then tells packages and files apart. */
+  readonly isUnbundled?: boolean;
 }
 
 export interface Services {
@@ -63,14 +65,14 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
 
   async function start(
     service: ServiceName,
-    { as: name = service, env: own = {}, clone }: Instance = {},
+    { as: name = service, env: own = {}, clone, isUnbundled }: Instance = {},
   ): Promise<void> {
     // A worker has its own health port; the gateway uses its API port.
     const healthPort =
       service === "gateway" ? Number(own.PORT ?? env.PORT) : Number(own.HEALTH_PORT ?? (await freePort()));
     healthPorts.set(name, healthPort);
     const ownEnv = { ...env, ...databaseFor(service), ...redisFor(service), HEALTH_PORT: String(healthPort), ...own };
-    const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv, clone });
+    const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv, clone, isUnbundled });
     const outcome = await startAndWait(stack.supervisor, spec, () => isReady(healthPort));
     if (outcome !== "answers") throw new Error(`${name} ${outcome}. The end of its log:\n${logTail(spec.logFile)}`);
   }
@@ -93,13 +95,14 @@ interface ServiceProcess {
   readonly logFile: string;
   readonly env: Readonly<Record<string, string>>;
   readonly clone: string | undefined;
+  readonly isUnbundled: boolean | undefined;
 }
 
-function serviceSpec({ service, name, logFile, env, clone = cloneFolder }: ServiceProcess): ProcessSpec {
+function serviceSpec({ service, name, logFile, env, clone = cloneFolder, isUnbundled }: ServiceProcess): ProcessSpec {
   return {
     name,
     command: process.execPath,
-    args: ["--enable-source-maps", serviceEntry(clone, service)],
+    args: ["--enable-source-maps", serviceEntry(clone, service, isUnbundled)],
     cwd: clone,
     // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
     env: { ...process.env, ...env },

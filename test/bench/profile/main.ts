@@ -50,7 +50,7 @@ export async function takeProfile(plan: ProfilePlan, show: (line: string) => voi
     const { stack, services } = arena;
     for (const name of serviceNames) await services.stop(name);
     await watchStatements(stack, { nested: true });
-    await Promise.all(serviceNames.map((name) => services.start(name)));
+    await Promise.all(serviceNames.map((name) => services.start(name, { isUnbundled: true })));
     show("warming up");
     await load(arena, plan, 8);
     const profiled = await underLoad(arena, plan, show);

@@ -5,9 +5,9 @@ export type PartName = "gateway" | "settler" | "dispatcher" | "postgres" | "redi
 export type CpuMs = Readonly<Record<PartName | "bench" | "others", number>>;
 
 const names: readonly (readonly [PartName, RegExp])[] = [
-  ["gateway", /services\/gateway\/dist\/main\.js/],
-  ["settler", /services\/settler\/dist\/main\.js/],
-  ["dispatcher", /services\/dispatcher\/dist\/main\.js/],
+  ["gateway", /services\/gateway\/dist\/(bundle\/)?main\.js/],
+  ["settler", /services\/settler\/dist\/(bundle\/)?main\.js/],
+  ["dispatcher", /services\/dispatcher\/dist\/(bundle\/)?main\.js/],
   ["peer", /peer-main\.ts/],
   ["redis", /redis-server/],
   ["postgres", /^\S*postgres/],
