@@ -1,7 +1,7 @@
 import type { EngineDeps } from "../engine-deps";
 import type { Lane, OpenEntry } from "./lane";
 
-/** What is not mined within this time after the takeover of a retired lane is left to chance: nobody can replace it. */
+/** What is not mined within this time after the takeover of a retired lane is given up: nobody can replace it. */
 const abandonAfterMs = 20_000;
 
 /**
