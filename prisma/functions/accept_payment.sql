@@ -13,39 +13,39 @@ CREATE OR REPLACE FUNCTION accept_payment(wanted jsonb, balance numeric, allowan
 RETURNS TABLE (kind text, in_flight numeric, payment payments)
 LANGUAGE plpgsql AS $$
 DECLARE
-    wish payments := jsonb_populate_record(NULL::payments, wanted);
+    new_payment payments := jsonb_populate_record(NULL::payments, wanted);
     approval sponsorships := jsonb_populate_record(NULL::sponsorships, wanted -> 'sponsorship');
 BEGIN
-    PERFORM pg_advisory_xact_lock(hashtextextended(format('payer %s %s %s', wish.chain_id, wish.asset, wish.payer), 0));
-    in_flight := payer_in_flight(wish.chain_id, wish.payer, wish.asset, read_at_block);
+    PERFORM pg_advisory_xact_lock(hashtextextended(format('payer %s %s %s', new_payment.chain_id, new_payment.asset, new_payment.payer), 0));
+    in_flight := payer_in_flight(new_payment.chain_id, new_payment.payer, new_payment.asset, read_at_block);
 
     SELECT p.* INTO payment FROM payments p
-    WHERE p.chain_id = wish.chain_id AND p.permit2 = wish.permit2 AND p.payer = wish.payer AND p.nonce = wish.nonce;
+    WHERE p.chain_id = new_payment.chain_id AND p.permit2 = new_payment.permit2 AND p.payer = new_payment.payer AND p.nonce = new_payment.nonce;
     IF FOUND THEN
         kind := 'taken';
         RETURN NEXT;
         RETURN;
     END IF;
 
-    IF wish.link_id IS NOT NULL THEN
-        kind := link_closed_reason(wish.link_id);
+    IF new_payment.link_id IS NOT NULL THEN
+        kind := link_closed_reason(new_payment.link_id);
         IF kind IS NOT NULL THEN
             RETURN NEXT;
             RETURN;
         END IF;
     END IF;
 
-    IF wish.refund_of IS NOT NULL THEN
-        SELECT refusal.kind, refusal.remaining INTO kind, in_flight FROM refund_refusal(wish) AS refusal;
+    IF new_payment.refund_of IS NOT NULL THEN
+        SELECT refusal.kind, refusal.remaining INTO kind, in_flight FROM refund_refusal(new_payment) AS refusal;
         IF kind IS NOT NULL THEN
             RETURN NEXT;
             RETURN;
         END IF;
-        in_flight := payer_in_flight(wish.chain_id, wish.payer, wish.asset, read_at_block);
+        in_flight := payer_in_flight(new_payment.chain_id, new_payment.payer, new_payment.asset, read_at_block);
     END IF;
 
     IF wanted ? 'gas_terms' THEN
-        kind := gas_bound_reached(wanted -> 'gas_terms', wish.chain_id, wish.merchant_id, wish.payer);
+        kind := gas_bound_reached(wanted -> 'gas_terms', new_payment.chain_id, new_payment.merchant_id, new_payment.payer);
         IF kind IS NOT NULL THEN
             RETURN NEXT;
             RETURN;
@@ -53,29 +53,29 @@ BEGIN
     END IF;
 
     -- least() passes over an unlimited (NULL) allowance.
-    IF in_flight + wish.amount > least(balance, allowance) THEN
+    IF in_flight + new_payment.amount > least(balance, allowance) THEN
         kind := 'short';
         RETURN NEXT;
         RETURN;
     END IF;
 
     IF wanted ? 'sponsorship' THEN
-        kind := sponsor_bound_reached(wanted -> 'sponsorship', wish.chain_id, wish.merchant_id, wish.payer);
+        kind := sponsor_bound_reached(wanted -> 'sponsorship', new_payment.chain_id, new_payment.merchant_id, new_payment.payer);
         IF kind IS NOT NULL THEN
             RETURN NEXT;
             RETURN;
         END IF;
     END IF;
 
-    IF wish.refund_of IS NULL AND NOT EXISTS (SELECT FROM payable_wallets(wish.merchant_id, wish.pay_to)) THEN
+    IF new_payment.refund_of IS NULL AND NOT EXISTS (SELECT FROM payable_wallets(new_payment.merchant_id, new_payment.pay_to)) THEN
         kind := 'foreign_wallet';
         RETURN NEXT;
         RETURN;
     END IF;
 
-    wish.status := 'pending';
-    wish.created_at := clock_timestamp();
-    wish.asker_until := clock_timestamp() + lease;
+    new_payment.status := 'pending';
+    new_payment.created_at := clock_timestamp();
+    new_payment.asker_until := clock_timestamp() + lease;
     kind := 'stored';
     -- The lock does not cover the same nonce signed for another token: the unique key does.
     INSERT INTO payments (
@@ -84,24 +84,24 @@ BEGIN
         body_hash, checked_at_block, payer_has_code, received_at, verified_at, asker_id, key_lineage,
         idempotency_key, payment_identifier, link_id, status, created_at, asker_until, refund_of
     )
-    SELECT wish.id, wish.merchant_id, wish.api_key_id, wish.environment, wish.network, wish.chain_id, wish.permit2,
-        wish.payer, wish.nonce, wish.token_symbol, wish.asset, wish.amount, wish.pay_to, wish.spender, wish.deadline,
-        wish.valid_after, wish.signature, wish.resource, wish.description, wish.metadata, wish.source,
-        wish.body_hash, wish.checked_at_block, wish.payer_has_code, wish.received_at, wish.verified_at,
-        wish.asker_id, wish.key_lineage, wish.idempotency_key, wish.payment_identifier, wish.link_id,
-        wish.status, wish.created_at, wish.asker_until, wish.refund_of
+    SELECT new_payment.id, new_payment.merchant_id, new_payment.api_key_id, new_payment.environment, new_payment.network, new_payment.chain_id, new_payment.permit2,
+        new_payment.payer, new_payment.nonce, new_payment.token_symbol, new_payment.asset, new_payment.amount, new_payment.pay_to, new_payment.spender, new_payment.deadline,
+        new_payment.valid_after, new_payment.signature, new_payment.resource, new_payment.description, new_payment.metadata, new_payment.source,
+        new_payment.body_hash, new_payment.checked_at_block, new_payment.payer_has_code, new_payment.received_at, new_payment.verified_at,
+        new_payment.asker_id, new_payment.key_lineage, new_payment.idempotency_key, new_payment.payment_identifier, new_payment.link_id,
+        new_payment.status, new_payment.created_at, new_payment.asker_until, new_payment.refund_of
     ON CONFLICT (chain_id, permit2, payer, nonce) DO NOTHING
     RETURNING payments.* INTO payment;
     IF NOT FOUND THEN
         kind := 'taken';
         SELECT p.* INTO payment FROM payments p
-        WHERE p.chain_id = wish.chain_id AND p.permit2 = wish.permit2 AND p.payer = wish.payer AND p.nonce = wish.nonce;
+        WHERE p.chain_id = new_payment.chain_id AND p.permit2 = new_payment.permit2 AND p.payer = new_payment.payer AND p.nonce = new_payment.nonce;
     ELSIF wanted ? 'sponsorship' THEN
         INSERT INTO sponsorships (
             payment_id, chain_id, merchant_id, payer, approval_hash, raw_approval, approval_nonce, max_fee_per_gas_wei,
             need_wei, gas_wei, created_at
         )
-        SELECT wish.id, wish.chain_id, wish.merchant_id, wish.payer, approval.approval_hash, approval.raw_approval,
+        SELECT new_payment.id, new_payment.chain_id, new_payment.merchant_id, new_payment.payer, approval.approval_hash, approval.raw_approval,
             approval.approval_nonce, approval.max_fee_per_gas_wei, approval.need_wei, approval.gas_wei, clock_timestamp();
     END IF;
     RETURN NEXT;

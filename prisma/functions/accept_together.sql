@@ -4,18 +4,18 @@
 -- of gas. accept_payment_once, which has the rules, judges all others one
 -- after the other: this function refuses nothing itself, and stores nothing that accept_payment_once would refuse. kind and
 -- payment are those of accept_payment_once; a payment that the one statement stored has no row here, only stored_at.
--- wishes:       [the columns of a payment that are named below; status and times are set here]
--- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of `wishes`
+-- new_payments: [the columns of a payment that are named below; status and times are set here]
+-- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of `new_payments`
 -- Runs as the owner of the tables: the gateway cannot insert a payment by itself.
 -- Locks: all Idempotency-Keys, then all payers, then all payment links, each sorted, then the rows of new keys, sorted, then the
 -- gas of the chains where a bound is near. Every function that stores payments takes them in this order, so that two batches
 -- never wait for each other in a circle.
-CREATE OR REPLACE FUNCTION accept_together(wishes jsonb, reservations jsonb)
+CREATE OR REPLACE FUNCTION accept_together(new_payments jsonb, reservations jsonb)
 RETURNS TABLE (place integer, kind text, in_flight numeric, stored_at timestamptz, payment payments)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 DECLARE
-    came integer := jsonb_array_length(wishes);
+    came integer := jsonb_array_length(new_payments);
     -- What another statement stores at this moment is not seen. So near a bound each is judged alone, under the bound's lock.
     room integer := came + 64;
     of_lease_ms integer := reservations -> 0 ->> 'lease_ms';
@@ -24,29 +24,29 @@ DECLARE
     stored integer[];
     fresh payments;
     reserved jsonb;
-    has_keys boolean := wishes @? '$[*].idempotency_key ? (@ != null)';
+    has_keys boolean := new_payments @? '$[*].idempotency_key ? (@ != null)';
 BEGIN
     IF has_keys THEN
         PERFORM pg_advisory_xact_lock(keys.key) FROM (
             SELECT DISTINCT hashtextextended(format('idempotency %s %s', row.key_lineage, row.idempotency_key), 0) AS key
-            FROM jsonb_to_recordset(wishes) AS row (key_lineage text, idempotency_key text)
+            FROM jsonb_to_recordset(new_payments) AS row (key_lineage text, idempotency_key text)
             WHERE row.idempotency_key IS NOT NULL ORDER BY 1
         ) AS keys;
     END IF;
     PERFORM pg_advisory_xact_lock(payers.key) FROM (
         SELECT DISTINCT hashtextextended(format('payer %s %s %s', row.chain_id, row.asset, row.payer), 0) AS key
-        FROM jsonb_to_recordset(wishes) AS row (chain_id integer, asset text, payer text) ORDER BY 1
+        FROM jsonb_to_recordset(new_payments) AS row (chain_id integer, asset text, payer text) ORDER BY 1
     ) AS payers;
-    IF wishes @? '$[*].link_id ? (@ != null)' THEN
+    IF new_payments @? '$[*].link_id ? (@ != null)' THEN
         PERFORM FROM payment_links l
-        WHERE l.id IN (SELECT row.link_id FROM jsonb_to_recordset(wishes) AS row (link_id text))
+        WHERE l.id IN (SELECT row.link_id FROM jsonb_to_recordset(new_payments) AS row (link_id text))
         ORDER BY l.id FOR NO KEY UPDATE;
     END IF;
 
     WITH asked AS MATERIALIZED (
         SELECT DISTINCT ON (row.payer, row.chain_id) row.* FROM (
             SELECT each.*, row_number() OVER of_key AS nth_of_key FROM ROWS FROM (
-                jsonb_to_recordset(wishes) AS (
+                jsonb_to_recordset(new_payments) AS (
                     id text, merchant_id text, chain_id integer, payer text, asset text, amount numeric, pay_to text,
                     key_lineage text, idempotency_key text, link_id text, refund_of text
                 ),
@@ -109,7 +109,7 @@ BEGIN
                 p.description, p.metadata, p.source, p.body_hash, p.checked_at_block, p.payer_has_code, p.received_at,
                 p.verified_at, p.asker_id, p.key_lineage, p.idempotency_key, p.payment_identifier, fresh.status, fresh.created_at,
                 fresh.asker_until
-            FROM jsonb_populate_recordset(fresh, wishes) AS p WHERE p.id = ANY (clear_ids)
+            FROM jsonb_populate_recordset(fresh, new_payments) AS p WHERE p.id = ANY (clear_ids)
             ON CONFLICT (chain_id, permit2, payer, nonce) DO NOTHING
             RETURNING payments.id
         )
@@ -119,8 +119,8 @@ BEGIN
     IF has_keys AND stored IS NOT NULL THEN
         -- As keep_idempotency_key does, for all of them.
         INSERT INTO idempotency_keys (lineage, key, payment_id, created_at)
-        SELECT wishes -> each ->> 'key_lineage', wishes -> each ->> 'idempotency_key', wishes -> each ->> 'id', fresh.created_at
-        FROM unnest(stored) AS each WHERE wishes -> each ->> 'idempotency_key' IS NOT NULL ORDER BY 1, 2
+        SELECT new_payments -> each ->> 'key_lineage', new_payments -> each ->> 'idempotency_key', new_payments -> each ->> 'id', fresh.created_at
+        FROM unnest(stored) AS each WHERE new_payments -> each ->> 'idempotency_key' IS NOT NULL ORDER BY 1, 2
         ON CONFLICT (lineage, key) DO UPDATE SET payment_id = excluded.payment_id, created_at = excluded.created_at
         WHERE idempotency_keys.created_at <= now() - idempotency_window();
     END IF;
@@ -128,12 +128,12 @@ BEGIN
         RETURN;
     END IF;
 
-    PERFORM lock_gas_near_bounds(wishes, reservations);
+    PERFORM lock_gas_near_bounds(new_payments, reservations);
     FOR at IN 0 .. came - 1 LOOP
         CONTINUE WHEN at = ANY (stored);
         reserved := reservations -> at;
         RETURN QUERY SELECT at, alone.kind, alone.in_flight, (alone.payment).created_at, alone.payment FROM accept_payment_once(
-            (wishes -> at) || reserved, (reserved ->> 'balance')::numeric, (reserved ->> 'allowance')::numeric,
+            (new_payments -> at) || reserved, (reserved ->> 'balance')::numeric, (reserved ->> 'allowance')::numeric,
             (reserved ->> 'read_at_block')::bigint, (reserved ->> 'lease_ms')::integer * interval '1 millisecond'
         ) AS alone;
     END LOOP;

@@ -4,20 +4,20 @@
 CREATE OR REPLACE FUNCTION commit_replacement(lane text, holder text, token bigint, replacement jsonb) RETURNS boolean
 LANGUAGE plpgsql AS $$
 DECLARE
-    wish attempts := jsonb_populate_record(NULL::attempts, replacement);
+    new_attempt attempts := jsonb_populate_record(NULL::attempts, replacement);
 BEGIN
     IF NOT hold_lane(lane, holder, token) THEN
         RETURN false;
     END IF;
-    UPDATE transactions SET purpose = wish.purpose WHERE lane_id = lane AND nonce = wish.nonce AND state = 'open'
-    RETURNING month INTO wish.month;
+    UPDATE transactions SET purpose = new_attempt.purpose WHERE lane_id = lane AND nonce = new_attempt.nonce AND state = 'open'
+    RETURNING month INTO new_attempt.month;
     IF NOT FOUND THEN
         RETURN false;
     END IF;
-    wish.lane_id := lane;
+    new_attempt.lane_id := lane;
     -- A repeat after a lost answer finds its own row. No other transaction writes attempts of this lane.
-    INSERT INTO attempts SELECT (wish).*
-    WHERE NOT EXISTS (SELECT FROM attempts a WHERE a.hash = wish.hash AND a.month = wish.month);
+    INSERT INTO attempts SELECT (new_attempt).*
+    WHERE NOT EXISTS (SELECT FROM attempts a WHERE a.hash = new_attempt.hash AND a.month = new_attempt.month);
     RETURN true;
 END
 $$;

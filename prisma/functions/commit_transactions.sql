@@ -18,7 +18,7 @@ BEGIN
         RAISE EXCEPTION 'the planned nonces of % have a gap or a double', lane;
     END IF;
 
-    -- A retired lane gets no nonce, whoever holds it.
+    -- A retired lane gets no nonce, not even for its holder.
     IF NOT hold_lane(lane, holder, token)
         OR (SELECT next_nonce FROM lanes WHERE id = lane AND retired_at IS NULL) IS DISTINCT FROM first_nonce THEN
         kind := 'lane_lost';

@@ -2,12 +2,14 @@
 -- the first month in which something may still need them: an open transaction, or a payment of that time that is pending or still
 -- watched. Answers the names of the tables that are gone or empty now. Transactions, their final hashes and their costs stay.
 -- Runs as the owner of the tables: a service drops no table itself, and this function drops no other ones.
--- Locks: attempts, for milliseconds. What does not get its lock at once is left for the next call.
+-- Locks: attempts, for milliseconds. A month that does not get its locks at once stays as it was, and the younger ones with it, for the
+-- next call; those before it stay dropped. A month's names are answered after its block, so only what is gone is named.
 CREATE OR REPLACE FUNCTION drop_attempt_months(keep integer) RETURNS SETOF text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '200ms' AS $$
 DECLARE
     of_month date;
     past timestamptz;
+    gone text[];
 BEGIN
     IF keep < 3 THEN
         RAISE EXCEPTION 'attempts are kept for three months' USING ERRCODE = 'insufficient_privilege';
@@ -18,23 +20,26 @@ BEGIN
     LOOP
         past := (of_month + interval '1 month') AT TIME ZONE 'UTC';
         EXIT WHEN past > date_trunc('month', now(), 'UTC') - keep * interval '1 month';
-        LOCK TABLE ONLY attempts IN ACCESS EXCLUSIVE MODE;
-        EXIT WHEN EXISTS (SELECT FROM transactions t WHERE t.state = 'open' AND t.month <= of_month)
-            OR EXISTS (SELECT FROM payments p WHERE p.status = 'pending' AND p.created_at < past)
-            OR EXISTS (
-                SELECT FROM payments p
-                WHERE p.status = 'failed' AND p.late_tx_hash IS NULL AND p.watch_over_at IS NULL AND p.created_at < past
-            );
-        EXECUTE format('DROP TABLE %I', 'attempts' || to_char(of_month, '"_"YYYY"_"MM'));
-        RETURN NEXT 'attempts' || to_char(of_month, '"_"YYYY"_"MM');
-        -- What was there before the first month is older.
-        IF EXISTS (SELECT FROM attempts_before) THEN
-            TRUNCATE attempts_before;
-            RETURN NEXT 'attempts_before';
-        END IF;
+        BEGIN
+            LOCK TABLE ONLY attempts IN ACCESS EXCLUSIVE MODE;
+            EXIT WHEN EXISTS (SELECT FROM transactions t WHERE t.state = 'open' AND t.month <= of_month)
+                OR EXISTS (SELECT FROM payments p WHERE p.status = 'pending' AND p.created_at < past)
+                OR EXISTS (
+                    SELECT FROM payments p
+                    WHERE p.status = 'failed' AND p.late_tx_hash IS NULL AND p.watch_over_at IS NULL AND p.created_at < past
+                );
+            gone := ARRAY['attempts' || to_char(of_month, '"_"YYYY"_"MM')];
+            EXECUTE format('DROP TABLE %I', gone[1]);
+            -- What was there before the first month is older.
+            IF EXISTS (SELECT FROM attempts_before) THEN
+                TRUNCATE attempts_before;
+                gone := gone || 'attempts_before'::text;
+            END IF;
+        EXCEPTION WHEN lock_not_available THEN
+            RETURN;
+        END;
+        RETURN QUERY SELECT * FROM unnest(gone);
     END LOOP;
-EXCEPTION WHEN lock_not_available THEN
-    RETURN;
 END
 $$;
 REVOKE EXECUTE ON FUNCTION drop_attempt_months FROM PUBLIC;

@@ -4,13 +4,13 @@
 CREATE OR REPLACE FUNCTION list_resource(wanted jsonb, most integer) RETURNS SETOF listed_resources
 LANGUAGE plpgsql AS $$
 DECLARE
-    wish listed_resources := jsonb_populate_record(NULL::listed_resources, wanted);
+    new_resource listed_resources := jsonb_populate_record(NULL::listed_resources, wanted);
 BEGIN
-    PERFORM pg_advisory_xact_lock(hashtextextended(format('resources %s %s', wish.merchant_id, wish.environment), 0));
+    PERFORM pg_advisory_xact_lock(hashtextextended(format('resources %s %s', new_resource.merchant_id, new_resource.environment), 0));
     IF most <= (
         SELECT count(*) FROM listed_resources r
-        WHERE r.merchant_id = wish.merchant_id AND r.environment = wish.environment
-            AND r.id <> wish.id
+        WHERE r.merchant_id = new_resource.merchant_id AND r.environment = new_resource.environment
+            AND r.id <> new_resource.id
     ) THEN
         RETURN;
     END IF;
@@ -18,8 +18,8 @@ BEGIN
         id, merchant_id, environment, network, chain_id, token_symbol, host, url, method, description, amount
     )
     VALUES (
-        wish.id, wish.merchant_id, wish.environment, wish.network, wish.chain_id, wish.token_symbol, wish.host, wish.url,
-        wish.method, wish.description, wish.amount
+        new_resource.id, new_resource.merchant_id, new_resource.environment, new_resource.network, new_resource.chain_id, new_resource.token_symbol, new_resource.host, new_resource.url,
+        new_resource.method, new_resource.description, new_resource.amount
     )
     ON CONFLICT (id) DO UPDATE SET
         network = excluded.network, chain_id = excluded.chain_id, token_symbol = excluded.token_symbol, host = excluded.host,

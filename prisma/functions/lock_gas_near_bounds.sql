@@ -1,19 +1,19 @@
 -- Locks the gas of the chains on which a payment is near a bound of its merchant or of the chain. There the sums are exact;
 -- far from a bound nothing waits.
--- wishes, reservations: as accept_together takes them.
+-- new_payments, reservations: as accept_together takes them.
 -- Locks: each such chain's gas, sorted, until the transaction ends. Taken after keys and payers, before sponsorships.
-CREATE OR REPLACE FUNCTION lock_gas_near_bounds(wishes jsonb, reservations jsonb) RETURNS void
+CREATE OR REPLACE FUNCTION lock_gas_near_bounds(new_payments jsonb, reservations jsonb) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
     -- Statements far from a bound take no lock: two of them with 32 payments each may run meanwhile.
-    room integer := jsonb_array_length(wishes) + 64;
+    room integer := jsonb_array_length(new_payments) + 64;
 BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended(format('gas %s', near.chain_id), 0)) FROM (
         SELECT DISTINCT each.chain_id
         FROM (
             SELECT DISTINCT row.chain_id, row.merchant_id, row.gas_terms FROM ROWS FROM (
-                jsonb_to_recordset(wishes) AS (chain_id integer, merchant_id text),
+                jsonb_to_recordset(new_payments) AS (chain_id integer, merchant_id text),
                 jsonb_to_recordset(reservations) AS (gas_terms jsonb)
             ) AS row
             WHERE row.gas_terms IS NOT NULL

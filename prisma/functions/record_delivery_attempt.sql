@@ -4,7 +4,7 @@
 CREATE OR REPLACE FUNCTION record_delivery_attempt(delivery text, attempt jsonb, verdict text, retry_at timestamptz) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
-    wish delivery_attempts := jsonb_populate_record(NULL::delivery_attempts, attempt);
+    new_attempt delivery_attempts := jsonb_populate_record(NULL::delivery_attempts, attempt);
     merchant text;
     is_test boolean;
     failing_since timestamptz;
@@ -32,14 +32,14 @@ BEGIN
         next_attempt_at = CASE WHEN status = 'pending' AND verdict = 'retry' THEN retry_at END,
         ended_at = CASE WHEN status = 'pending' AND verdict = 'retry' THEN NULL ELSE coalesce(ended_at, now()) END
     WHERE id = delivery
-    RETURNING attempts INTO wish.number;
-    wish.delivery_id := delivery;
-    INSERT INTO delivery_attempts SELECT (wish).*;
+    RETURNING attempts INTO new_attempt.number;
+    new_attempt.delivery_id := delivery;
+    INSERT INTO delivery_attempts SELECT (new_attempt).*;
 
     IF verdict = 'delivered' AND failing_since IS NOT NULL THEN
         UPDATE merchants SET webhook_failing_since = NULL WHERE id = merchant AND webhook_failing_since IS NOT NULL;
     ELSIF verdict <> 'delivered' AND failing_since IS NULL AND NOT is_test THEN
-        UPDATE merchants SET webhook_failing_since = wish.started_at WHERE id = merchant AND webhook_failing_since IS NULL;
+        UPDATE merchants SET webhook_failing_since = new_attempt.started_at WHERE id = merchant AND webhook_failing_since IS NULL;
     END IF;
     IF verdict = 'disable_endpoint' THEN
         UPDATE merchants SET webhook_disabled_at = now() WHERE id = merchant AND webhook_disabled_at IS NULL;

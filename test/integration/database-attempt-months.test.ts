@@ -7,6 +7,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { aConfirmation } from "@lunas/testkit/contracts/fresh";
 import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
+import { Client } from "pg";
 import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(120_000);
@@ -112,6 +113,48 @@ test("what was there before the first month goes with that month", async () => {
   await rowsOf(stores, `select make_month('attempts', '${monthOf(-4)}T12:00:00Z')`);
   expect(await dropOld()).toEqual([tableOf(monthOf(-4)), "attempts_before"]);
   expect(await parts()).toEqual([tableOf(monthOf(-2))]);
+});
+
+/** Whether each table is there. */
+const areThere = async (names: readonly string[]) =>
+  (
+    await rowsOf<{ there: boolean }>(
+      stores,
+      `select to_regclass(name) is not null as there from unnest(array['${names.join("','")}']) as name`,
+    )
+  ).map(({ there }) => there);
+
+/** Another session reads a table in a long transaction. */
+async function whileRead<T>(table: string, during: () => Promise<T>): Promise<T> {
+  const reader = new Client({ connectionString: url });
+  await reader.connect();
+  try {
+    await reader.query("begin");
+    await reader.query(`lock table only ${table} in access share mode`);
+    return await during();
+  } finally {
+    await reader.end();
+  }
+}
+
+test("a month that another session reads stays with the younger ones; those before it are gone", async () => {
+  const months = [-6, -5, -4].map(monthOf);
+  for (const month of months) await rowsOf(stores, `select make_month('attempts', '${month}T12:00:00Z')`);
+  const tables = months.map(tableOf);
+  expect(await whileRead(tables[1] as string, dropOld)).toEqual([tables[0]]);
+  expect(await areThere(tables)).toEqual([false, true, true]);
+  expect(await dropOld()).toEqual(tables.slice(1));
+});
+
+test("no table is named where its month came back because the older attempts were read", async () => {
+  const { lease, planned, second } = await twoTransactions();
+  await stores.settlements.finish(lease, [closedBy(6, planned[1].attempt)], [aConfirmation(second)]);
+  await movedTo("2000-01-01", [5]);
+  await rowsOf(stores, `select make_month('attempts', '${monthOf(-4)}T12:00:00Z')`);
+  const table = tableOf(monthOf(-4));
+  expect(await whileRead("attempts_before", dropOld)).toEqual([]);
+  expect(await areThere([table])).toEqual([true]);
+  expect(await dropOld()).toEqual([table, "attempts_before"]);
 });
 
 test("a service drops no month but by the dispatcher's function, and that one keeps three", async () => {

@@ -192,6 +192,31 @@ test("a transaction that writes events delays nothing but the drop", async () =>
   expect(await dropOld()).toHaveLength(3);
 });
 
+test("a month that another session reads stays with the younger ones; those before it are gone", async () => {
+  const merchantId = await registered(stores);
+  for (const later of [-7, -6, -5]) {
+    await hadMonth(later);
+    await written(merchantId, { later, position: 10 + later });
+  }
+  await written(merchantId, { later: 0, position: 20 });
+  const there = async () =>
+    (await rowsOf<{ name: string }>(stores, "select relname as name from pg_class where relispartition")).map(
+      ({ name }) => name,
+    );
+  const reader = new Client({ connectionString: url });
+  await reader.connect();
+  try {
+    await reader.query("begin");
+    await reader.query(`select from ${tablesOf(-6)[1]}`);
+    expect([...(await dropOld())].sort()).toEqual([...tablesOf(-7)].sort());
+    expect(await there()).toEqual(expect.arrayContaining([...tablesOf(-6), ...tablesOf(-5)]));
+    for (const name of tablesOf(-7)) expect(await there()).not.toContain(name);
+  } finally {
+    await reader.end();
+  }
+  expect([...(await dropOld())].sort()).toEqual([...tablesOf(-6), ...tablesOf(-5)].sort());
+});
+
 test("only the dispatcher makes and drops months, and none that is younger than 89 days", async () => {
   const as = (role: Parameters<typeof roleUrl>[1], sql: string) => query(roleUrl(url, role), sql);
   await expect(as("lunas_dispatcher", "select make_months(3)")).resolves.toHaveLength(4);
