@@ -3,7 +3,7 @@ import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { RefundBooks, RefundFilter, RefundPage } from "@lunas/domain/refund/ports";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
-import { rollUp } from "./payment/roll-up";
+import { rollUp, rollUpIsDue } from "./payment/roll-up";
 import { type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 
 /**
@@ -53,8 +53,8 @@ async function list(
     with total as materialized (${totalOf(scope, filter, wanted)}), page as materialized (
       select p.id from payments p where ${wanted}
       order by p.created_at desc, p.id desc offset ${skip}::bigint limit ${request.limit}::integer
-    )
-    select total.total, roll_up_is_due(${scope.merchantId}, ${scope.environment}) as "isDue", listed.* from total left join (
+    ), ${rollUpIsDue(scope)}
+    select total.total, due.is_due as "isDue", listed.* from total cross join due left join (
       select ${paymentColumns} from page join payments p on p.id = page.id
     ) as listed on true
     order by listed."createdAt" desc, listed.id desc`);

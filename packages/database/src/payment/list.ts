@@ -3,6 +3,7 @@ import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import { Prisma } from "../generated/client";
 import { paymentColumns } from "../rows/payment";
+import { rollUpIsDue } from "./roll-up";
 import { type FoundRow, refundSums, siblings } from "./siblings";
 
 /** An empty page has one row, with nulls for the payment. */
@@ -10,14 +11,13 @@ export type ListRow = (FoundRow | { readonly id: null }) & { readonly total: big
 
 /** One page of a merchant's payments, newest first, with the total of all pages. */
 export function listStatement(scope: PaymentScope, filter: PaymentFilter, request: PageRequest): Prisma.Sql {
-  const { merchantId, environment } = scope;
   const skip = (request.page - 1) * request.limit;
   const parts: Parts = { scope, filter, skip, limit: request.limit };
   const { total, page } = isCounted(filter) ? counted(parts) : oneByOne(parts);
   return Prisma.sql`
-    with ${bounds(filter)}, ${total}, page as materialized (${page})
-    select total.total, roll_up_is_due(${merchantId}, ${environment}) as "isDue", listed.*
-    from total left join (
+    with ${bounds(filter)}, ${total}, page as materialized (${page}), ${rollUpIsDue(scope)}
+    select total.total, due.is_due as "isDue", listed.*
+    from total cross join due left join (
       select ${paymentColumns}, ${siblings}, ${refundSums} from page join payments p on p.id = page.id
     ) as listed on true
     order by listed."createdAt" desc, listed.id desc`;
