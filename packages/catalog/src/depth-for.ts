@@ -6,6 +6,11 @@ export function depthFor({ settlement }: Pick<Chain, "settlement">, amount: bigi
   return Math.max(settlement.confirmations, ...depths);
 }
 
+/** The depth that a payment of any amount needs at most. */
+export function deepestOf({ settlement }: Pick<Chain, "settlement">): number {
+  return Math.max(settlement.confirmations, ...(settlement.depthFrom ?? []).map(({ depth }) => depth));
+}
+
 /** Whether a payment of this amount needs more than the chain's usual depth: such a payment shares no transaction. */
 export function isDeep(chain: Pick<Chain, "settlement">, amount: bigint): boolean {
   return depthFor(chain, amount) > chain.settlement.confirmations;

@@ -19,6 +19,7 @@ import { type OrderRow, orderColumns, parseOrder } from "./rows/order";
 import { closedRow, outcomeRow } from "./rows/outcome";
 import { isOnItsWay } from "./rows/own-transactions";
 import { type OpenTransactionRow, parseOpenTransaction, plannedRow, transactionColumns } from "./rows/transaction";
+import { abandonedOn, closeAbandoned } from "./settlement/abandoned";
 import { bundledOrders } from "./settlement/bundled-orders";
 import { countedElsewhere } from "./settlement/counted-elsewhere";
 import { recordLate, watchAgain, watchedOn } from "./settlement/late";
@@ -37,6 +38,8 @@ export function createSettlementStore(database: Database): SettlementStore {
     commit: (lane, planned) => commit(database, lane, planned),
     commitReplacement: (lane, replacement) => commitReplacement(database, lane, replacement),
     abandon: (lane, nonces) => abandon(database, lane, nonces),
+    abandonedOn: (chainId, page) => abandonedOn(database, chainId, page),
+    closeAbandoned: (laneId, closed) => closeAbandoned(database, laneId, closed),
     open: (laneId) => open(database, laneId),
     reopen: (lane, nonces) => reopen(database, lane, nonces),
     finish: (lane, closed, outcomes) => finish(database, lane, { closed, outcomes }),

@@ -91,6 +91,7 @@ function roundsOf(engine: SettlementEngine): readonly Round[] {
     ["poll-head", 1_000, () => engine.pollHead()],
     ["reopen-lost", 3_000, () => engine.reopenLost()],
     ["watch-late", 3_000, () => engine.watchLate()],
+    ["count-abandoned", 15_000, () => engine.countAbandoned()],
     ["balances", 5_000, () => engine.watchBalances()],
     ["refill", 5_000, () => engine.refill()],
   ];

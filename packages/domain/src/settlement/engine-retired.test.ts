@@ -67,6 +67,40 @@ describe("a retired lane", () => {
   });
 });
 
+describe("an abandoned transaction that is mined all the same", () => {
+  it("is closed with its gas when it is deep enough, and the payment is paid once", async () => {
+    const story = await retired();
+    const { fixture, engine, observer } = story;
+    const [own] = fixture.chain.broadcasts.filter(({ from }) => from === gone);
+    if (own === undefined) throw new Error("nothing was sent on the lane");
+    fixture.chain.drop(own.hash);
+    await fixture.mine(1);
+    fixture.clock.advance(21_000);
+    await engine.sweep();
+    expect(observer.of("abandoned")).toHaveLength(1);
+    await engine.countAbandoned();
+    const rows = () => fixture.database.transactions.filter(({ isAbandoned }) => isAbandoned === true);
+    expect(rows().map(({ closed }) => closed)).toEqual([null]);
+
+    // A node that kept the bytes brings them back.
+    await fixture.chain
+      .connect([])
+      .sender.broadcast(rows().flatMap(({ attempts }) => attempts.map((each) => each.rawTransaction)));
+    await fixture.mine(1);
+    await engine.countAbandoned();
+    await fixture.mine(20);
+    await engine.countAbandoned();
+    await engine.countAbandoned();
+    expect(rows().map(({ closed }) => [closed?.minedHash, (closed?.gasUsed ?? 0n) > 0n])).toEqual([[own.hash, true]]);
+    expect(observer.of("closed").filter(([lane]) => (lane as { address: string }).address === gone)).toHaveLength(1);
+    await engine.sweep();
+    await settled();
+    await fixture.mine(20);
+    expect(statuses(story)).toEqual(["confirmed", "confirmed"]);
+    expect(unsound(fixture)).toEqual([]);
+  });
+});
+
 describe("nonces that the rows do not have", () => {
   it("are covered at once, so that the next payment is settled at its first try", async () => {
     const fixture = await settlement();

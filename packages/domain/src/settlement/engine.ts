@@ -8,6 +8,7 @@ import { createLateWatch } from "./confirm/watch-late";
 import type { EngineDeps } from "./engine-deps";
 import type { Head } from "./head";
 import { abandonRetired } from "./lanes/abandon-retired";
+import { createAbandonedCount } from "./lanes/count-abandoned";
 import { keepLanes, releaseLanes } from "./lanes/keep-lanes";
 import type { Lane } from "./lanes/lane";
 import { type RefillTerms, refill } from "./lanes/refill";
@@ -47,6 +48,8 @@ export interface SettlementEngine {
   refill(): Promise<void>;
   /** Reopens nonces that were final and are no longer in the chain. */
   reopenLost(): Promise<void>;
+  /** Counts the gas of abandoned transactions that were mined all the same. */
+  countAbandoned(): Promise<void>;
   /** Checks whether failed payments were settled later. */
   watchLate(): Promise<void>;
   /** Releases the lanes. Their next holder follows what is open on them. */
@@ -73,6 +76,7 @@ export function createSettlementEngine(
     thirdParty: onceOnly(grants.settleAsThirdParty),
   });
   const lateWatch = createLateWatch(deps);
+  const countAbandoned = createAbandonedCount(deps);
 
   const advance = async (lane: Lane, seen: HeadObservation) => {
     const advanced = await observeHead(deps, lane, seen);
@@ -106,6 +110,7 @@ export function createSettlementEngine(
       if (refills !== null) await refill(deps, { lane: holding.treasurys, grants, terms: refills });
     },
     reopenLost: () => reopenLost(deps, [...held.lanes.values()], loseLane),
+    countAbandoned,
     watchLate: lateWatch,
     stop: () => releaseLanes(deps, held),
   };

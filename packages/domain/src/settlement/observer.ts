@@ -58,7 +58,7 @@ export interface SettlementObserver {
   replacementRefused(lease: LaneLease, refused: ReplacementRefusal): void;
   /** A nonce is final and its gas is spent. */
   closed(
-    lease: LaneLease,
+    lane: Pick<LaneLease, "address">,
     closed: {
       readonly purpose: TransactionPurpose;
       /** The mined attempt is not the first one. */

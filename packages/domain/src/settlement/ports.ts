@@ -6,6 +6,7 @@ import type { Attempt, Fees, LaneLease, SettlementOrder, Transaction, Transactio
 import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./confirm/nonce-outcome";
 import type { ApprovalState, Sightings } from "./confirm/sightings";
 import type { Head, Receipt } from "./head";
+import type { AbandonedPage, AbandonedTransaction } from "./lanes/count-abandoned";
 import type { Refill, RefillUsage } from "./lanes/refill-request";
 import type { ChainFees } from "./submit/fee-market";
 import type { Forgotten, ForgottenPage } from "./submit/forgotten";
@@ -78,6 +79,10 @@ export interface SettlementStore {
    * retired.
    */
   abandon(lane: LaneLease, nonces: readonly number[]): Promise<boolean>;
+  /** What retired lanes of the chain gave up and what was not found mined since. */
+  abandonedOn(chainId: number, page: AbandonedPage): Promise<readonly AbandonedTransaction[]>;
+  /** Closes an abandoned transaction that was mined, and counts its gas. False: it is not abandoned, or closed already. */
+  closeAbandoned(laneId: string, closed: ClosedTransaction): Promise<boolean>;
   /** All open transactions of a lane, by nonce, with the orders of their payments. */
   open(laneId: string): Promise<readonly OpenTransaction[]>;
   /**

@@ -70,7 +70,8 @@ function cameToNothing({ payments }: MemoryDatabase, payer: Address, row: Transa
   const payment = paymentsOf(row)
     .map((id) => payments.get(id)?.payment)
     .find((each) => each?.authorization.from === payer);
-  if (payment === undefined || row.closed === null) return false;
+  // An abandoned transaction reverts because another lane settled its payment: that is not the payer's doing.
+  if (payment === undefined || row.closed === null || row.isAbandoned === true) return false;
   if (row.closed.isBundle !== true) return row.closed.status === "reverted";
   // A filler that was mined in its place has reverted nothing.
   if (row.closed.minedHash !== null && row.cancellations.has(row.closed.minedHash)) return false;

@@ -13,6 +13,7 @@ import type { Forgotten, ForgottenPage } from "@lunas/domain/settlement/submit/f
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
+import { abandonedOn, closeAbandoned } from "./memory-abandoned";
 import {
   isOpen,
   type MemoryDatabase,
@@ -51,6 +52,8 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
       for (const nonce of nonces) Object.assign(openAt(database, lease.laneId, nonce) ?? {}, { isAbandoned: true });
       return true;
     },
+    abandonedOn: async (chainId, page) => abandonedOn(database, chainId, page),
+    closeAbandoned: async (laneId, closed) => closeAbandoned(database, laneId, closed),
     open: async (laneId) =>
       database.transactions
         .filter((each) => each.laneId === laneId && isOpen(each))

@@ -18,7 +18,7 @@ export async function reopenLost(
   held: readonly Lane[],
   loseLane: (lane: Lane) => void,
 ): Promise<void> {
-  // The nonces that a retired lane abandoned are never mined.
+  // What a retired lane abandoned is not lost: `countAbandoned` follows it.
   const lanes = held.filter(({ lease }) => lease.isRetired !== true);
   // Without a head of our own, the node may count at a block older than the final ones.
   if (lanes.length === 0 || deps.watcher.head() === null) return;

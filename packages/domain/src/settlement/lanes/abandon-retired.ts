@@ -7,7 +7,8 @@ const abandonAfterMs = 20_000;
 /**
  * Gives up the transactions of retired lanes that were not mined, though their bytes were broadcast again: a gap before
  * them, too little gas or too low a fee, and nobody signs for their nonces. Their payments go to other lanes, which
- * simulate them first. Should an abandoned transaction be mined later, the payment's nonce shows it.
+ * simulate them first. Should an abandoned transaction be mined later, the payment's nonce shows it, and `countAbandoned`
+ * counts its gas.
  */
 export async function abandonRetired(
   deps: EngineDeps,
