@@ -1,6 +1,7 @@
 /** `npm run test:ha [-- part …]`: servers that fail over while customers pay; prints a table, and exits by it. */
 import { archive } from "./parts/archive";
 import { cluster, clusterTls } from "./parts/cluster";
+import { pgbouncerTls } from "./parts/pgbouncer-tls";
 import { pooler } from "./parts/pooler";
 import { replica } from "./parts/replica";
 import { sentinel, sentinelTls } from "./parts/sentinel";
@@ -8,4 +9,4 @@ import { standby } from "./parts/standby";
 import { standbyBehind } from "./parts/standby-behind";
 import { runParts } from "./run-parts";
 
-runParts([pooler, standby, standbyBehind, archive, replica, sentinel, sentinelTls, cluster, clusterTls]);
+runParts([pooler, pgbouncerTls, standby, standbyBehind, archive, replica, sentinel, sentinelTls, cluster, clusterTls]);

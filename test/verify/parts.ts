@@ -57,7 +57,7 @@ export const parts: readonly Part[] = [
     id: "ha",
     title: "Servers that fail over",
     proves:
-      "Customers pay while servers fail: PgBouncer is killed, a synchronous standby of PostgreSQL is promoted after `kill -9` of the primary, one that lags is promoted (what only the primary had is gone, as its line counts; all else ends), the disk of PostgreSQL is lost with payments in flight and restored from its archive, a replica for lists lags and dies, Sentinel changes the master of Redis twice, and a Cluster loses the master of the queue, both without and with TLS. Every payment that was answered with 200 is confirmed in the rows and once on the chain, none is lost, double or stuck, the ledger agrees, and each has its webhook. `longest gap` is the longest time in which no payment ended.",
+      "Customers pay while servers fail: PgBouncer is killed, without and with TLS, a synchronous standby of PostgreSQL is promoted after `kill -9` of the primary, one that lags is promoted (what only the primary had is gone, as its line counts; all else ends), the disk of PostgreSQL is lost with payments in flight and restored from its archive, a replica for lists lags and dies, Sentinel changes the master of Redis twice, and a Cluster loses the master of the queue, both without and with TLS. Every payment that was answered with 200 is confirmed in the rows and once on the chain, none is lost, double or stuck, the ledger agrees, and each has its webhook. `longest gap` is the longest time in which no payment ended.",
     command: "npm run test:ha",
     mostMinutes: 15,
     figures: { from: /^part +payments/ },

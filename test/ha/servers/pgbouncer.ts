@@ -16,11 +16,33 @@ interface Program {
 /** So few connections to PostgreSQL that transactions have to share them. */
 const serverConnections = 6;
 
+/** A PgBouncer that speaks TLS on both sides. */
+export interface PoolerTls {
+  /** The lines of its settings. */
+  readonly lines: readonly string[];
+  /** The name in the certificate of PostgreSQL. */
+  readonly databaseHost: string;
+  /** A client's URL with what it checks PgBouncer by. */
+  verified(url: string): string;
+}
+
+export interface PoolerOptions {
+  /** Its name in the stack. Default: `pgbouncer`. */
+  readonly name?: string;
+  readonly tls?: PoolerTls;
+  /** Whether it is up; default: it answers a statement. */
+  readonly answersAt?: (port: number) => Promise<boolean>;
+}
+
 /** A PgBouncer in transaction mode before the stack's database, for these users. Answers where it listens. */
-export async function startPgBouncer(stack: Stack, urls: readonly string[]): Promise<number> {
+export async function startPgBouncer(
+  stack: Stack,
+  urls: readonly string[],
+  { name = "pgbouncer", tls, answersAt }: PoolerOptions = {},
+): Promise<number> {
   const program = await findPgBouncer();
   const user = serverUser();
-  const folder = join(dirname(stack.logFolder), "pgbouncer");
+  const folder = join(dirname(stack.logFolder), name);
   mkdirSync(folder, { mode: 0o700 });
   const { hostname, port: target, pathname } = new URL(stack.databaseUrl);
   const userLines = urls.map((url) => `"${new URL(url).username}" "${new URL(url).password}"`).join("\n");
@@ -28,22 +50,24 @@ export async function startPgBouncer(stack: Stack, urls: readonly string[]): Pro
   const configAt = (port: number) =>
     [
       "[databases]",
-      `${pathname.slice(1)} = host=${hostname} port=${target}`,
+      `${pathname.slice(1)} = host=${tls?.databaseHost ?? hostname} port=${target}`,
       "[pgbouncer]",
       ...["listen_addr = 127.0.0.1", `listen_port = ${port}`, "unix_socket_dir =", "pool_mode = transaction"],
       ...["auth_type = scram-sha-256", `auth_file = ${join(folder, "users.txt")}`, "max_client_conn = 500"],
       `default_pool_size = ${serverConnections}`,
+      ...(tls?.lines ?? []),
       "",
     ].join("\n");
+  const reach = (port: number) => (tls?.verified ?? String)(atPort(urls[0] ?? "", port));
   return startServer(stack.supervisor, {
-    answersAt: async (port) => (await query(atPort(urls[0] ?? "", port), "select 1")).length === 1,
+    answersAt: answersAt ?? (async (port) => (await query(reach(port), "select 1")).length === 1),
     specAt: (port) => {
       writeFileSync(join(folder, "pgbouncer.ini"), configAt(port), { mode: 0o600 });
-      for (const name of [".", "users.txt", "pgbouncer.ini"])
-        if (user) chownSync(join(folder, name), user.uid, user.gid);
+      for (const file of [".", "users.txt", "pgbouncer.ini"])
+        if (user) chownSync(join(folder, file), user.uid, user.gid);
       return {
-        ...{ name: "pgbouncer", command: program.path, args: [join(folder, "pgbouncer.ini")] },
-        ...{ cwd: folder, env: program.env, logFile: join(stack.logFolder, "pgbouncer.log") },
+        ...{ name, command: program.path, args: [join(folder, "pgbouncer.ini")] },
+        ...{ cwd: folder, env: program.env, logFile: join(stack.logFolder, `${name}.log`) },
         ...(user && { user: { uid: user.uid, gid: user.gid } }),
         ...{ stop: { signal: "SIGTERM", graceMs: 5_000 }, layer: "server" },
       };
