@@ -1,8 +1,8 @@
 -- Closes an abandoned transaction that was mined all the same: the trigger count_gas counts what it cost. It ends no payment: a payment
 -- ends by its own nonce. False where the transaction is not abandoned, or was closed already.
 -- closed: {nonce, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei, block_number}
--- Locks: the lane, as every function that writes its transactions; then the transaction, and what count_gas locks. Nobody holds a
--- lease for it: a retired lane gets no nonce, and an abandoned transaction has no other writer.
+-- Locks: the lane, as every function that writes its transactions; then the transaction, and what count_gas locks. No settler
+-- holds a lease for it: a retired lane gets no nonce, and an abandoned transaction has no other writer.
 CREATE OR REPLACE FUNCTION close_abandoned_transaction(lane text, closed jsonb) RETURNS boolean
 LANGUAGE plpgsql AS $$
 BEGIN

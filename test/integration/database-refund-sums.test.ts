@@ -82,35 +82,35 @@ async function expectTheTable(): Promise<void> {
 }
 
 /** How often a list asks whether a roll-up is due, counted by a function in the place of the real one. */
-async function askedDuring(list: () => Promise<unknown>): Promise<number> {
+async function callsDuring(list: () => Promise<unknown>): Promise<number> {
   const [real] = await run("select pg_get_functiondef('roll_up_is_due'::regproc) as sql");
-  await run("create sequence asked");
+  await run("create sequence calls");
   try {
     await run(`create or replace function roll_up_is_due(of_merchant text, in_environment text) returns boolean
-      language plpgsql stable as $$ begin perform nextval('asked'); return false; end $$`);
+      language plpgsql stable as $$ begin perform nextval('calls'); return false; end $$`);
     await list();
-    const [row] = await run("select nextval('asked')::int - 1 as times");
+    const [row] = await run("select nextval('calls')::int - 1 as times");
     return (row as { times: number }).times;
   } finally {
     await run((real as { sql: string }).sql);
-    await run("drop sequence asked");
+    await run("drop sequence calls");
   }
 }
 
 it("a list asks once whether a roll-up is due, however many rows its page has", async () => {
   const request = { page: 1, limit: 20 };
   const period = { status: null, sinceMs: null, untilMs: null };
-  const times = await askedDuring(async () => {
+  const times = await callsDuring(async () => {
     const { refunds } = await stores.refunds.list(scope, { ...period, paymentId: null }, request);
     expect(refunds).toHaveLength(20);
   });
   expect(times).toBe(1);
   const all = { ...period, payer: null, chainId: null, linkId: null, resource: null };
   for (const filter of [all, { ...all, chainId: 1337 }]) {
-    const asked = await askedDuring(async () => {
+    const calls = await callsDuring(async () => {
       expect((await stores.books.list(scope, filter, request)).payments).toHaveLength(20);
     });
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { AbandonedPage, AbandonedTransaction } from "@lunas/domain/settlement/lanes/count-abandoned";
+import type { AbandonedPage, AbandonedTransaction } from "@lunas/domain/settlement/lanes/abandoned";
 import type { ClosedTransaction } from "@lunas/domain/settlement/ports";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";

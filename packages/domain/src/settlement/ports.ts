@@ -6,7 +6,7 @@ import type { Attempt, Fees, LaneLease, SettlementOrder, Transaction, Transactio
 import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./confirm/nonce-outcome";
 import type { ApprovalState, Sightings } from "./confirm/sightings";
 import type { Head, Receipt } from "./head";
-import type { AbandonedPage, AbandonedTransaction } from "./lanes/count-abandoned";
+import type { AbandonedPage, AbandonedTransaction } from "./lanes/abandoned";
 import type { Refill, RefillUsage } from "./lanes/refill-request";
 import type { ChainFees } from "./submit/fee-market";
 import type { Forgotten, ForgottenPage } from "./submit/forgotten";

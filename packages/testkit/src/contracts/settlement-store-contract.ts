@@ -6,6 +6,7 @@ import { anAttempt } from "../build/an-attempt";
 import { nowSeconds } from "../build/defaults";
 import { until } from "../time/until";
 import { freshAddress, freshChainId } from "./fresh";
+import { settlementAbandonedContract } from "./settlement-abandoned-contract";
 import { settlementBundlesContract } from "./settlement-bundles-contract";
 import { settlementEndingsContract } from "./settlement-endings-contract";
 import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
@@ -33,6 +34,7 @@ export function settlementStoreContract(name: string, makeStores: MakeStores): v
     settlementLateContract(of);
     settlementReopeningContract(of);
     settlementRetiringContract(of);
+    settlementAbandonedContract(of);
   });
 }
 
