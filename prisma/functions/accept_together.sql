@@ -4,17 +4,18 @@
 -- of gas. accept_payment_once, which has the rules, judges all others one
 -- after the other: this function refuses nothing itself, and stores nothing that accept_payment_once would refuse. kind and
 -- payment are those of accept_payment_once; a payment that the one statement stored has no row here, only stored_at.
--- new_payments: [the columns of a payment that are named below; status and times are set here]
+-- wishes, below new_payments, as an argument keeps its name: [the columns of a payment that are named below; status and times are set here]
 -- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of `new_payments`
 -- Runs as the owner of the tables: the gateway cannot insert a payment by itself.
 -- Locks: all Idempotency-Keys, then all payers, then all payment links, each sorted, then the rows of new keys, sorted, then the
 -- gas of the chains where a bound is near. Every function that stores payments takes them in this order, so that two batches
 -- never wait for each other in a circle.
-CREATE OR REPLACE FUNCTION accept_together(new_payments jsonb, reservations jsonb)
+CREATE OR REPLACE FUNCTION accept_together(wishes jsonb, reservations jsonb)
 RETURNS TABLE (place integer, kind text, in_flight numeric, stored_at timestamptz, payment payments)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 DECLARE
+    new_payments ALIAS FOR wishes;
     came integer := jsonb_array_length(new_payments);
     -- What another statement stores at this moment is not seen. So near a bound each is judged alone, under the bound's lock.
     room integer := came + 64;

@@ -1,11 +1,12 @@
 -- Locks the gas of the chains on which a payment is near a bound of its merchant or of the chain. There the sums are exact;
 -- far from a bound nothing waits.
--- new_payments, reservations: as accept_together takes them.
+-- wishes, below new_payments, and reservations: as accept_together takes them.
 -- Locks: each such chain's gas, sorted, until the transaction ends. Taken after keys and payers, before sponsorships.
-CREATE OR REPLACE FUNCTION lock_gas_near_bounds(new_payments jsonb, reservations jsonb) RETURNS void
+CREATE OR REPLACE FUNCTION lock_gas_near_bounds(wishes jsonb, reservations jsonb) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
+    new_payments ALIAS FOR wishes;
     -- Statements far from a bound take no lock: two of them with 32 payments each may run meanwhile.
     room integer := jsonb_array_length(new_payments) + 64;
 BEGIN

@@ -3,9 +3,11 @@
 -- its chain, and belongs to the payment's merchant; the payment was settled, in time or late.
 -- Locks: nothing. The caller holds the payer's lock for the refund's signer: all refunds of a payment have the same signer, token
 -- and chain, so two refunds of a payment are never judged at the same time.
-CREATE OR REPLACE FUNCTION refund_refusal(refund payments, OUT kind text, OUT remaining numeric)
+CREATE OR REPLACE FUNCTION refund_refusal(wish payments, OUT kind text, OUT remaining numeric)
 LANGUAGE plpgsql STABLE AS $$
 DECLARE
+    -- An argument keeps its name: another one needs another function.
+    refund ALIAS FOR wish;
     paid payments;
     sums record;
 BEGIN
