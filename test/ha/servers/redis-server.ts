@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { freePort } from "@lunas/stack/free-port";
+import { freePort, isFree } from "@lunas/stack/free-port";
 import { findRedis } from "@lunas/stack/redis/find-redis";
 import { ping } from "@lunas/stack/redis/ping";
 import { aclLine, hashPassword, type RedisUserName, redisUserNames } from "@lunas/stack/redis/redis-users";
@@ -38,7 +38,7 @@ export function openRedisFleet(stack: Stack, isTls = false): RedisFleet {
   const tlsPorts = new Map<number, number>();
   const certificate = isTls ? writeCertificate(stack) : null;
   const launch = async (name: string, lines: readonly string[], args: readonly string[]) => {
-    const tlsPort = await freePort();
+    const tlsPort = await freePortWithBus();
     const tls = certificate === null ? [] : [`tls-port ${tlsPort}`, ...certificate.lines];
     const port = await run(stack, { name, lines: [...secured, ...tls, ...lines], args, password });
     if (isTls) tlsPorts.set(port, tlsPort);
@@ -92,6 +92,14 @@ async function run(stack: Stack, { name, lines, args, password }: Server): Promi
       };
     },
   });
+}
+
+/** A Cluster's nodes also listen at the port 10,000 above: another process may have it. */
+async function freePortWithBus(): Promise<number> {
+  for (;;) {
+    const port = await freePort();
+    if (port + 10_000 < 65_536 && (await isFree(port + 10_000))) return port;
+  }
 }
 
 function newPassword(): string {
