@@ -1,7 +1,7 @@
 // What a fresh clone needs for its first payment. `npm start` does the other steps, which take twice as long, while Lunas runs.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cloneFolder, packageManager } from "./clone.mjs";
+import { cloneFolder } from "./clone.mjs";
 import { closureOf } from "./closure.mjs";
 import { digestOf } from "./stamp.mjs";
 import { build, contracts, generate, install } from "./steps.mjs";

@@ -5,7 +5,7 @@ import { cloneFolder } from "./folders";
 import type { Services } from "./services";
 import { timed } from "./timed";
 
-interface Screen {
+interface Terminal {
   /** A paragraph, and a line of the list of what has started. */
   readonly print: (text: string) => void;
   readonly log: (line: string) => void;
@@ -18,7 +18,7 @@ const program = join(cloneFolder, "packages", "stack", "bootstrap", "finish-set-
  * A fresh clone's first start has built only what its payment needs. This builds the rest, then starts the gateway again,
  * which reads its pages at its start. False when it failed or was interrupted; Lunas runs on without its pages.
  */
-export async function finishSetUp(services: Services, { print, log, signal }: Screen): Promise<boolean> {
+export async function finishSetUp(services: Services, { print, log, signal }: Terminal): Promise<boolean> {
   print("\nLunas runs. The rest of the set-up follows: the dashboard, the documentation, the libraries to download");
   if (!(await runToEnd(signal))) {
     if (!signal.aborted) print("The rest of the set-up failed; payments go on. Stop Lunas and run `npm run setup`.");

@@ -66,7 +66,10 @@ async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const shown = paid && (await runExample("try-next", services.url, stop.signal));
   if (!shown) print(openEndpoints(services.url));
   if (stop.signal.aborted) return;
-  if (process.env.LUNAS_FINISH_SETUP === "true" && !(await finishSetUp(services, { print, log, signal: stop.signal }))) {
+  if (
+    process.env.LUNAS_FINISH_SETUP === "true" &&
+    !(await finishSetUp(services, { print, log, signal: stop.signal }))
+  ) {
     return void (await stopped);
   }
   const operators = await openConsole(services, log);
