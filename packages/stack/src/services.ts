@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cloneFolder } from "./folders";
 import { freePort } from "./free-port";
 import { logTail } from "./log-tail";
+import { memoryEnvironment, nodeFlags } from "./process-memory";
 import { serviceEntry } from "./service-entry";
 import { serviceEnvironment } from "./service-environment";
 import type { Stack } from "./stack";
@@ -102,10 +103,10 @@ function serviceSpec({ service, name, logFile, env, clone = cloneFolder, isUnbun
   return {
     name,
     command: process.execPath,
-    args: ["--enable-source-maps", serviceEntry(clone, service, isUnbundled)],
+    args: [...nodeFlags, "--enable-source-maps", serviceEntry(clone, service, isUnbundled)],
     cwd: clone,
     // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
-    env: { ...process.env, ...env },
+    env: { ...memoryEnvironment, ...process.env, ...env },
     logFile,
     // A service has ten seconds to hand over its work.
     stop: { signal: "SIGTERM", graceMs: 11_000 },
