@@ -64,7 +64,12 @@ async function writeInAscii(file) {
 }
 
 async function withoutComments(text) {
-  const { code } = await transform(text, { loader: "js", minifyWhitespace: true, legalComments: "none", charset: "utf8" });
+  const { code } = await transform(text, {
+    loader: "js",
+    minifyWhitespace: true,
+    legalComments: "none",
+    charset: "utf8",
+  });
   return code;
 }
 
