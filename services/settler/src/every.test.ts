@@ -1,4 +1,5 @@
-import { untilNext } from "./every";
+import type { Part } from "@lunas/runtime/parts";
+import { every, untilNext } from "./every";
 
 test("rounds of one length begin together, whenever their work ends", () => {
   for (const endedMs of [10_003, 10_040, 10_120]) expect(endedMs + untilNext(1_000, endedMs)).toBe(11_000);
@@ -12,4 +13,36 @@ test("a round's length differs by an eighth of a second at most, and a short one
     }
     expect(untilNext(50, nowMs)).toBe(50);
   }
+});
+
+describe("rounds of a point of the grid", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const rounds = (lengths: readonly number[]) => {
+    const turns: string[] = [];
+    const parts = lengths.map((everyMs, at) =>
+      every({ name: `${at}`, everyMs, work: async () => void turns.push(`${at}`), onFault: () => undefined }),
+    );
+    return { turns, parts };
+  };
+  const start = async (parts: readonly Part[]) => {
+    for (const part of parts) {
+      await part.start?.();
+      await jest.advanceTimersByTimeAsync(30);
+    }
+  };
+
+  it("begin by one timer, and end when the last of them is stopped", async () => {
+    const { turns, parts } = rounds([1_000, 1_000, 1_000]);
+    await start(parts);
+    expect([turns.splice(0), jest.getTimerCount()]).toEqual([["0", "1", "2"], 1]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(turns.splice(0)).toEqual(["0", "1", "2"]);
+    await parts[1]?.stop?.();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect([turns, jest.getTimerCount()]).toEqual([["0", "2"], 1]);
+    for (const part of parts) await part.stop?.();
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });
