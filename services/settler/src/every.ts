@@ -11,10 +11,16 @@ interface Round {
 /** Rounds begin at multiples of this, so that those of all chains wake an idle process together. */
 const gridMs = 250;
 
-/** The time until the point of the grid that is nearest to `everyMs` from now. */
+/**
+ * The time until the next round: to the point of the grid that is nearest to `everyMs` from now, or to the one before
+ * until rounds begin at multiples of `everyMs`. So rounds of one length come to begin together, whenever each of them
+ * started.
+ */
 export function untilNext(everyMs: number, nowMs: number): number {
+  if (everyMs < gridMs) return everyMs;
   const nearest = Math.round((nowMs + everyMs) / gridMs) * gridMs;
-  return everyMs < gridMs ? everyMs : nearest - nowMs;
+  const isOwn = everyMs % gridMs !== 0 || nearest % everyMs === 0;
+  return (isOwn ? nearest : nearest - gridMs) - nowMs;
 }
 
 interface Point {
@@ -59,8 +65,8 @@ function openPoint(number: number, waitMs: number): Point {
 }
 
 /**
- * Recurring work: a round starts `everyMs` after the last one ended, more or less an eighth of a second, never two at a
- * time. Stopping waits for the current round.
+ * Recurring work: a round starts about `everyMs` after the last one ended (three eighths of a second less at most, one
+ * eighth more), never two at a time. Stopping waits for the current round.
  */
 export function every({ name, everyMs, work, onFault }: Round): Part {
   let takeBack: () => void = () => undefined;
