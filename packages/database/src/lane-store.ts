@@ -171,5 +171,5 @@ async function readyLanes(database: Database, chainIds: readonly number[]): Prom
     select chain_id as "chainId", address from lanes
     where chain_id = any(${chainIds}::integer[]) and settles and not resting and retired_at is null
     order by chain_id, address`);
-  return chainIds.map((asked) => rows.filter(({ chainId }) => chainId === asked).map(({ address }) => address));
+  return chainIds.map((requested) => rows.filter(({ chainId }) => chainId === requested).map(({ address }) => address));
 }

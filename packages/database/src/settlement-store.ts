@@ -32,7 +32,9 @@ import { shareStatements } from "./share-statements";
  * transactions); every write of a lane's holder checks its fencing token.
  */
 export function createSettlementStore(database: Database): SettlementStore {
-  const forgottenOf = shareStatements((asked: readonly ForgottenOf[]) => forgotten(database, asked), { most: 32 });
+  const forgottenOf = shareStatements((requested: readonly ForgottenOf[]) => forgotten(database, requested), {
+    most: 32,
+  });
   return {
     orders: (paymentIds) => orders(database, paymentIds),
     forgotten: (chainId, page) => forgottenOf({ chainId, page }),
@@ -69,39 +71,39 @@ interface ForgottenOf {
 }
 
 /** The sweeps of all chains begin together, and share a statement. */
-async function forgotten(database: Database, asked: readonly ForgottenOf[]) {
+async function forgotten(database: Database, requested: readonly ForgottenOf[]) {
   // A transaction that closed recently without ending its payment counts as activity too.
   const rows = await database.query<{
     readonly place: number;
     readonly id: PaymentId;
     readonly createdAt: Date;
   }>(Prisma.sql`
-    select asked.place, found.id, found.created_at as "createdAt"
+    select requested.place, found.id, found.created_at as "createdAt"
     from (
       select place, chain_id, after_id, most, now() - older_ms * interval '1 millisecond' as long_ago,
         to_timestamp(after_ms / 1000)::timestamptz(3) as after_time
-      from jsonb_to_recordset(${asJson(asked.map(askedRow))}::jsonb)
+      from jsonb_to_recordset(${asJson(requested.map(requestedRow))}::jsonb)
         as row (place integer, chain_id integer, older_ms integer, after_ms double precision, after_id text, most integer)
-    ) as asked, lateral (
+    ) as requested, lateral (
       select p.id, p.created_at from payments p
-      where p.chain_id = asked.chain_id and p.status = 'pending' and p.created_at < asked.long_ago
-        and p.created_at >= asked.after_time and (p.created_at > asked.after_time or p.id > asked.after_id)
+      where p.chain_id = requested.chain_id and p.status = 'pending' and p.created_at < requested.long_ago
+        and p.created_at >= requested.after_time and (p.created_at > requested.after_time or p.id > requested.after_id)
         and not exists (
           select from transactions t
-          where t.payment_id = p.id and (t.state = 'open' or t.closed_at >= asked.long_ago)
+          where t.payment_id = p.id and (t.state = 'open' or t.closed_at >= requested.long_ago)
         ) and not exists (
           select from bundled_payments b
-          where b.payment_id = p.id and (b.closed_at is null or b.closed_at >= asked.long_ago)
+          where b.payment_id = p.id and (b.closed_at is null or b.closed_at >= requested.long_ago)
         )
-      order by p.created_at, p.id limit asked.most
+      order by p.created_at, p.id limit requested.most
     ) as found
-    order by asked.place, found.created_at, found.id`);
-  return asked.map((_, place) =>
+    order by requested.place, found.created_at, found.id`);
+  return requested.map((_, place) =>
     rows.filter((row) => row.place === place).map(({ id, createdAt }) => ({ id, createdAtMs: createdAt.getTime() })),
   );
 }
 
-function askedRow({ chainId, page: { olderThanMs, after, limit } }: ForgottenOf, place: number): object {
+function requestedRow({ chainId, page: { olderThanMs, after, limit } }: ForgottenOf, place: number): object {
   return {
     ...{ place, chain_id: chainId, older_ms: olderThanMs, most: limit },
     ...{ after_ms: after?.createdAtMs ?? 0, after_id: after?.id ?? "" },

@@ -32,11 +32,11 @@ describe("rounds of a point of the grid", () => {
   afterEach(() => jest.useRealTimers());
 
   const rounds = (lengths: readonly number[]) => {
-    const turns: string[] = [];
+    const begun: string[] = [];
     const parts = lengths.map((everyMs, at) =>
-      every({ name: `${at}`, everyMs, work: async () => void turns.push(`${at}`), onFault: () => undefined }),
+      every({ name: `${at}`, everyMs, work: async () => void begun.push(`${at}`), onFault: () => undefined }),
     );
-    return { turns, parts };
+    return { begun, parts };
   };
   const start = async (parts: readonly Part[]) => {
     for (const part of parts) {
@@ -46,14 +46,14 @@ describe("rounds of a point of the grid", () => {
   };
 
   it("begin by one timer, and end when the last of them is stopped", async () => {
-    const { turns, parts } = rounds([1_000, 1_000, 1_000]);
+    const { begun, parts } = rounds([1_000, 1_000, 1_000]);
     await start(parts);
-    expect([turns.splice(0), jest.getTimerCount()]).toEqual([["0", "1", "2"], 1]);
+    expect([begun.splice(0), jest.getTimerCount()]).toEqual([["0", "1", "2"], 1]);
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(turns.splice(0)).toEqual(["0", "1", "2"]);
+    expect(begun.splice(0)).toEqual(["0", "1", "2"]);
     await parts[1]?.stop?.();
     await jest.advanceTimersByTimeAsync(1_000);
-    expect([turns, jest.getTimerCount()]).toEqual([["0", "2"], 1]);
+    expect([begun, jest.getTimerCount()]).toEqual([["0", "2"], 1]);
     for (const part of parts) await part.stop?.();
     expect(jest.getTimerCount()).toBe(0);
   });
