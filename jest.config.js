@@ -29,6 +29,7 @@ const base = {
 const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, testMatch, ...more });
 
 module.exports = {
+  reporters: ["default", "<rootDir>/test/end-by-itself.cjs"],
   projects: [
     project("unit", [
       "<rootDir>/packages/*/src/**/*.test.ts",

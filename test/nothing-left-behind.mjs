@@ -23,7 +23,7 @@ const running = readdirSync("/proc")
   .filter((name) => /^\d+$/.test(name) && !ancestors.has(name))
   .map((pid) => ({ pid, command: read(`/proc/${pid}/cmdline`).replaceAll("\0", " ").trim() }))
   .filter(({ command }) => command.includes(`${root}/`));
-// As root, short-lived stacks lie where PostgreSQL's user can read them; otherwise in `.lunas`.
+// As root, short-lived stacks lie where PostgreSQL's user can read them, otherwise in `.lunas`; those of `npm test` in memory.
 const digest = createHash("sha256").update(root).digest("hex").slice(0, 12);
 const within = (folder) => {
   try {
@@ -44,6 +44,7 @@ const before = new Set(JSON.parse(read(note) || "[]"));
 const folders = [
   ...temporary().filter((path) => !before.has(path)),
   ...within(`/var/tmp/lunas-${digest}/ephemeral`),
+  ...within(`/dev/shm/lunas-${digest}/ephemeral`),
   ...within(join(root, ".lunas", "ephemeral")),
 ];
 

@@ -26,6 +26,7 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   "packages/queue": { opens: ["batcher"] },
   // For local chains, tests and `npm start`; nothing that runs in production opens them.
   "packages/contracts": { opens: ["catalog"] },
+  "packages/stack/bootstrap": { opens: [] },
   "packages/stack": { opens: ["catalog", "contracts", "database", "protocol", "runtime"] },
   "packages/testkit": { opens: ["catalog", "contracts", "domain", "protocol", "runtime"] },
   "packages/simulation": { opens: ["catalog", "domain", "testkit"] },

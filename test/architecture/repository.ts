@@ -33,5 +33,5 @@ export function isTest(path: string): boolean {
 
 /** The folder of the package that a file belongs to: `packages/chain`, `services/gateway`, `examples/…`. */
 export function packageOf(path: string): string | undefined {
-  return /^(?:packages|services|examples)\/[^/]+/.exec(path)?.[0];
+  return /^(?:packages\/stack\/bootstrap|(?:packages|services|examples)\/[^/]+)/.exec(path)?.[0];
 }

@@ -12,8 +12,16 @@ import { measureMemory } from "./memory/main";
 import { printMemory } from "./memory/report";
 import { takeProfile } from "./profile/main";
 import { readResult, resultFolder, writeResult } from "./result";
-import { type Plan, quickPlan, wholePlan } from "./settle/plan";
-import { printSettling } from "./settle/report";
+import {
+  type Plan,
+  quickPlan,
+  quickRealisticPlan,
+  type RealisticPlan,
+  wholePlan,
+  wholeRealisticPlan,
+} from "./settle/plan";
+import { measureRealistic } from "./settle/realistic";
+import { printRealistic, printSettling } from "./settle/report";
 import { measureSettling } from "./settle/run";
 import { measureWebhooks, wholeWebhookPlan } from "./webhooks/main";
 import { printWebhooks } from "./webhooks/report";
@@ -65,13 +73,31 @@ const settlingBy =
   (plan: Plan): Mode =>
   async () => {
     const settled = await measureSettling(plan, show);
-    written(writeResult({ ...settled, lists: null, csv: null, webhooks: null, memory: null, profile: null }));
+    written(
+      writeResult({ ...settled, realistic: null, lists: null, csv: null, webhooks: null, memory: null, profile: null }),
+    );
     printSettling(settled);
     return true;
   };
 
-const quick = settlingBy(quickPlan);
+const realisticBy =
+  (plan: RealisticPlan): Mode =>
+  async () => {
+    const realistic = await measureRealistic(plan, show);
+    written(writeResult({ realistic }));
+    return printRealistic(realistic);
+  };
+
 const settling = settlingBy(wholePlan);
+const realistic = realisticBy(wholeRealisticPlan);
+const quickRealistic = realisticBy(quickRealisticPlan);
+
+/** Tells, and judges nothing: the machine may be slow or busy. */
+const quick: Mode = async () => {
+  await settlingBy(quickPlan)([]);
+  await quickRealistic([]);
+  return true;
+};
 
 const profile: Mode = async ([clients = 64, seconds = 12]) => {
   const figures = await takeProfile({ clients, seconds, folder: join(resultFolder, "profile") }, show);
@@ -87,7 +113,7 @@ const work: Mode = async (numbers) => {
 
 /** Each of these judges when it is run alone; a run of everything tells, and judges nothing. */
 const whole: Mode = async () => {
-  for (const mode of [settling, webhooks, lists, csv, profile, memory]) await mode([]);
+  for (const mode of [settling, realistic, webhooks, lists, csv, profile, memory]) await mode([]);
   return true;
 };
 
@@ -97,6 +123,8 @@ const modes: Readonly<Record<string, Mode>> = {
   "--quick": quick,
   quick,
   settling,
+  realistic,
+  "realistic-quick": quickRealistic,
   lists,
   csv,
   webhooks,

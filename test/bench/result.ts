@@ -9,6 +9,7 @@ import type { WorkPerPayment } from "./settle/count-work";
 import type { HalfLoad } from "./settle/half-load";
 import type { PartName } from "./settle/processes";
 import type { Spread } from "./settle/quantile";
+import type { RealisticFigures } from "./settle/realistic";
 import type { RefusalFigures, RefusalKind } from "./settle/refusals";
 import type { Figures } from "./settle/scenario";
 import type { WebhookFigures } from "./webhooks/figures";
@@ -18,6 +19,8 @@ export interface BenchResult {
   readonly takenAt: string;
   readonly quick: boolean;
   readonly machine: Readonly<Record<string, unknown>>;
+  /** Under the conditions of production; null where a run left it out: `npm run bench -- realistic` puts it in. */
+  readonly realistic?: RealisticFigures | null;
   /** By scenario, e.g. `automine, 64 clients`: the same keys in both. */
   readonly peer: Readonly<Record<string, Figures>>;
   readonly lunas: Readonly<Record<string, Figures>>;

@@ -33,8 +33,8 @@ it("runs the tests that break processes after the rest", () => {
   const { status, stdout } = runAll([0, 0]);
   expect(status).toBe(0);
   expect(stdout.trim().split("\n")).toEqual([
-    "jest --maxWorkers=2 --selectProjects unit architecture integration e2e payments --forceExit --json",
-    "jest --maxWorkers=3 --selectProjects chaos --forceExit --json",
+    "jest --maxWorkers=2 --selectProjects unit architecture integration e2e payments --json",
+    "jest --maxWorkers=3 --selectProjects chaos --json",
   ]);
 });
 

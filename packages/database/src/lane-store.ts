@@ -5,21 +5,32 @@ import { newId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { asJson } from "./rows/json";
-import { only } from "./rows/only";
+import { inOrder } from "./rows/only";
+import { shareStatements } from "./share-statements";
 
 type Input<K extends keyof LaneStore> = Parameters<LaneStore[K]>[0];
 
-/** Lanes in Postgres. Each method is one statement; leases begin and end by the database's clock. */
+/** More than a process has chains. */
+const together = { most: 32 };
+
+/**
+ * Lanes in Postgres. Each method is one statement; leases begin and end by the database's clock. What every chain asks
+ * in each round, it asks together with the other chains: most statements of an idle process are these.
+ */
 export function createLaneStore(database: Database): LaneStore {
+  const beat = shareStatements((beats: readonly Beat[]) => heartbeats(database, beats), together);
+  const renewOne = shareStatements((renewals: readonly Renewal[]) => renew(database, renewals), together);
+  const report = shareStatements((balances: readonly Balances[]) => reportBalances(database, balances), together);
+  const ready = shareStatements((chainIds: readonly number[]) => readyLanes(database, chainIds), together);
   return {
     register: (chainId, signers) => register(database, chainId, signers),
-    heartbeat: (settler) => heartbeat(database, settler),
+    heartbeat: beat,
     leave: (settler) => leave(database, settler),
     acquire: (request) => acquire(database, request),
-    renew: (leases, leaseMs) => renew(database, leases, leaseMs),
+    renew: (lanes, leaseMs) => renewOne({ lanes, leaseMs }),
     release: (leases) => release(database, leases),
-    reportBalances: (balances) => reportBalances(database, balances),
-    readyLanes: (chainId) => readyLanes(database, chainId),
+    reportBalances: report,
+    readyLanes: ready,
   };
 }
 
@@ -37,21 +48,34 @@ async function register(database: Database, chainId: number, signers: Parameters
     on conflict (chain_id, address) do update set settles = excluded.settles where lanes.settles <> excluded.settles`);
 }
 
-async function heartbeat(database: Database, { id, chainId, ttlMs }: Input<"heartbeat">) {
-  const rows = await database.query<{ readonly settlers: bigint; readonly retired: readonly Address[] }>(Prisma.sql`
-    with beat as (
-      insert into settlers (id, chain_id, seen_at) values (${id}, ${chainId}::integer, now())
+type Beat = Input<"heartbeat">;
+
+async function heartbeats(database: Database, beats: readonly Beat[]) {
+  const rows = await database.query<{
+    readonly place: number;
+    readonly settlers: bigint;
+    readonly retired: readonly Address[];
+  }>(Prisma.sql`
+    with told as (
+      select * from jsonb_to_recordset(${asJson(beats.map(beatRow))}::jsonb)
+        as row (place integer, id text, chain_id integer, ttl_ms integer)
+    ), beat as (
+      insert into settlers (id, chain_id, seen_at) select id, chain_id, now() from told
       on conflict (id, chain_id) do update set seen_at = excluded.seen_at
     ), forgotten as (
-      delete from settlers where seen_at < now() - interval '1 day' and id <> ${id}
+      delete from settlers where seen_at < now() - interval '1 day' and id not in (select id from told)
     )
-    select 1 + count(*) filter (
-        where id <> ${id} and seen_at > now() - ${ttlMs}::integer * interval '1 millisecond'
+    select told.place, (
+        select 1 + count(*) from settlers other where other.chain_id = told.chain_id and other.id <> told.id
+          and other.seen_at > now() - told.ttl_ms * interval '1 millisecond'
       ) as settlers,
-      array(select address from lanes where chain_id = ${chainId}::integer and retired_at is not null) as retired
-    from settlers where chain_id = ${chainId}::integer`);
-  const { settlers, retired } = only(rows);
-  return { settlers: Number(settlers), retired };
+      array(select address from lanes where chain_id = told.chain_id and retired_at is not null) as retired
+    from told`);
+  return inOrder(rows, beats.length).map(({ settlers, retired }) => ({ settlers: Number(settlers), retired }));
+}
+
+function beatRow({ id, chainId, ttlMs }: Beat, place: number): object {
+  return { place, id, chain_id: chainId, ttl_ms: ttlMs };
 }
 
 async function leave(database: Database, { id, chainId }: Input<"leave">): Promise<void> {
@@ -86,17 +110,28 @@ async function acquire(database: Database, request: Input<"acquire">) {
   });
 }
 
-async function renew(database: Database, known: readonly HeldLane[], leaseMs: number): Promise<readonly string[]> {
-  const rows = await database.query<{ readonly id: string }>(Prisma.sql`
-    update lanes set lease_until = now() + ${leaseMs}::integer * interval '1 millisecond'
-    from ${heldUnder(known)}
+interface Renewal {
+  readonly lanes: readonly HeldLane[];
+  readonly leaseMs: number;
+}
+
+async function renew(database: Database, renewals: readonly Renewal[]): Promise<readonly (readonly string[])[]> {
+  const rows = await database.query<{ readonly place: number; readonly id: string }>(Prisma.sql`
+    update lanes set lease_until = now() + held.lease_ms * interval '1 millisecond'
+    from jsonb_to_recordset(${asJson(renewals.flatMap(renewalRows))}::jsonb) as held (
+      place integer, lease_ms integer, id text, owner text, token bigint, next bigint, open jsonb
+    )
     where lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token
       and lanes.next_nonce >= held.next and not exists (
         select from transactions t where t.lane_id = lanes.id and t.state = 'open' and t.nonce < held.next
           and not held.open @> to_jsonb(t.nonce)
       )
-    returning lanes.id`);
-  return rows.map(({ id }) => id);
+    returning held.place, lanes.id`);
+  return renewals.map((_, place) => rows.filter((row) => row.place === place).map(({ id }) => id));
+}
+
+function renewalRows({ lanes, leaseMs }: Renewal, place: number): readonly object[] {
+  return lanes.map((lane) => ({ place, lease_ms: leaseMs, ...heldRow(lane) }));
 }
 
 async function release(database: Database, leases: readonly LaneLease[]): Promise<void> {
@@ -107,16 +142,19 @@ async function release(database: Database, leases: readonly LaneLease[]): Promis
 }
 
 function heldUnder(lanes: readonly HeldLane[]): Prisma.Sql {
-  const rows = lanes.map(({ laneId, owner, fencingToken, nextNonce, open = [] }) => {
-    return { id: laneId, owner, token: fencingToken.toString(), next: nextNonce, open };
-  });
-  return Prisma.sql`jsonb_to_recordset(${asJson(rows)}::jsonb) as held (
+  return Prisma.sql`jsonb_to_recordset(${asJson(lanes.map(heldRow))}::jsonb) as held (
     id text, owner text, token bigint, next bigint, open jsonb
   )`;
 }
 
-async function reportBalances(database: Database, balances: Input<"reportBalances">): Promise<void> {
-  const rows = balances.map(({ laneId: id, balanceWei, resting, gasPriceWei }) => ({
+function heldRow({ laneId, owner, fencingToken, nextNonce, open = [] }: HeldLane): object {
+  return { id: laneId, owner, token: fencingToken.toString(), next: nextNonce, open };
+}
+
+type Balances = Input<"reportBalances">;
+
+async function reportBalances(database: Database, balances: readonly Balances[]): Promise<readonly undefined[]> {
+  const rows = balances.flat().map(({ laneId: id, balanceWei, resting, gasPriceWei }) => ({
     ...{ id, resting, wei: balanceWei.toString(), price: gasPriceWei?.toString() ?? null },
   }));
   await database.query(Prisma.sql`
@@ -125,11 +163,13 @@ async function reportBalances(database: Database, balances: Input<"reportBalance
       gas_price_at = case when told.price is null then lanes.gas_price_at else now() end
     from jsonb_to_recordset(${asJson(rows)}::jsonb) as told (id text, wei numeric, resting boolean, price numeric)
     where lanes.id = told.id`);
+  return balances.map(() => undefined);
 }
 
-async function readyLanes(database: Database, chainId: number): Promise<readonly Address[]> {
-  const rows = await database.query<{ readonly address: Address }>(Prisma.sql`
-    select address from lanes where chain_id = ${chainId}::integer and settles and not resting
-      and retired_at is null order by address`);
-  return rows.map(({ address }) => address);
+async function readyLanes(database: Database, chainIds: readonly number[]): Promise<readonly (readonly Address[])[]> {
+  const rows = await database.query<{ readonly chainId: number; readonly address: Address }>(Prisma.sql`
+    select chain_id as "chainId", address from lanes
+    where chain_id = any(${chainIds}::integer[]) and settles and not resting and retired_at is null
+    order by chain_id, address`);
+  return chainIds.map((requested) => rows.filter(({ chainId }) => chainId === requested).map(({ address }) => address));
 }

@@ -26,15 +26,19 @@ import { recordLate, watchAgain, watchedOn } from "./settlement/late";
 import { forgetInclusions, noteInclusions } from "./settlement/note-inclusions";
 import { refills } from "./settlement/refills";
 import { confirmedOrders, moveSettlements } from "./settlement/reopened";
+import { shareStatements } from "./share-statements";
 
 /**
  * Settlements in Postgres. Each method is one round trip (`open` needs more where there are bundles or reopened
  * transactions); every write of a lane's holder checks its fencing token.
  */
 export function createSettlementStore(database: Database): SettlementStore {
+  const forgottenOf = shareStatements((requested: readonly ForgottenOf[]) => forgotten(database, requested), {
+    most: 32,
+  });
   return {
     orders: (paymentIds) => orders(database, paymentIds),
-    forgotten: (chainId, page) => forgotten(database, chainId, page),
+    forgotten: (chainId, page) => forgottenOf({ chainId, page }),
     commit: (lane, planned) => commit(database, lane, planned),
     commitReplacement: (lane, replacement) => commitReplacement(database, lane, replacement),
     abandon: (lane, nonces) => abandon(database, lane, nonces),
@@ -64,21 +68,49 @@ async function orders(database: Database, paymentIds: readonly PaymentId[]) {
   return rows.map(parseOrder);
 }
 
-async function forgotten(database: Database, chainId: number, { olderThanMs, after, limit }: ForgottenPage) {
+interface ForgottenOf {
+  readonly chainId: number;
+  readonly page: ForgottenPage;
+}
+
+/** The sweeps of all chains begin together, and share a statement. */
+async function forgotten(database: Database, requested: readonly ForgottenOf[]) {
   // A transaction that closed recently without ending its payment counts as activity too.
-  const longAgo = Prisma.sql`now() - ${olderThanMs}::integer * interval '1 millisecond'`;
-  const afterTime = Prisma.sql`to_timestamp(${after?.createdAtMs ?? 0}::double precision / 1000)::timestamptz(3)`;
-  const rows = await database.query<{ readonly id: PaymentId; readonly createdAt: Date }>(Prisma.sql`
-    select p.id, p.created_at as "createdAt" from payments p
-    where p.chain_id = ${chainId}::integer and p.status = 'pending' and p.created_at < ${longAgo}
-      and p.created_at >= ${afterTime} and (p.created_at > ${afterTime} or p.id > ${after?.id ?? ""})
-      and not exists (
-        select from transactions t where t.payment_id = p.id and (t.state = 'open' or t.closed_at >= ${longAgo})
-      ) and not exists (
-        select from bundled_payments b where b.payment_id = p.id and (b.closed_at is null or b.closed_at >= ${longAgo})
-      )
-    order by p.created_at, p.id limit ${limit}::integer`);
-  return rows.map(({ id, createdAt }) => ({ id, createdAtMs: createdAt.getTime() }));
+  const rows = await database.query<{
+    readonly place: number;
+    readonly id: PaymentId;
+    readonly createdAt: Date;
+  }>(Prisma.sql`
+    select requested.place, found.id, found.created_at as "createdAt"
+    from (
+      select place, chain_id, after_id, most, now() - older_ms * interval '1 millisecond' as long_ago,
+        to_timestamp(after_ms / 1000)::timestamptz(3) as after_time
+      from jsonb_to_recordset(${asJson(requested.map(requestedRow))}::jsonb)
+        as row (place integer, chain_id integer, older_ms integer, after_ms double precision, after_id text, most integer)
+    ) as requested, lateral (
+      select p.id, p.created_at from payments p
+      where p.chain_id = requested.chain_id and p.status = 'pending' and p.created_at < requested.long_ago
+        and p.created_at >= requested.after_time and (p.created_at > requested.after_time or p.id > requested.after_id)
+        and not exists (
+          select from transactions t
+          where t.payment_id = p.id and (t.state = 'open' or t.closed_at >= requested.long_ago)
+        ) and not exists (
+          select from bundled_payments b
+          where b.payment_id = p.id and (b.closed_at is null or b.closed_at >= requested.long_ago)
+        )
+      order by p.created_at, p.id limit requested.most
+    ) as found
+    order by requested.place, found.created_at, found.id`);
+  return requested.map((_, place) =>
+    rows.filter((row) => row.place === place).map(({ id, createdAt }) => ({ id, createdAtMs: createdAt.getTime() })),
+  );
+}
+
+function requestedRow({ chainId, page: { olderThanMs, after, limit } }: ForgottenOf, place: number): object {
+  return {
+    ...{ place, chain_id: chainId, older_ms: olderThanMs, most: limit },
+    ...{ after_ms: after?.createdAtMs ?? 0, after_id: after?.id ?? "" },
+  };
 }
 
 async function commit(database: Database, lane: LaneLease, planned: readonly PlannedTransaction[]) {

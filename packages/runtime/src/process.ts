@@ -1,5 +1,6 @@
 import { profileOnSignal } from "./cpu-profile";
 import { readSettings } from "./env";
+import { limitHeapGrowth } from "./limit-heap-growth";
 import { createLogger, type Logger } from "./logger";
 import { createMetrics, type Metrics } from "./metrics";
 import { inOrder, type Part, type RunningParts } from "./parts";
@@ -29,6 +30,7 @@ export async function runService<Config>(
   readConfig: () => Config,
   compose: Compose<Config>,
 ): Promise<void> {
+  limitHeapGrowth();
   try {
     const [shell, config] = readTogether(() => readSettings(processSettings), readConfig);
     const logger = createLogger({

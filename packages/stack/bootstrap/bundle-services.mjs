@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { decode, encode } from "@jridgewell/sourcemap-codec";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { cloneFolder } from "./clone.mjs";
 
 const services = ["gateway", "settler", "dispatcher", "console"];
@@ -44,10 +44,33 @@ async function bundle(service) {
     logLevel: "error",
     plugins: [keepApart(folder)],
   });
+  await writeInAscii(outfile);
   forgetLibraries(`${outfile}.map`);
   // With these files the stack knows whether the compiled code is newer than its bundle.
   const ours = Object.keys(metafile.inputs).filter((file) => !file.includes("node_modules"));
   writeFileSync(join(folder, "inputs.json"), JSON.stringify(ours));
+}
+
+/**
+ * V8 keeps the text of the file while the service runs: a byte for each character, or two for all of them where a single one
+ * is not in Latin-1. The bundler escapes those of the code; those of the comments become question marks.
+ */
+async function writeInAscii(file) {
+  const text = readFileSync(file, "utf8");
+  const ascii = text.replace(/[^\0-\x7f]/g, "?");
+  const [before, after] = await Promise.all([text, ascii].map(withoutComments));
+  if (before !== after) throw new Error(`${file} has characters outside of ASCII in its code: write them as escapes`);
+  writeFileSync(file, ascii);
+}
+
+async function withoutComments(text) {
+  const { code } = await transform(text, {
+    loader: "js",
+    minifyWhitespace: true,
+    legalComments: "none",
+    charset: "utf8",
+  });
+  return code;
 }
 
 /** Stack traces need the places of our own code alone; Node reads a map at every start, and a whole one has ten times the size. */

@@ -2,9 +2,11 @@
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { oldestNode } from "./clone.mjs";
+import { runFirstSteps } from "./first-steps.mjs";
+import { prefetchRedis } from "./prefetch-redis.mjs";
 import { runCommand } from "./run-step.mjs";
 import { explainAndExit, SetupError } from "./setup-error.mjs";
-import { dropStamp, isFresh, writeStamp } from "./stamp.mjs";
+import { dropStamp, isFresh, wasEverRun, writeStamp } from "./stamp.mjs";
 import { steps } from "./steps.mjs";
 
 /** Prepares the clone until its processes can start. `log` takes one line. Throws SetupError. */
@@ -16,6 +18,22 @@ export async function setUp({ log }) {
   }
 }
 
+/**
+ * Prepares the clone until Lunas can start, and answers whether that was the whole set-up. In a clone that was never set up the
+ * steps that a payment does not need are left for `finish-set-up.mjs`. Throws SetupError.
+ */
+export async function setUpForStart({ log }) {
+  checkSystem();
+  if (wasEverRun("install")) {
+    await setUp({ log });
+    return true;
+  }
+  const redis = prefetchRedis(log);
+  await runFirstSteps((step) => runStep(step, log));
+  await redis;
+  return false;
+}
+
 async function runStep(step, log) {
   const inputs = step.inputs();
   if (step.present() && isFresh(step.name, inputs)) return;
@@ -24,8 +42,9 @@ async function runStep(step, log) {
   // An interrupted step must not count as done because of its earlier inputs.
   dropStamp(step.name);
   await runCommand({ ...step, log });
+  step.after?.();
   writeStamp(step.name, inputs);
-  log(`  done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  log(`  done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${step.title}`);
 }
 
 function checkSystem() {

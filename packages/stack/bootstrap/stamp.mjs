@@ -16,6 +16,11 @@ export function isFresh(name, inputs) {
   }
 }
 
+/** True when the step `name` has succeeded in this clone, with whatever inputs, and was not begun again since. */
+export function wasEverRun(name) {
+  return existsSync(stampPath(name));
+}
+
 export function writeStamp(name, inputs) {
   mkdirSync(stampFolder, { recursive: true });
   writeFileSync(stampPath(name), `${JSON.stringify({ inputs, at: new Date().toISOString() })}\n`);

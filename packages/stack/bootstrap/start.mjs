@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { checkOptions } from "./check-options.mjs";
 import { cloneFolder } from "./clone.mjs";
 import { handOver } from "./hand-over.mjs";
-import { setUp } from "./setup.mjs";
+import { setUpForStart } from "./setup.mjs";
 import { explainAndExit, SetupError } from "./setup-error.mjs";
 
 const program = join(cloneFolder, "packages", "stack", "dist", "start.js");
@@ -28,13 +28,15 @@ if (given.includes("--help") || given.includes("-h")) {
 
 try {
   checkOptions("start", given, ["--fresh", "--fork"]);
-  await setUp({ log: console.log });
+  const isWhole = await setUpForStart({ log: console.log });
   if (!existsSync(program))
     throw new SetupError(
       `${program} is missing.`,
       "run `rm -rf .lunas/setup`, then `npm start`: it builds everything again.",
     );
-  await handOver(program, given, { env: { LUNAS_START_MS: String(startedAt) } });
+  await handOver(program, given, {
+    env: { LUNAS_START_MS: String(startedAt), ...(!isWhole && { LUNAS_FINISH_SETUP: "true" }) },
+  });
 } catch (error) {
   explainAndExit(error);
 }

@@ -1,8 +1,9 @@
 // The steps from a fresh clone to a running one, in order. A step: {name, title, inputs(), present(), command, args,
 // advice}.
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cloneFolder, packageManager } from "./clone.mjs";
+import { manifestOf, workspaceFolders } from "./closure.mjs";
 import { digestOf, filesUnder } from "./stamp.mjs";
 
 const inClone = (...parts) => join(cloneFolder, ...parts);
@@ -10,18 +11,9 @@ const inClone = (...parts) => join(cloneFolder, ...parts);
 const packedFolder = inClone(".lunas", "sdk");
 const tool = (name) => inClone("node_modules", ".bin", name);
 
-const workspaceFolders = () =>
-  ["packages", "services", "examples"]
-    .map((group) => inClone(group))
-    .filter(existsSync)
-    .flatMap((group) => readdirSync(group).map((name) => join(group, name)));
+const hasDependencies = (folder) => Object.keys(manifestOf(folder)?.dependencies ?? {}).length > 0;
 
-const hasDependencies = (folder) => {
-  const file = join(folder, "package.json");
-  return existsSync(file) && Object.keys(JSON.parse(readFileSync(file, "utf8")).dependencies ?? {}).length > 0;
-};
-
-const install = {
+export const install = {
   name: "install",
   title: "installing the dependencies",
   inputs: () =>
@@ -50,13 +42,13 @@ const install = {
   advice: "check that the npm registry can be reached (`npm ping`), then run the same command again.",
 };
 
-const generate = {
+export const generate = {
   name: "generate",
   title: "generating the database client",
   wanted: () => existsSync(inClone("prisma", "schema.prisma")),
   inputs: () => digestOf([inClone("prisma", "schema.prisma"), inClone("prisma.config.ts"), inClone("pnpm-lock.yaml")]),
   present: () => existsSync(inClone("packages", "database", "src", "generated", "client.ts")),
-  command: tool("prisma"),
+  command: inClone("packages", "stack", "bootstrap", "node_modules", ".bin", "prisma"),
   args: ["generate"],
   // The generated client needs no engine, but `prisma generate` downloads one unless this variable names an existing
   // file.
@@ -64,7 +56,7 @@ const generate = {
   advice: "`npx prisma validate` shows what is wrong with prisma/schema.prisma.",
 };
 
-const contracts = {
+export const contracts = {
   name: "contracts",
   title: "compiling the contracts",
   wanted: () => existsSync(inClone("packages", "contracts", "compile.mjs")),
@@ -80,7 +72,7 @@ const contracts = {
   advice: "the compiler's message above names the file and line.",
 };
 
-const build = {
+export const build = {
   name: "build",
   title: "compiling the code",
   inputs: () =>

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
+import { memorySettings } from "./memory-folder.mjs";
 import { runAll } from "./run-all-tests.mjs";
 import { runJest } from "./run-jest.mjs";
 import { setUp } from "./setup.mjs";
@@ -22,6 +23,8 @@ const workers = workersGiven
 const compilerCache = join(cloneFolder, ".lunas", "swc");
 mkdirSync(compilerCache, { recursive: true, mode: 0o700 });
 process.env.SWC_NATIVE_BINDING_CACHE ??= compilerCache;
+
+Object.assign(process.env, memorySettings());
 
 try {
   await setUp({ log: console.log });

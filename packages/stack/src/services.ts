@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cloneFolder } from "./folders";
 import { freePort } from "./free-port";
 import { logTail } from "./log-tail";
+import { memoryEnvironment } from "./process-memory";
 import { serviceEntry } from "./service-entry";
 import { serviceEnvironment } from "./service-environment";
 import type { Stack } from "./stack";
@@ -105,7 +106,7 @@ function serviceSpec({ service, name, logFile, env, clone = cloneFolder, isUnbun
     args: ["--enable-source-maps", serviceEntry(clone, service, isUnbundled)],
     cwd: clone,
     // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
-    env: { ...process.env, ...env },
+    env: { ...memoryEnvironment, ...process.env, ...env },
     logFile,
     // A service has ten seconds to hand over its work.
     stop: { signal: "SIGTERM", graceMs: 11_000 },

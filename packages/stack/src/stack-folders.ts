@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { ephemeralParent, lunasFolder, newEphemeralFolder, sharedFolder } from "./folders";
 import { endLeftovers } from "./supervise/end-leftovers";
 
@@ -56,7 +56,7 @@ export async function sweepEphemeral(): Promise<void> {
 export function removeFolders(folders: readonly string[]): void {
   for (const folder of folders) {
     rmSync(folder, { recursive: true, force: true });
-    for (const around of [ephemeralParent(), sharedFolder()]) {
+    for (const around of [ephemeralParent(), dirname(ephemeralParent())]) {
       try {
         rmdirSync(around);
       } catch {

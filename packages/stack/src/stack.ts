@@ -24,6 +24,8 @@ export interface StackOptions {
   readonly blockTime?: Partial<Record<Network, number | "automine">>;
   /** Chains that write no file and keep only their newest states: faster in long runs. Default: false. */
   readonly forgetfulChains?: boolean;
+  /** Forgetful chains run the node's current hardfork instead of the one whose blocks are cheapest. Default: false. */
+  readonly currentHardfork?: boolean;
   /** The default sandbox chain as a fork of the default production chain, instead of a test chain of its own. Default: false. */
   readonly fork?: boolean;
   /** Publishes the chains behind filters, which block cheat methods. Default: false. */

@@ -102,6 +102,7 @@ export async function startPreparedChain(
       blockTime: options.blockTime?.[network] ?? blockTimeMs / 1_000,
       preferredPort: ports[network],
       forgetful: options.forgetfulChains === true,
+      currentHardfork: options.currentHardfork === true,
       ...(forked !== undefined && { forkUrl: forked.rpcUrl }),
     }).catch(withAdvice),
   );

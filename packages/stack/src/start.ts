@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { finishSetUp } from "./finish-set-up";
 import { cloneFolder } from "./folders";
 import { isFree } from "./free-port";
 import { keepAlive } from "./keep-alive";
@@ -65,6 +66,12 @@ async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const shown = paid && (await runExample("try-next", services.url, stop.signal));
   if (!shown) print(openEndpoints(services.url));
   if (stop.signal.aborted) return;
+  if (
+    process.env.LUNAS_FINISH_SETUP === "true" &&
+    !(await finishSetUp(services, { print, log, signal: stop.signal }))
+  ) {
+    return void (await stopped);
+  }
   const operators = await openConsole(services, log);
   print(whereabouts(services.url, stack, operators));
   await stopped;

@@ -34,7 +34,7 @@ test("the environment is read in one place", () => {
 test("every dependency that is used is declared, and every one that is declared is used", () => {
   const manifests = Object.fromEntries(
     listFiles()
-      .filter((path) => packageOf(path) && path.endsWith("/package.json") && path.split("/").length === 3)
+      .filter((path) => packageOf(path) !== undefined && path === `${packageOf(path)}/package.json`)
       .map((path): [string, Manifest] => [packageOf(path) ?? "", JSON.parse(readFile(path))]),
   );
   expect(checkDependencies(manifests, modules.values())).toEqual([]);

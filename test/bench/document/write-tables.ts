@@ -4,13 +4,15 @@ import type { BenchResult } from "../result";
 import { barsOf } from "./bars";
 import { csvOf, figuresOf, listsOf, memoryOf } from "./figures";
 import { profileOf } from "./profile";
+import { realisticOf } from "./realistic";
 
 const page = join(__dirname, "..", "..", "..", "docs", "performance.md");
 
 /** Writes the measured tables between the page's marks. A table without new figures stays. Returns the page's path. */
 export function writeTables(result: BenchResult, file = page): string {
-  const { lists, csv, memory, profile } = result;
+  const { realistic, lists, csv, memory, profile } = result;
   const sections: Readonly<Record<string, string | null>> = {
+    realistic: realistic ? realisticOf(realistic) : null,
     figures: figuresOf(result),
     lists: lists && listsOf(lists),
     csv: csv ? csvOf(csv) : null,

@@ -10,6 +10,8 @@ import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { until } from "@lunas/testkit/time/until";
 import { registerMerchant, setWebhook } from "../../harness/register-merchant";
+import { type Conditions, tuned } from "./conditions";
+import { countFailures } from "./failures";
 import type { Ask } from "./load";
 import { createPostJson } from "./post-json";
 import { findParts, type PartName } from "./processes";
@@ -31,6 +33,8 @@ export interface Arena {
   readonly limitKeys: readonly string[];
   /** How many webhooks came. */
   webhooks(): number;
+  /** What came instead of the answers that were meant, and how often, since the last call. */
+  takeFailures(): ReadonlyMap<string, number>;
   /** Until every webhook that is due has come, so that one's turn does not fall into the next one's. */
   quiet(): Promise<void>;
   parts(): ReadonlyMap<PartName, number>;
@@ -43,9 +47,6 @@ export interface Arena {
 
 export type Contestant = "peer" | "lunas";
 
-/** Few, as each has three slots in the chain's state, all of which the node hashes for every block. */
-const payers = 64;
-const signers = 4;
 const wide = "1000000";
 const millionEther = (10n ** 24n).toString();
 
@@ -61,6 +62,8 @@ const roomy: Readonly<Record<string, string>> = {
 
 export interface ArenaOptions {
   readonly log: (line: string) => void;
+  /** Default: `tuned`. */
+  readonly conditions?: Conditions;
   /** Settings of the services, over those of the arena. */
   readonly env?: Readonly<Record<string, string>>;
   /** Where only Lunas is measured. Default: false. */
@@ -68,11 +71,12 @@ export interface ArenaOptions {
 }
 
 export async function openArena(options: ArenaOptions): Promise<Arena> {
-  const { log } = options;
+  const { log, conditions = tuned } = options;
   const stack = await startStack({
     blockTime: { sandbox: "automine", base: "automine" },
     // Its files and its history would cost the more, the longer a run is, and neither contestant asks for them.
     forgetfulChains: true,
+    currentHardfork: conditions.hardfork === "current",
     external: {},
     log,
   });
@@ -96,22 +100,41 @@ export async function openArena(options: ArenaOptions): Promise<Arena> {
 }
 
 async function furnish(stack: Stack, endpoint: Endpoint, options: ArenaOptions) {
-  const { log, env: more = {}, withoutPeer = false } = options;
+  const { log, conditions = tuned, env: more = {}, withoutPeer = false } = options;
+  const { signers, blockGasLimit, answerWithinMs } = conditions;
   const { rpcUrl } = stack.chains.sandbox;
-  const keys = { lunas: await fundedKeys(rpcUrl), peer: await fundedKeys(rpcUrl), limit: await fundedKeys(rpcUrl) };
-  log(`${payers} payers`);
-  const payments = await fundPayers(rpcUrl, payers);
-  const env = { ...roomy, SANDBOX_SIGNER_KEYS: keys.lunas.join(","), NODE_ENV: "test", ...more };
+  const ours = await fundedKeys(rpcUrl, signers);
+  const theirs = await fundedKeys(rpcUrl, signers);
+  const limitKeys = await fundedKeys(rpcUrl, signers);
+  log(`${conditions.payers} payers`);
+  const payments = await fundPayers(rpcUrl, conditions);
+  if (blockGasLimit !== null) await rpc(rpcUrl, "evm_setBlockGasLimit", [`0x${blockGasLimit.toString(16)}`]);
+  const env = { ...roomy, ...conditions.env, SANDBOX_SIGNER_KEYS: ours.join(","), NODE_ENV: "test", ...more };
   const services = await startServices(stack, { env, log });
   const merchant = await registerMerchant(services.url);
   await setWebhook(services.url, merchant, endpoint.url);
-  const peerUrl = withoutPeer ? "http://127.0.0.1:9" : await startPeer(stack, keys.peer);
-  const lunas = createPostJson(services.url, { "x-api-key": merchant.apiKey });
-  const peer = createPostJson(peerUrl);
+  const peerUrl = withoutPeer ? "http://127.0.0.1:9" : await startPeer(stack, theirs);
+  const lunas = createPostJson(services.url, { answerWithinMs, headers: { "x-api-key": merchant.apiKey } });
+  const peer = createPostJson(peerUrl, { answerWithinMs });
+  const failures = countFailures();
   const asks: Record<Contestant, Ask> = {
-    lunas: async (body) => (await lunas("/facilitate", body)).status === 200,
+    lunas: (body) =>
+      failures.of(
+        "Lunas",
+        () => lunas("/facilitate", body),
+        ({ status }) => status === 200,
+      ),
     peer: async (body) =>
-      (await peer("/verify", body)).body.isValid === true && (await peer("/settle", body)).body.success === true,
+      (await failures.of(
+        "peer, verify",
+        () => peer("/verify", body),
+        (posted) => posted.body.isValid === true,
+      )) &&
+      (await failures.of(
+        "peer, settle",
+        () => peer("/settle", body),
+        (posted) => posted.body.success === true,
+      )),
   };
   const refused: Ask = async (body) => {
     const { status } = await lunas("/facilitate", body);
@@ -127,8 +150,9 @@ async function furnish(stack: Stack, endpoint: Endpoint, options: ArenaOptions) 
     asks,
     refused,
     rpcUrl,
-    limitKeys: keys.limit,
+    limitKeys,
     webhooks: endpoint.count,
+    takeFailures: failures.take,
     quiet: () => untilDelivered(stack.databaseUrl),
     parts: () => findParts(stack.supervisor.pid),
     mineEvery: async (seconds: number | null) => {
@@ -152,8 +176,8 @@ async function untilDelivered(databaseUrl: string): Promise<void> {
   await until(isDone, { timeoutMs: 60_000, intervalMs: 20, what: "every webhook" });
 }
 
-async function fundedKeys(rpcUrl: string): Promise<readonly string[]> {
-  const keys = Array.from({ length: signers }, newPrivateKey);
+async function fundedKeys(rpcUrl: string, count: number): Promise<readonly string[]> {
+  const keys = Array.from({ length: count }, newPrivateKey);
   await Promise.all(keys.map((key) => fundEther({ rpcUrl, to: addressOf(key), amountWei: 10n ** 24n })));
   return keys;
 }

@@ -18,6 +18,24 @@ export interface Loaded {
   readonly tookMs: readonly number[];
   /** The bodies ran out before the time: the rate is right, the time shorter. */
   readonly ranOut: boolean;
+  /** The open requests that were awaited count too; see `settledOf`. */
+  readonly settled: Settled;
+}
+
+export interface Settled {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/**
+ * Of all that were answered as meant the first 99 %, and how long they took from the beginning of the load. Where an
+ * answer takes longer than the load lasts, a rate within its time would leave out what the requests of its end do.
+ * The last hundredth is left out, so that one late answer does not decide.
+ */
+export function settledOf(answeredAfterMs: readonly number[]): Settled {
+  const sorted = [...answeredAfterMs].sort((one, other) => one - other);
+  const count = Math.ceil(0.99 * sorted.length);
+  return { count, seconds: (sorted[count - 1] ?? 0) / 1_000 };
 }
 
 /** Clients that send the next request after each answer, until the time is over; then the open requests are awaited. */
@@ -26,6 +44,7 @@ export async function runLoad(ask: Ask, { clients, seconds, bodies }: Load): Pro
   const untilMs = begunMs + seconds * 1_000;
   const waiting = bodies[Symbol.iterator]();
   const tookMs: number[] = [];
+  const answeredAfterMs: number[] = [];
   let done = 0;
   let wrong = 0;
   let emptyAtMs: number | null = null;
@@ -42,13 +61,15 @@ export async function runLoad(ask: Ask, { clients, seconds, bodies }: Load): Pro
       if (!good) wrong += 1;
       else {
         tookMs.push(answeredMs - requestedMs);
+        answeredAfterMs.push(answeredMs - begunMs);
         if (answeredMs < untilMs && emptyAtMs === null) done += 1;
       }
     }
   };
   await Promise.all(Array.from({ length: clients }, client));
   const endMs = emptyAtMs ?? untilMs;
-  return { done, wrong, seconds: (endMs - begunMs) / 1_000, tookMs, ranOut: emptyAtMs !== null };
+  const settled = settledOf(answeredAfterMs);
+  return { done, wrong, seconds: (endMs - begunMs) / 1_000, tookMs, ranOut: emptyAtMs !== null, settled };
 }
 
 /**
@@ -58,7 +79,7 @@ export async function runLoad(ask: Ask, { clients, seconds, bodies }: Load): Pro
 export async function runOpenLoad(
   ask: Ask,
   load: { readonly perSecond: number; readonly bodies: readonly string[] },
-): Promise<Omit<Loaded, "ranOut">> {
+): Promise<Omit<Loaded, "ranOut" | "settled">> {
   const begunMs = performance.now();
   const tookMs: number[] = [];
   let wrong = 0;

@@ -17,7 +17,7 @@ interface Rounds {
 }
 
 const named = (pace: string, clients: number, blockSeconds: number | null): Omit<Scenario, keyof Rounds> => ({
-  name: `${pace}, ${clients} ${clients === 1 ? "client" : "clients"}`,
+  name: `${pace}, ${clients.toLocaleString("en")} ${clients === 1 ? "client" : "clients"}`,
   clients,
   blockSeconds,
 });
@@ -28,6 +28,31 @@ const everySecond = (clients: number, { seconds, rounds }: Rounds): Scenario => 
   seconds: seconds + 0.5,
   rounds,
 });
+
+/** One scenario under the conditions of production: see `realistic`. */
+export interface RealisticPlan {
+  readonly isQuick: boolean;
+  readonly warmUp: Scenario;
+  readonly scenario: Scenario;
+}
+
+const realisticLoad = (clients: number, slots: Rounds): Scenario => ({
+  ...everySecond(clients, slots),
+  countsAwaited: true,
+});
+
+/** Turns of more than ten blocks. */
+export const quickRealisticPlan: RealisticPlan = {
+  isQuick: true,
+  warmUp: realisticLoad(256, { seconds: 4, rounds: 1 }),
+  scenario: realisticLoad(1_024, { seconds: 11, rounds: 2 }),
+};
+
+export const wholeRealisticPlan: RealisticPlan = {
+  isQuick: false,
+  warmUp: realisticLoad(256, { seconds: 6, rounds: 2 }),
+  scenario: realisticLoad(1_024, { seconds: 20, rounds: 4 }),
+};
 
 /** At most three minutes. */
 export const quickPlan: Plan = {

@@ -7,11 +7,18 @@ export interface Posted {
 
 export type PostJson = (path: string, body: string) => Promise<Posted>;
 
-const answerWithinMs = 30_000;
+export interface PostOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly answerWithinMs?: number;
+}
 
-/** Node's own client over kept connections: a load generator must cost less than its target. */
-export function createPostJson(baseUrl: string, headers: Readonly<Record<string, string>> = {}): PostJson {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+/**
+ * Node's own client over kept connections: a load generator must cost less than its target. Every open request has a
+ * connection: one that waited for a connection here would count as slow over there.
+ */
+export function createPostJson(baseUrl: string, options: PostOptions = {}): PostJson {
+  const { headers = {}, answerWithinMs = 30_000 } = options;
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 4_096 });
   const { port } = new URL(baseUrl);
   return (path, body) =>
     new Promise((resolve, reject) => {

@@ -1,16 +1,16 @@
 import type { BenchResult } from "../result";
 import type { Spread } from "./quantile";
+import { type RealisticFigures, realisticBars } from "./realistic";
 import type { Figures } from "./scenario";
 
-type Settled = Omit<BenchResult, "lists" | "webhooks" | "memory" | "profile">;
+type Settled = Omit<BenchResult, "realistic" | "lists" | "webhooks" | "memory" | "profile">;
 
 const parts = ["gateway", "settler", "dispatcher", "postgres", "redis", "chain", "peer", "bench"] as const;
 
 /** The table of a run, for people. */
 export function printSettling(result: Settled): void {
   const { lunas, peer, perPayment, refusalsPerSecond, halfLoad, gas } = result;
-  const titles = ["/s", "least", "most", "p50 ms", "p95 ms", "p99 ms", "wrong"].map(right).join("");
-  console.log(`\n${"".padEnd(30)}${titles}   CPU-ms for each payment`);
+  console.log(`\n${heading}`);
   for (const [name, figures] of Object.entries(lunas)) {
     const other = peer[name];
     if (other !== undefined) console.log(row(`${name}: peer`, other));
@@ -40,6 +40,18 @@ export function printSettling(result: Settled): void {
   console.log(`for each payment: ${counts.join(", ")}`);
 }
 
+/** Whether both bars are met. */
+export function printRealistic({ name, peer, lunas, throughput }: RealisticFigures): boolean {
+  console.log(`\nrealistic chain\n${heading}`);
+  console.log(row(`${name}: peer`, peer));
+  console.log(row(`${name}: Lunas`, lunas));
+  const isMet = throughput.median >= realisticBars.leastRatio && lunas.p95 <= realisticBars.mostP95Ms;
+  console.log(
+    `throughput ${spreadText(throughput)}, bar ${realisticBars.leastRatio} ×; p95 ${lunas.p95.toFixed(0)} ms, bar ${realisticBars.mostP95Ms} ms: ${isMet ? "met" : "MISSED"}`,
+  );
+  return isMet;
+}
+
 function row(name: string, { perSecond, perSecondSpread, p50, p95, p99, wrong, cpuMs, othersShare }: Figures): string {
   const rates = [perSecond, perSecondSpread.least, perSecondSpread.most].map((rate) => rate.toFixed(0));
   const times = [p50, p95, p99].map((ms) => ms.toFixed(1));
@@ -53,6 +65,9 @@ function cpuText(cpuMs: Figures["cpuMs"]): string {
     .map((part) => `${part} ${cpuMs[part].toFixed(2)}`)
     .join(", ");
 }
+
+const titles = ["/s", "least", "most", "p50 ms", "p95 ms", "p99 ms", "wrong"];
+const heading = `${"".padEnd(30)}${titles.map((title) => title.padStart(8)).join("")}   CPU-ms for each payment`;
 
 const right = (text: string) => text.padStart(8);
 const percent = (share: number | null) => (share === null ? "an unknown part" : `${(100 * share).toFixed(0)} %`);

@@ -13,7 +13,7 @@ import { measureRefusals } from "./refusals";
 import { type Measured, measure } from "./scenario";
 import { readSingleGas } from "./single-gas";
 
-type Settled = Omit<BenchResult, "lists" | "webhooks" | "memory" | "profile">;
+type Settled = Omit<BenchResult, "realistic" | "lists" | "webhooks" | "memory" | "profile">;
 
 /** Everything about settling: Lunas, the peer and the limit on one chain, in one run. */
 export async function measureSettling(plan: Plan, show: (line: string) => void): Promise<Settled> {

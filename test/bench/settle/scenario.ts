@@ -1,4 +1,5 @@
 import { cpus } from "node:os";
+import { setImmediate } from "node:timers/promises";
 import type { Arena, Contestant } from "./arena";
 import { type Loaded, runLoad } from "./load";
 import { type CpuMs, cpuBetween, readCpu } from "./processes";
@@ -13,6 +14,8 @@ export interface Scenario {
   readonly seconds: number;
   /** How often each has its turn, one after the other. */
   readonly rounds: number;
+  /** The rate is that of all answers, also of those that are awaited after the turn: see `settledOf`. Default: false. */
+  readonly countsAwaited?: boolean;
 }
 
 export interface Figures {
@@ -37,6 +40,7 @@ export interface Measured extends Scenario, Readonly<Record<Contestant, Figures>
 }
 
 interface Turn {
+  readonly perSecond: number;
   readonly loaded: Loaded;
   readonly cpu: CpuMs;
   readonly elapsedMs: number;
@@ -54,18 +58,26 @@ export async function measure(arena: Arena, scenario: Scenario, show: (line: str
       slots[who].push(await takeTurn(arena, who, { ...scenario, perSecond: expected(slots[who], scenario) }));
     }
     const said = (["peer", "lunas"] as const).map((who) => `${who} ${rateText(slots[who].at(-1))}`);
-    show(`${scenario.name}, round ${round + 1} of ${scenario.rounds}: ${said.join(", ")}`);
+    show(`${scenario.name}, round ${round + 1} of ${scenario.rounds}: ${said.join("; ")}`);
+    for (const [what, count] of arena.takeFailures()) show(`  ${count} × ${what}`);
   }
   await arena.mineEvery(null);
   return { ...scenario, peer: figuresOf(slots.peer), lunas: figuresOf(slots.lunas), ratios: ratiosOf(slots) };
 }
 
-const rateOf = ({ loaded }: Turn) => loaded.done / loaded.seconds;
+const signedAtATime = 256;
+
+const rateOf = ({ perSecond }: Turn) => perSecond;
+
+function rateFrom({ done, seconds, settled }: Loaded, countsAwaited: boolean): number {
+  return countsAwaited ? settled.count / Math.max(settled.seconds, 0.001) : done / seconds;
+}
 
 function rateText(turn: Turn | undefined): string {
   if (turn === undefined) return "nothing";
   const { ranOut, wrong } = turn.loaded;
-  return `${rateOf(turn).toFixed(0)}/s${ranOut ? " (ran out)" : ""}${wrong > 0 ? ` (${wrong} WRONG)` : ""}`;
+  const p95 = (quantile(turn.loaded.tookMs, 0.95) / 1_000).toFixed(2);
+  return `${rateOf(turn).toFixed(0)}/s, p95 ${p95} s${ranOut ? " (ran out)" : ""}${wrong > 0 ? ` (${wrong} WRONG)` : ""}`;
 }
 
 /** So many are signed for a turn: what the last one took, and some. */
@@ -76,7 +88,7 @@ function expected(slots: readonly Turn[], { clients }: Scenario): number {
 
 async function takeTurn(arena: Arena, who: Contestant, plan: Scenario & { perSecond: number }): Promise<Turn> {
   const wanted = Math.ceil(plan.perSecond * plan.seconds) + 2 * plan.clients;
-  const bodies = arena.payments.sign(wanted, arena.payTo).map(bodyOf);
+  const bodies = await signInPortions(arena, wanted);
   if (plan.blockSeconds !== null) await arena.nextBlock();
   const parts = arena.parts();
   const before = readCpu(parts);
@@ -85,7 +97,19 @@ async function takeTurn(arena: Arena, who: Contestant, plan: Scenario & { perSec
   // What comes after the answer, too, is the turn's: webhooks above all.
   await arena.quiet();
   const elapsedMs = performance.now() - begunMs;
-  return { loaded, cpu: cpuBetween(before, readCpu(parts)), elapsedMs };
+  const perSecond = rateFrom(loaded, plan.countsAwaited === true);
+  return { perSecond, loaded, cpu: cpuBetween(before, readCpu(parts)), elapsedMs };
+}
+
+/** Between portions the clients see which connections the other side has closed: a request on one of them would fail. */
+async function signInPortions(arena: Arena, wanted: number): Promise<readonly string[]> {
+  const bodies: string[] = [];
+  while (bodies.length < wanted) {
+    const count = Math.min(signedAtATime, wanted - bodies.length);
+    bodies.push(...arena.payments.sign(count, arena.payTo).map(bodyOf));
+    await setImmediate();
+  }
+  return bodies;
 }
 
 function ratiosOf({ lunas, peer }: Readonly<Record<Contestant, readonly Turn[]>>): Measured["ratios"] {

@@ -8,22 +8,26 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { SigningKey } from "ethers";
 import { fundedPayer, idrx } from "../../harness/funded-payer";
+import type { Conditions } from "./conditions";
 
 /** Payments as payers hand them out, signed before anything is measured. */
 export interface PaymentSource {
   /**
-   * So many, payer after payer. Each payer counts its nonces up within a word of Permit2's bitmap, as Permit2 advises:
+   * So many, payer after payer. With `counted` nonces each payer counts its nonces up within a word of Permit2's bitmap, as Permit2 advises:
    * a random nonce, which stock clients take, opens a new slot of storage, and the test node reckons all of them anew
    * with every block, so that a turn would cost the more the later it comes.
    */
   sign(count: number, to: Address): readonly Authorization[];
-  /** The same with random nonces: what a settlement's gas is measured by. */
+  /** Always with random nonces: what a settlement's gas is measured by. */
   signAtRandom(count: number, to: Address): readonly Authorization[];
 }
 
 const amount = 10_000n;
 
-export async function fundPayers(rpcUrl: string, count: number): Promise<PaymentSource> {
+export async function fundPayers(
+  rpcUrl: string,
+  { payers: count, nonces }: Pick<Conditions, "payers" | "nonces">,
+): Promise<PaymentSource> {
   const payers: Payer[] = [];
   while (payers.length < count) {
     const some = Array.from({ length: Math.min(16, count - payers.length) }, () => fundedPayer(rpcUrl, 10n ** 12n));
@@ -40,9 +44,10 @@ export async function fundPayers(rpcUrl: string, count: number): Promise<Payment
       const wallet = nextWallet();
       return signed(wallet, nonceOf(wallet), to);
     });
+  const signAtRandom = (wanted: number, to: Address) => sign(wanted, randomNonce, to);
   return {
-    sign: (wanted, to) => sign(wanted, (wallet) => wallet.nextNonce(), to),
-    signAtRandom: (wanted, to) => sign(wanted, randomNonce, to),
+    sign: nonces === "random" ? signAtRandom : (wanted, to) => sign(wanted, (wallet) => wallet.nextNonce(), to),
+    signAtRandom,
   };
 }
 

@@ -161,7 +161,7 @@ function typeOf(value: unknown): string {
 
 /** The description of an id contains its prefix. */
 function prefixed({ description }: Schema): string | undefined {
-  const prefix = /^`([a-z]+_)…`/.exec(String(description))?.[1];
+  const prefix = /^`([a-z]+_)\u2026`/.exec(String(description))?.[1];
   return prefix === undefined ? undefined : `${prefix}4kQ9xT7mZb2LrV8sWc1yNa`;
 }
 

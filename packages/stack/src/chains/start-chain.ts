@@ -34,6 +34,8 @@ export interface ChainPlan {
   readonly host?: string;
   /** Writes no file, and keeps only the newest states. Default: false. */
   readonly forgetful?: boolean;
+  /** Where it is forgetful: the node's own hardfork instead of `steadyHardfork`. Default: false. */
+  readonly currentHardfork?: boolean;
   /** A node whose chain is forked at its newest block; the fork's state is not stored. */
   readonly forkUrl?: string;
 }
@@ -69,9 +71,10 @@ function memoryOf({
   folder,
   forkUrl,
   forgetful = false,
+  currentHardfork = false,
 }: ChainPlan): Readonly<Record<string, string | number>> {
   if (forkUrl !== undefined) return { "fork-url": forkUrl };
-  if (forgetful) return { "prune-history": keptStates, hardfork: steadyHardfork };
+  if (forgetful) return { "prune-history": keptStates, ...(!currentHardfork && { hardfork: steadyHardfork }) };
   return { state: join(folder, `${network}.json`), "state-interval": stateIntervalSeconds };
 }
 

@@ -28,8 +28,10 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
   let stopped = false;
 
   const readAll = async () => {
-    for (const { chainId } of chains) {
-      const addresses = await lanes.readyLanes(chainId);
+    // At once: the chains share a statement.
+    const found = await Promise.all(chains.map(({ chainId }) => lanes.readyLanes(chainId)));
+    for (const [index, { chainId }] of chains.entries()) {
+      const addresses = found[index] ?? [];
       ready.set(chainId, addresses);
       if (addresses[0] !== undefined) lastRelayer.set(chainId, addresses[0]);
     }

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Clock } from "@lunas/runtime/clock";
 import type { Part } from "@lunas/runtime/parts";
-import express, { type Application } from "express";
+import express, { type Express } from "express";
 import type { Observer } from "../compose/observe";
 import { bindDashboard, type Dashboard } from "../dashboard/bind-dashboard";
 import { bindPayPage, type PayPageDeps } from "../pay-page/bind-pay-page";
@@ -15,6 +15,7 @@ import { beginRequest } from "./begin-request";
 import { bindPages } from "./bind-pages";
 import { bindRoutes, bindUnknown } from "./bind-routes";
 import type { IsRegisteredOrigin } from "./cors";
+import { ownMessages } from "./own-messages";
 import type { Page } from "./page";
 import { errorDocsOf } from "./problem";
 import type { Route } from "./route";
@@ -41,7 +42,7 @@ export interface AppDeps extends ServeDeps {
 }
 
 /** The whole API as an Express application; a request passes the middleware in this order. */
-export function createApp(deps: AppDeps): Application {
+export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
@@ -89,9 +90,12 @@ const headersTimeoutMs = 10_000;
 const slowCheckMs = 1_000;
 
 /** The listening server. On stop it accepts no new connections and finishes the current answers. */
-export function serverPart(app: Application, listening: Listening): Part {
+export function serverPart(app: Express, listening: Listening): Part {
   const { host, port, publicUrl, endWaits, maxConnections, requestTimeoutMs } = listening;
-  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: slowCheckMs }, app);
+  const server = createServer(
+    { requireHostHeader: false, connectionsCheckingInterval: slowCheckMs, ...ownMessages(app) },
+    app,
+  );
   server.maxConnections = maxConnections;
   answerUnreadable(server, errorDocsOf(publicUrl));
   // An expectation that the server does not support is ignored: Node's own refusal would have neither id nor version.
