@@ -188,8 +188,10 @@ describe("the dispatcher", () => {
 describe("the dispatcher and Redis", () => {
   test("finds by its sweep what a flush lost", async () => {
     const shop = await openShop((attempt) => (attempt === 1 ? 503 : 200));
-    await confirmed(await merchantWith(shop));
-    await until(async () => (await rowsOf(stores, "select 1 from deliveries where attempts = 1")).length === 1);
+    const merchantId = await merchantWith(shop);
+    await confirmed(merchantId);
+    const attempted = `select 1 from deliveries where merchant_id = '${merchantId}' and attempts = 1`;
+    await until(async () => (await rowsOf(stores, attempted)).length === 1);
     const client = new Redis(redis.url);
     await until(async () => (await client.zcard("bull:deliveries:delayed")) >= 1);
     await client.flushall();
