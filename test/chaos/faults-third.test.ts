@@ -1,3 +1,3 @@
 import { playFaults } from "./play-faults";
 
-describe("the settlement engine survives", () => playFaults({ part: 2, of: 3 }));
+describe("the settlement engine survives", () => playFaults({ part: 2, of: 4 }));

@@ -14,7 +14,8 @@ if (given.includes("--mutants")) {
   process.exit(hunt.status ?? 1);
 }
 const wanted = Object.keys(suites).find((flag) => given.includes(flag));
-const files = wanted === undefined ? ["faults-first", "faults-second", "faults-third"] : [suites[wanted]];
+const files =
+  wanted === undefined ? ["faults-first", "faults-second", "faults-third", "faults-fourth"] : [suites[wanted]];
 const folder = join(root, ".lunas");
 const report = join(folder, `chaos-${process.pid}.jsonl`);
 const longestRecoverySeconds = 60;

@@ -34,7 +34,7 @@ it("runs the tests that break processes after the rest", () => {
   expect(status).toBe(0);
   expect(stdout.trim().split("\n")).toEqual([
     "jest --maxWorkers=2 --selectProjects unit architecture integration e2e payments --json",
-    "jest --maxWorkers=3 --selectProjects chaos --json",
+    "jest --maxWorkers=4 --selectProjects chaos --json",
   ]);
 });
 

@@ -1,4 +1,4 @@
-// Every test: first those that can run in parallel, then those that break processes, three at a time.
+// Every test: first those that can run in parallel, then those that break processes, four at a time.
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cloneFolder } from "./clone.mjs";
@@ -33,7 +33,7 @@ export async function runAll(workers, jest = runJest) {
   };
   const failed = [
     ...(await failuresOf([...workers, "--selectProjects", ...sideBySide])),
-    ...(await failuresOf(["--maxWorkers=3", "--selectProjects", ...breaking])),
+    ...(await failuresOf(["--maxWorkers=4", "--selectProjects", ...breaking])),
   ];
   for (const line of describeTimes(timed)) console.log(line);
   const tookMs = performance.now() - startedAtMs;
