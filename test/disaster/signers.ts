@@ -1,6 +1,7 @@
 import { rpc } from "@lunas/contracts/rpc";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { until } from "@lunas/testkit/time/until";
-import { Wallet } from "ethers";
+import type { Wallet } from "ethers";
 import type { Installation } from "../ha/installation";
 import { customers } from "../ha/part";
 
@@ -16,7 +17,7 @@ const limit = { timeoutMs: 60_000, intervalMs: 100 };
 
 /** New keys, with ether on the sandbox. */
 export async function newSigners(rpcUrl: string, count: number): Promise<SignerSet> {
-  const wallets = Array.from({ length: count }, () => new Wallet(Wallet.createRandom().privateKey));
+  const wallets = Array.from({ length: count }, () => freshWallet());
   for (const { address } of wallets) await rpc(rpcUrl, "anvil_setBalance", [address, floatWei]);
   return { wallets, setting: wallets.map(({ privateKey }) => privateKey).join(",") };
 }

@@ -1,4 +1,5 @@
-import { JsonRpcProvider, type TypedDataDomain, type TypedDataField, Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
+import { JsonRpcProvider, type TypedDataDomain, type TypedDataField } from "ethers";
 import type { Page } from "playwright-core";
 
 export interface AnnouncedWallet {
@@ -25,7 +26,7 @@ const asksOwner = ["personal_sign", "eth_signTypedData_v4", "eth_sendTransaction
  */
 export async function announceWallet(page: Page, name: string, rpcUrl: string): Promise<AnnouncedWallet> {
   const chain = new JsonRpcProvider(rpcUrl, 1337, { staticNetwork: true });
-  const newAccount = () => new Wallet(Wallet.createRandom().privateKey);
+  const newAccount = () => freshWallet();
   const accounts = { first: newAccount(), other: newAccount(), third: newAccount() };
   let wallet = accounts.first;
   const calls: string[] = [];

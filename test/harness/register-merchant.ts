@@ -1,4 +1,4 @@
-import { Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { SiweMessage } from "siwe";
 
 export interface RegisteredMerchant {
@@ -27,7 +27,7 @@ interface SignInTerms {
 export async function registerMerchant(
   url: string,
   chainId = 1337,
-  wallet: SigningWallet = Wallet.createRandom(),
+  wallet: SigningWallet = freshWallet(),
 ): Promise<RegisteredMerchant> {
   const registered = await post(`${url}/auth/register`, {
     email: "owner@warung.example",

@@ -4,8 +4,8 @@ import { chainOfNetwork } from "@lunas/catalog/chains";
 import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
 import type { ServiceName } from "@lunas/stack/services";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { until } from "@lunas/testkit/time/until";
-import { Wallet } from "ethers";
 import { Redis } from "ioredis";
 import { Pool } from "pg";
 import { type RpcProxy, startRpcProxy } from "./rpc-proxy";
@@ -68,7 +68,7 @@ const jumpClock = join(__dirname, "..", "chaos", "fixtures", "jump-clock.cjs");
 const clockJumpMs = 300_000;
 
 export async function startScenario(plan: ScenarioPlan): Promise<Scenario> {
-  const wallets = Array.from({ length: signerCount }, () => Wallet.createRandom());
+  const wallets = Array.from({ length: signerCount }, () => freshWallet());
   const keys = wallets.map(({ privateKey }) => privateKey).join(",");
   const harness = await startHarness({
     stack: { blockTime: { sandbox: 1, base: 1 } },

@@ -15,7 +15,8 @@ import { anvilBinary } from "@lunas/stack/chains/anvil-binary";
 import { freePort } from "@lunas/stack/free-port";
 import { until } from "@lunas/stack/until";
 import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
-import { Interface, Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
+import { Interface } from "ethers";
 
 export const token: Address = "0x18Bc5bcC660cf2B9cE3cd51a404aFe1a0cBD3C22";
 export const chain: Chain = { ...sandbox, tokens: { IDRX: token } };
@@ -97,5 +98,5 @@ export async function startScenario(): Promise<ChainFixture> {
 }
 
 export function newAddress(): Address {
-  return Wallet.createRandom().address as Address;
+  return freshWallet().address as Address;
 }

@@ -9,12 +9,13 @@ import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Attempt, Fees, SettlementOrder } from "@lunas/domain/settlement/attempt";
 import { readNonceOutcome } from "@lunas/domain/settlement/confirm/read-nonce-outcome";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { Transaction, Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
+import { Transaction } from "ethers";
 import { type ChainFixture, chain, clock, newAddress, startScenario, token } from "./chain-fixture";
 import { type HttpStub, startCountingProxy, startHttpStub } from "./chain-http-stub";
 
-const wallet = Wallet.createRandom();
-const poor = Wallet.createRandom();
+const wallet = freshWallet();
+const poor = freshWallet();
 const address = wallet.address as Address;
 const signers = [wallet, poor].map(({ privateKey }) => createPrivateKeySigner(privateKey));
 const fees: Fees = { feeCapWei: 3_000_000_000n, tipWei: 1_000_000n };

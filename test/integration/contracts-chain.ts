@@ -5,6 +5,7 @@ import { canonicalContracts } from "@lunas/catalog/contracts";
 import { artifact, type ContractName } from "@lunas/contracts/artifact";
 import { fund } from "@lunas/contracts/fund";
 import { prepareLocalChain } from "@lunas/contracts/prepare-local-chain";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
 
 const root = join(__dirname, "..", "..");
@@ -117,8 +118,8 @@ export function settleArguments(authorization: Authorization, owner: string, sig
 }
 
 /** A fresh account with ether, IDRX and an unlimited allowance for Permit2. */
-export async function newPayer(chain: TestChain, token: string, amount: bigint): Promise<ethers.HDNodeWallet> {
-  const payer = ethers.Wallet.createRandom().connect(chain.provider);
+export async function newPayer(chain: TestChain, token: string, amount: bigint): Promise<ethers.Wallet> {
+  const payer = freshWallet().connect(chain.provider);
   await chain.provider.send("anvil_setBalance", [payer.address, "0xde0b6b3a7640000"]);
   await fund({ rpcUrl: chain.rpcUrl, token, to: payer.address, amount });
   await mined(contractAt("SandboxIdrx", token, payer), "approve", [canonicalContracts.permit2, ethers.MaxUint256]);

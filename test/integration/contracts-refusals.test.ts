@@ -2,6 +2,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { artifact, type ContractName } from "@lunas/contracts/artifact";
 import { fund } from "@lunas/contracts/fund";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
 import {
   type Authorization,
@@ -20,7 +21,7 @@ import {
 const { permit2, x402Proxy } = canonicalContracts;
 const chainId = 1337;
 const idrx = sandbox.tokens.IDRX as string;
-const payee = ethers.Wallet.createRandom().address;
+const payee = freshWallet().address;
 const amount = 1_000n;
 
 const errors = new ethers.Interface([
@@ -38,7 +39,7 @@ const errors = new ethers.Interface([
 let chain: TestChain;
 let relayer: ethers.Signer;
 let tokenOwner: ethers.Signer;
-let payer: ethers.HDNodeWallet;
+let payer: ethers.Wallet;
 let proxy: ethers.Contract;
 let nonce = 0n;
 beforeAll(async () => {
@@ -135,7 +136,7 @@ describe("what Permit2 refuses", () => {
 
   it("InvalidSigner, when someone else signed or a field differs", async () => {
     const authorization = authorize();
-    const thirdParty = ethers.Wallet.createRandom();
+    const thirdParty = freshWallet();
     expect(await refusal(authorization, await sign(authorization, thirdParty))).toBe("InvalidSigner()");
     const signature = await sign(authorization);
     expect(await refusal({ ...authorization, to: thirdParty.address }, signature)).toBe("InvalidSigner()");
@@ -164,7 +165,7 @@ describe("contract wallets", () => {
   };
 
   it("a good one pays by its signer's signature, and only by that", async () => {
-    const signer = ethers.Wallet.createRandom();
+    const signer = freshWallet();
     const wallet = await walletWithMoney("GoodWallet", [signer.address]);
     const authorization = authorize();
     expect(await refusal(authorization, await sign(authorization), wallet)).toBe("InvalidContractSignature()");

@@ -8,6 +8,7 @@ import { multicall3Code } from "@lunas/contracts/multicall3";
 import { preinstall } from "@lunas/contracts/preinstall";
 import { prepareLocalChain } from "@lunas/contracts/prepare-local-chain";
 import { tokenDeployment } from "@lunas/contracts/token-deployment";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
 import {
   type Authorization,
@@ -25,7 +26,7 @@ import {
 const { permit2, multicall3, x402Proxy } = canonicalContracts;
 const chainId = 31_337;
 const idrx = sandbox.tokens.IDRX as string;
-const owner = ethers.Wallet.createRandom().address;
+const owner = freshWallet().address;
 const farDeadline = 4_102_444_800n;
 
 let chain: TestChain;
@@ -104,7 +105,7 @@ describe("prepareLocalChain", () => {
   });
 
   it("changes nothing when it runs again", async () => {
-    const holder = ethers.Wallet.createRandom().address;
+    const holder = freshWallet().address;
     await fund({ rpcUrl: chain.rpcUrl, token: idrx, to: holder, amount: 5n });
     const before = await chain.provider.getBlock("latest");
     await prepareLocalChain({ rpcUrl: chain.rpcUrl, tokenAddress: idrx, owner, deployToken: "create2" });
@@ -113,7 +114,7 @@ describe("prepareLocalChain", () => {
   });
 
   it("names the right address when the catalog's is stale", async () => {
-    const stale = ethers.Wallet.createRandom().address;
+    const stale = freshWallet().address;
     await expect(
       prepareLocalChain({ rpcUrl: chain.rpcUrl, tokenAddress: stale, owner, deployToken: "create2" }),
     ).rejects.toThrow(new RegExp(`deploys to ${idrx}`, "i"));
@@ -131,14 +132,14 @@ describe("prepareLocalChain", () => {
   });
 
   it("funds several at a time", async () => {
-    const to = ethers.Wallet.createRandom().address;
+    const to = freshWallet().address;
     const funding = [1n, 2n, 3n, 4n].map((amount) => fund({ rpcUrl: chain.rpcUrl, token: idrx, to, amount }));
     await Promise.all(funding);
     expect(await tokenBalance(idrx, to)).toBe(10n);
   });
 
   it("funds ether on top of what is there", async () => {
-    const to = ethers.Wallet.createRandom().address;
+    const to = freshWallet().address;
     await fundEther({ rpcUrl: chain.rpcUrl, to, amountWei: 3n });
     await fundEther({ rpcUrl: chain.rpcUrl, to, amountWei: 4n });
     expect(await chain.provider.getBalance(to)).toBe(7n);
@@ -167,7 +168,7 @@ describe("settle against the real Permit2", () => {
 
   it("moves the signed amount to the signed payee, and costs what is expected", async () => {
     const payer = await newPayer(chain, idrx, 1_000_000n);
-    const to = ethers.Wallet.createRandom().address;
+    const to = freshWallet().address;
     const proxy = contractAt("X402ExactPermit2Proxy", x402Proxy, relayer);
     const pay = async (nonce: bigint) => {
       const authorization = { token: idrx, amount: 250_000n, nonce, deadline: farDeadline, to, validAfter: 0n };

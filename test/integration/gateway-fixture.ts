@@ -1,3 +1,4 @@
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import "../harness/answers/watch-answers";
 import type { Address } from "@lunas/catalog/chain";
 import { compose } from "@lunas/gateway/compose";
@@ -8,7 +9,7 @@ import { silentLogger } from "@lunas/runtime/silent-logger";
 import { freePort } from "@lunas/stack/free-port";
 import { serviceEnvironment } from "@lunas/stack/service-environment";
 import type { Stack } from "@lunas/stack/stack";
-import { Wallet } from "ethers";
+import type { Wallet } from "ethers";
 import request from "supertest";
 
 export interface RunningGateway {
@@ -41,7 +42,7 @@ async function stopped(parts: RunningParts): Promise<void> {
 }
 
 export interface TestMerchant {
-  readonly wallet: ReturnType<typeof Wallet.createRandom>;
+  readonly wallet: Wallet;
   readonly address: Address;
   readonly merchantId: string;
   readonly sandboxApiKey: string;
@@ -73,7 +74,7 @@ export async function signInMessage(
 
 /** A merchant that has registered over HTTP. */
 export async function registerMerchant(url: string): Promise<TestMerchant> {
-  const wallet = Wallet.createRandom();
+  const wallet = freshWallet();
   const proof = await signInMessage(url, wallet);
   const profile = { email: "kedai@example.com", name: "Kedai Kopi", website: "https://kedai.example" };
   const { body } = await request(url)

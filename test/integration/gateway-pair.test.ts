@@ -3,7 +3,7 @@ import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { freePort } from "@lunas/stack/free-port";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
-import { Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import request from "supertest";
 import { openStores } from "./database-postgres";
 import {
@@ -258,7 +258,7 @@ describe("sign-in", () => {
   it("is not opened by code at a live merchant's address on the sandbox chain", async () => {
     const { merchant } = await aCommandContext();
     await callRpc(stack.chains.sandbox.rpcUrl, "anvil_setCode", [merchant.address, yes]);
-    const thief = await logIn(Wallet.createRandom(), merchant.address);
+    const thief = await logIn(freshWallet(), merchant.address);
     expect([thief.status, thief.body.error.details]).toEqual([401, { reason: "signature_mismatch" }]);
     expect(thief.headers).not.toHaveProperty("set-cookie");
     expect((await logIn(merchant.wallet, merchant.address)).status).toBe(200);
@@ -271,7 +271,7 @@ describe("sign-in", () => {
     const own = await logIn(merchant.wallet, merchant.address);
     expect(own.body.error.details).toEqual({ reason: "signature_mismatch" });
     await callRpc(rpcUrl, "anvil_setCode", [merchant.address, yes]);
-    expect((await logIn(Wallet.createRandom(), merchant.address)).status).toBe(200);
+    expect((await logIn(freshWallet(), merchant.address)).status).toBe(200);
     await callRpc(rpcUrl, "anvil_setCode", [merchant.address, "0x"]);
     expect((await logIn(merchant.wallet, merchant.address)).status).toBe(200);
   });

@@ -2,7 +2,7 @@ import { rpc as callRpc } from "@lunas/contracts/rpc";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
-import { Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import request from "supertest";
 import { type RunningGateway, registerMerchant, signIn, signInMessage, startGateway } from "./gateway-fixture";
 
@@ -49,7 +49,7 @@ describe("GET /auth/nonce", () => {
 
 describe("POST /auth/register", () => {
   it("makes a merchant with one secret sandbox key, and no session", async () => {
-    const wallet = Wallet.createRandom();
+    const wallet = freshWallet();
     const proof = await signInMessage(gateway.url, wallet);
     const response = await post("/auth/register", {
       ...profile,
@@ -86,7 +86,7 @@ describe("POST /auth/register", () => {
     ["no name", { ...profile, name: "" }, "name"],
     ["a name of 101 characters", { ...profile, name: "x".repeat(101) }, "name"],
   ])("refuses %s: 400", async (_case, change, path) => {
-    const wallet = Wallet.createRandom();
+    const wallet = freshWallet();
     const proof = { message: "x", signature: `0x${"11".repeat(65)}` };
     const response = await post("/auth/register", { walletAddress: wallet.address, ...proof, ...change });
     expect([response.status, response.body.error.code]).toEqual([400, "invalid_request"]);
@@ -106,7 +106,7 @@ describe("POST /auth/register", () => {
     ["message_malformed", (text) => text.replace(/Nonce: .*\n/, "")],
     ["message_malformed", (text) => text.replace(/Version: 1/, "Version: 2")],
   ])("refuses a message with %s: 401", async (reason, change) => {
-    const wallet = Wallet.createRandom();
+    const wallet = freshWallet();
     const proof = await signInMessage(gateway.url, wallet, change);
     const response = await post("/auth/register", { ...profile, walletAddress: wallet.address, ...proof });
     expect([response.status, response.body.error.code]).toEqual([401, "unauthorized"]);
@@ -114,7 +114,7 @@ describe("POST /auth/register", () => {
   });
 
   it("refuses another wallet's message, and a signature that is not the wallet's: 401", async () => {
-    const [wallet, other] = [Wallet.createRandom(), Wallet.createRandom()];
+    const [wallet, other] = [freshWallet(), freshWallet()];
     const proof = await signInMessage(gateway.url, other);
     const mismatch = await post("/auth/register", { ...profile, walletAddress: wallet.address, ...proof });
     expect(mismatch.body.error.details).toEqual({ reason: "address_mismatch" });
@@ -127,10 +127,10 @@ describe("POST /auth/register", () => {
   it("takes a wallet with code on the production chain by its word, and on the sandbox chain never", async () => {
     // PUSH32 <EIP-1271's yes>, MSTORE, RETURN: says yes to everything.
     const yes = `0x7f1626ba7e${"00".repeat(28)}60005260206000f3`;
-    const contract = { base: Wallet.createRandom().address, sandbox: Wallet.createRandom().address };
+    const contract = { base: freshWallet().address, sandbox: freshWallet().address };
     await callRpc(stack.chains.base.rpcUrl, "anvil_setCode", [contract.base, yes]);
     await callRpc(stack.chains.sandbox.rpcUrl, "anvil_setCode", [contract.sandbox, yes]);
-    const thirdParty = Wallet.createRandom();
+    const thirdParty = freshWallet();
     const answers = await Promise.all(
       [contract.base, contract.sandbox].map(async (walletAddress) => {
         const change = (text: string) => text.replace(thirdParty.address, walletAddress);
@@ -156,8 +156,8 @@ describe("POST /merchant/wallet/proofs", () => {
   });
 
   it("a contract's chain is stored by its sign-in, and proved again in its session", async () => {
-    const walletAddress = Wallet.createRandom().address;
-    const thirdParty = Wallet.createRandom();
+    const walletAddress = freshWallet().address;
+    const thirdParty = freshWallet();
     const yes = `0x7f1626ba7e${"00".repeat(28)}60005260206000f3`;
     await callRpc(stack.chains.base.rpcUrl, "anvil_setCode", [walletAddress, yes]);
     const proof = () =>
@@ -184,7 +184,7 @@ describe("POST /merchant/wallet/proofs", () => {
 
   it("is refused without a session, and for another wallet's message: 401", async () => {
     const merchant = await registerMerchant(gateway.url);
-    const foreign = await signInMessage(gateway.url, Wallet.createRandom());
+    const foreign = await signInMessage(gateway.url, freshWallet());
     await post("/merchant/wallet/proofs", foreign).expect(401);
     const cookie = await signIn(gateway.url, merchant);
     const refused = await post("/merchant/wallet/proofs", foreign).set("Cookie", cookie).expect(401);
@@ -215,7 +215,7 @@ describe("a session", () => {
   });
 
   it("is not given to an unregistered wallet: 401", async () => {
-    const response = await post("/auth/login", await signInMessage(gateway.url, Wallet.createRandom()));
+    const response = await post("/auth/login", await signInMessage(gateway.url, freshWallet()));
     expect([response.status, response.body.error.details]).toEqual([401, { reason: "not_registered" }]);
   });
 

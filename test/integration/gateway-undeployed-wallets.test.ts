@@ -2,7 +2,8 @@ import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { freshAccount, sendUnsigned } from "@lunas/contracts/send-unsigned";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
-import { type HDNodeWallet, hashMessage, Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
+import { hashMessage, type Wallet } from "ethers";
 import request from "supertest";
 import { deployFactory, type Factory, wrap, wrapped6492 } from "../harness/undeployed-wallet";
 import { type RunningGateway, signInMessage, startGateway } from "./gateway-fixture";
@@ -29,12 +30,12 @@ afterAll(async () => {
 
 /** A merchant's wallet that its factory has not deployed. */
 async function undeployed(of = factory) {
-  const signer = Wallet.createRandom();
+  const signer = freshWallet();
   return { signer, address: await of.read("addressOf", signer.address), create: of.calldata("create", signer.address) };
 }
 
 /** A message for `address`, signed by `signer`'s key: bare. */
-async function messageFor(address: string, signer: HDNodeWallet) {
+async function messageFor(address: string, signer: Wallet) {
   return signInMessage(gateway.url, signer, (text) => text.replace(signer.address, address));
 }
 
@@ -91,7 +92,7 @@ describe("a wallet that is not deployed yet", () => {
 });
 
 describe("without such a wallet", () => {
-  const thirdParty = Wallet.createRandom();
+  const thirdParty = freshWallet();
 
   /** The attack's signature, from a victim's wallet and another account's signature over the victim's message. */
   type Attack = (victim: Awaited<ReturnType<typeof undeployed>>, signature: string) => string | Promise<string>;
@@ -175,7 +176,7 @@ describe("without such a wallet", () => {
       to: factory.address,
       data: wallet.create,
     });
-    for (const address of [wallet.address, Wallet.createRandom().address]) {
+    for (const address of [wallet.address, freshWallet().address]) {
       const proof = await messageFor(address, thirdParty);
       const create = factory.calldata("create", thirdParty.address);
       const signature = wrap(factory.address, create, proof.signature);

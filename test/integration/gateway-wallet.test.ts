@@ -16,9 +16,9 @@ import { serviceEnvironment } from "@lunas/stack/service-environment";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
-import { Wallet } from "ethers";
 import request from "supertest";
 import { fundedPayer } from "../harness/funded-payer";
 import {
@@ -65,7 +65,7 @@ interface Shop extends TestMerchant {
 
 async function aShop(): Promise<Shop> {
   const merchant = await registerMerchant(gateway.url);
-  return { ...merchant, cookie: await signIn(gateway.url, merchant), next: Wallet.createRandom() };
+  return { ...merchant, cookie: await signIn(gateway.url, merchant), next: freshWallet() };
 }
 
 /** With a production key, made as the dashboard makes it. */
@@ -192,7 +192,7 @@ it("announces it in production, shows it, and takes effect by its time", async (
     ...{ walletAddress: shop.address },
     nextWallet: { walletAddress: shop.next.address, effectiveAt: announced.body.effectiveAt },
   });
-  expect(codeOf(await change({ ...shop, next: Wallet.createRandom() }))).toEqual([
+  expect(codeOf(await change({ ...shop, next: freshWallet() }))).toEqual([
     ...[409, "wallet_change_conflict", "already_announced"],
   ]);
   expect(codeOf(await post("/auth/login", await signInMessage(gateway.url, shop.next)))).toEqual([
@@ -220,7 +220,7 @@ it("announces it in production, shows it, and takes effect by its time", async (
 it.each(["wallet", "next"] as const)("is taken back by the signature of %s alone, without a session", async (which) => {
   const shop = await aShopInProduction();
   await change(shop);
-  const thirdParty = Wallet.createRandom();
+  const thirdParty = freshWallet();
   expect(codeOf(await cancel(shop, thirdParty))).toEqual([401, "unauthorized", "address_mismatch"]);
   const cancelled = await cancel(shop, shop[which]);
   expect([cancelled.status, cancelled.body.status]).toEqual([200, "cancelled"]);
@@ -262,7 +262,7 @@ it("wants a session and both signatures, each of which serves once and for nothi
 
 it("is set by an operator for a merchant that has lost its wallet", async () => {
   const shop = await aShopInProduction();
-  await change({ ...shop, next: Wallet.createRandom() });
+  await change({ ...shop, next: freshWallet() });
   const ops = async (...words: string[]) => {
     const env = { DATABASE_URL: stack.databaseUrl, NODE_ENV: "test" };
     const { stdout } = await promisify(execFile)(process.execPath, [cli, ...words], { env });

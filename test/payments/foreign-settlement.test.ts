@@ -3,8 +3,9 @@ import { encodeAggregate3 } from "@lunas/chain/abi/aggregate3";
 import { rpc } from "@lunas/contracts/rpc";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { until } from "@lunas/testkit/time/until";
-import { Interface, Wallet } from "ethers";
+import { Interface } from "ethers";
 import { calldataOf } from "../harness/calldata-of";
 import { readBooks } from "../harness/invariants";
 import { opaqueBatch } from "../harness/opaque-batch";
@@ -17,7 +18,7 @@ const { permit2, x402Proxy, multicall3 } = sandbox.contracts;
 const permit2Abi = new Interface(["function invalidateUnorderedNonces(uint256,uint256)"]);
 const nonceOf = ({ paymentPayload: { payload } }: Awaited<ReturnType<PaymentScenario["sign"]>>) =>
   BigInt(payload.permit2Authorization.nonce);
-const randomNonce = () => BigInt(Wallet.createRandom().privateKey);
+const randomNonce = () => BigInt(freshWallet().privateKey);
 
 let scenario: PaymentScenario;
 beforeAll(async () => {
@@ -161,7 +162,7 @@ describe("another settler settles before ours is sent", () => {
   it("confirms like payments each by its own log, though no calldata distinguishes them", async () => {
     const payer = await scenario.payer();
     const { bodies, answers } = await unsent(payer, 3);
-    const contract = Wallet.createRandom().address;
+    const contract = freshWallet().address;
     await rpc(scenario.harness.rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, bodies.map(calldataOf))]);
     const theirs = await scenario.chain.send({ to: contract, data: "0x" });
     await untilStale(payer);

@@ -3,8 +3,8 @@ import { encodeAggregate3 } from "@lunas/chain/abi/aggregate3";
 import { rpc } from "@lunas/contracts/rpc";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { until } from "@lunas/testkit/time/until";
-import { Wallet } from "ethers";
 import { cancelNonce } from "../harness/cancel-nonce";
 import { opaqueBatch } from "../harness/opaque-batch";
 import type { Answer } from "../harness/pay";
@@ -35,7 +35,7 @@ function batchOf(inputs: readonly Hex[]): Hex {
 }
 
 async function sendByContract({ chain, harness }: PaymentScenario, inputs: readonly Hex[]): Promise<string> {
-  const contract = Wallet.createRandom().address;
+  const contract = freshWallet().address;
   await rpc(harness.rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, inputs)]);
   return chain.send({ to: contract, data: "0x" });
 }

@@ -1,7 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { encodeAggregate3 } from "@lunas/chain/abi/aggregate3";
 import { rpc } from "@lunas/contracts/rpc";
-import { Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { calldataOf } from "../../harness/calldata-of";
 import { cancelNonce } from "../../harness/cancel-nonce";
 import { opaqueBatch } from "../../harness/opaque-batch";
@@ -27,7 +27,7 @@ const byMulticall: Way = ({ chainControl }, { spoilt, settled }) => {
 
 /** Both are called, one of them fails, and no calldata shows either. */
 const byUnknownContract: Way = async ({ chainControl, rpcUrl }, { spoilt, settled }) => {
-  const contract = Wallet.createRandom().address;
+  const contract = freshWallet().address;
   await rpc(rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, [spoilt, settled].map(calldataOf))]);
   return chainControl.send({ to: contract, data: "0x" });
 };

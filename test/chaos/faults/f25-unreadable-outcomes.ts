@@ -2,8 +2,8 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { rpc } from "@lunas/contracts/rpc";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { until } from "@lunas/testkit/time/until";
-import { Wallet } from "ethers";
 import { calldataOf } from "../../harness/calldata-of";
 import { cancelNonces } from "../../harness/cancel-nonce";
 import { fundedPayer } from "../../harness/funded-payer";
@@ -18,7 +18,7 @@ import { type StoredRow, stateOf, storeUnasked, type Unasked } from "../stored-r
 
 const { x402Proxy } = sandbox.contracts;
 const deadlineSeconds = () => Math.floor(Date.now() / 1_000) + 900;
-const randomWord = () => BigInt(Wallet.createRandom().privateKey) >> 8n;
+const randomWord = () => BigInt(freshWallet().privateKey) >> 8n;
 /** A word of Permit2's bitmap has so many nonces. */
 const perWord = 256;
 /** A contract's settlements that fit into the gas of one transaction of `chainControl.send`. */
@@ -166,7 +166,7 @@ async function settleByContracts({ company }: Pick<Fixture, "company">): Promise
       const authorization = await payer.authorize(terms);
       return settleCalldata(settleTermsOf(authorization, authorization.signature));
     });
-    const contract = Wallet.createRandom().address;
+    const contract = freshWallet().address;
     await rpc(company.rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, await Promise.all(calls))]);
     await company.chainControl.send({ to: contract, data: "0x" });
   }

@@ -1,4 +1,4 @@
-import { Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import type { Installation } from "../../ha/installation";
 import type { Part } from "../../ha/part";
 import { absentUsers, refusedCommands } from "../../ha/servers/ask-redis";
@@ -17,7 +17,7 @@ export const redisLost: Part = {
     let second = 0;
     const urlAt = (port: number, service: string) =>
       `redis://lunas_${service}:${fleet.passwordOf(`lunas_${service}` as "lunas_gateway")}@127.0.0.1:${port}`;
-    const wallet = Wallet.createRandom();
+    const wallet = freshWallet();
     const statuses: number[] = [];
     let cookie = "";
     let confirmedWithout = 0;

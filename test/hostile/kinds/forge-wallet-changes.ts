@@ -1,6 +1,7 @@
 import { cancelStatement, changeStatement } from "@lunas/domain/merchant/wallet-change";
 import { query } from "@lunas/stack/postgres/query";
-import { Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
+import type { Wallet } from "ethers";
 import { sendRaw } from "../../harness/raw-request";
 import { type RegisteredMerchant, registerMerchant, signIn } from "../../harness/register-merchant";
 import { asking, json, refusedWith } from "../ask";
@@ -22,14 +23,14 @@ const requestOf = ({ merchantId, walletAddress }: RegisteredMerchant, next: stri
 });
 
 async function anOwner(url: string): Promise<Owner> {
-  const wallet = Wallet.createRandom();
+  const wallet = freshWallet();
   return { ...(await registerMerchant(url, 1337, wallet)), wallet };
 }
 
 /** Statements that are not those of the change that is asked for. */
 function otherStatements(owner: Owner, next: string, rival: RegisteredMerchant): readonly string[] {
   const wanted = requestOf(owner, next);
-  const outsider = Wallet.createRandom().address as `0x${string}`;
+  const outsider = freshWallet().address as `0x${string}`;
   const right = changeStatement(wanted);
   return [
     "Sign in to Lunas.",
@@ -76,7 +77,7 @@ function changing(target: Target, cookie: string, body: object): Attempt {
 /** With the session, and one of the two wallets at most, nothing changes. */
 async function forgeProofs(target: Target, owner: Owner) {
   const { url, rival, shop } = target;
-  const thief = Wallet.createRandom();
+  const thief = freshWallet();
   const statement = changeStatement(requestOf(owner, thief.address));
   const proof = (wallet: Signer, said = statement) => signIn(url, wallet, { statement: said });
   const body = async (oldProof: Proof, newProof?: Proof) => ({
@@ -85,7 +86,7 @@ async function forgeProofs(target: Target, owner: Owner) {
   });
   const bodies: object[] = [
     await body(await proof(thief)),
-    await body(await proof(Wallet.createRandom())),
+    await body(await proof(freshWallet())),
     await body(await signIn(url, owner.wallet)),
     await body(await proof(owner.wallet), await proof(owner.wallet)),
     await body(await proof(owner.wallet), await signIn(url, thief)),
@@ -150,7 +151,7 @@ async function replayProofs(target: Target) {
   const { url, harness, rival } = target;
   const owner = await anOwner(url);
   await createKey(url, owner.cookie, { type: "secret", environment: "production" });
-  const next = Wallet.createRandom();
+  const next = freshWallet();
   const wanted = requestOf(owner, next.address);
   const statement = changeStatement(wanted);
   const good = {
@@ -167,7 +168,7 @@ async function replayProofs(target: Target) {
       request: { method: "POST", path: "/merchant/wallet/cancel", headers: json, body: JSON.stringify(proof) },
       must: refusedWith(400, 401, 409),
     });
-  const outsider = Wallet.createRandom();
+  const outsider = freshWallet();
   const attempts = [
     changing(target, owner.cookie, good),
     changing(target, rival.cookie, good),

@@ -1,4 +1,4 @@
-import { Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { sendRaw } from "../../harness/raw-request";
 import { signIn } from "../../harness/register-merchant";
 import { asking, json, refusedWith } from "../ask";
@@ -82,7 +82,7 @@ export const misuseSignIn: HostileKind = {
     const { url, shop } = target;
     const attempts: Attempt[] = [];
     for (const change of changes) {
-      const wallet = Wallet.createRandom();
+      const wallet = freshWallet();
       const { message } = await signIn(url, wallet);
       const changed = change(message);
       const proof = { message: changed, signature: await wallet.signMessage(changed) };
@@ -91,7 +91,7 @@ export const misuseSignIn: HostileKind = {
     }
     // In the shop's name, by another's signature.
     for (let count = 0; count < 10; count += 1) {
-      const wallet = Wallet.createRandom();
+      const wallet = freshWallet();
       const { message } = await signIn(url, wallet);
       const theirs = message.replace(wallet.address, shop.walletAddress);
       attempts.push(posting(target, "/auth/login", { message: theirs, signature: await wallet.signMessage(theirs) }));
@@ -100,7 +100,7 @@ export const misuseSignIn: HostileKind = {
       attempts.push(posting(target, "/auth/register", { ...profileOf(shop.walletAddress), message, signature }));
     }
     for (const signature of wrongSignatures) {
-      const { message } = await signIn(url, Wallet.createRandom());
+      const { message } = await signIn(url, freshWallet());
       attempts.push(posting(target, "/auth/login", { message, signature }));
     }
     return together(await tryEach(attempts), await replay(target));
@@ -111,7 +111,7 @@ export const misuseSignIn: HostileKind = {
 async function replay(target: Target) {
   const attempts: Attempt[] = [];
   for (let count = 0; count < 5; count += 1) {
-    const wallet = Wallet.createRandom();
+    const wallet = freshWallet();
     const registered = { ...profileOf(wallet.address), ...(await signIn(target.url, wallet)) };
     const first = await sendRaw(target.url, {
       path: "/auth/register",

@@ -3,6 +3,7 @@ import { sendUnsigned } from "@lunas/contracts/send-unsigned";
 import { hashApiKey } from "@lunas/domain/merchant/authenticate";
 import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { Interface, Wallet } from "ethers";
 import { fundedPayer, idrx } from "../../harness/funded-payer";
 import { facilitate, signedBody } from "../../harness/pay";
@@ -60,7 +61,7 @@ export async function assembleParticipants(harness: Harness): Promise<Participan
   };
 }
 
-async function openShop(harness: Harness, wallet = Wallet.createRandom() as Pick<Wallet, "address" | "signMessage">) {
+async function openShop(harness: Harness, wallet = freshWallet() as Pick<Wallet, "address" | "signMessage">) {
   const merchant = await registerMerchant(harness.url, sandbox.chainId, wallet);
   const own = { merchantId: merchant.merchantId, environment: "sandbox" } as const;
   const { databaseUrl } = harness.stack;

@@ -1,5 +1,5 @@
 import { query } from "@lunas/stack/postgres/query";
-import { Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { registerMerchant, signIn } from "../../harness/register-merchant";
 import { sessionOfBefore } from "../../harness/session-of-before";
 import type { Fixture } from "./fixture";
@@ -141,9 +141,9 @@ export const ofKeys: readonly Refused[] = [
     status: 409,
     details: ["reason"],
     provoke: async ({ ask, harness }) => {
-      const wallet = Wallet.createRandom();
+      const wallet = freshWallet();
       const { merchantId } = await registerMerchant(harness.url, 1337, wallet);
-      const newWallet = Wallet.createRandom().address;
+      const newWallet = freshWallet().address;
       const statement = `Cancel the change of the wallet of Lunas merchant ${merchantId} from ${wallet.address} to ${newWallet}.`;
       return ask("/merchant/wallet/cancel", { method: "POST", body: await signIn(harness.url, wallet, { statement }) });
     },

@@ -1,4 +1,4 @@
-import { Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { fundedPayer } from "../../harness/funded-payer";
 import { signIn } from "../../harness/register-merchant";
 import { type Fixture, shopOrigin } from "./fixture";
@@ -325,7 +325,7 @@ export const ofRequests: readonly Refused[] = [
     status: 409,
     details: [],
     provoke: async (fixture) => {
-      const wallet = Wallet.createRandom();
+      const wallet = freshWallet();
       const register = async () => {
         const proof = await signIn(fixture.harness.url, wallet);
         const body = { ...registration(fixture), walletAddress: wallet.address, ...proof };

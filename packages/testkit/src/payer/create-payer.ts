@@ -5,6 +5,7 @@ import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { permit2DomainName, permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
 import { keccak256, TypedDataEncoder, type TypedDataField, Wallet } from "ethers";
+import { freshWallet } from "./fresh-wallet";
 
 export interface PayerOptions {
   readonly to: Address;
@@ -28,7 +29,7 @@ export interface Payer {
 /** A wallet that pays on a chain; a new one unless a private key is given. */
 export function createPayer(options: { chain?: Chain; privateKey?: Hex } = {}): Payer {
   const chain = options.chain ?? sandbox;
-  const wallet = options.privateKey === undefined ? Wallet.createRandom() : new Wallet(options.privateKey);
+  const wallet = options.privateKey === undefined ? freshWallet() : new Wallet(options.privateKey);
   const address = wallet.address as Address;
   const separator = separatorOf(chain);
   return {

@@ -1,10 +1,11 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
-import { hashMessage, Wallet } from "ethers";
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
+import { hashMessage } from "ethers";
 import { createProvedBy, messageDigest } from "./proved-by";
 
-const [owner, thirdParty] = [Wallet.createRandom(), Wallet.createRandom()];
+const [owner, thirdParty] = [freshWallet(), freshWallet()];
 const text = "pay.example wants you to sign in ☕";
 
 async function ask(code: "no_code" | "valid" | "invalid" | Error, by = owner) {
