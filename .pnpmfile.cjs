@@ -3,7 +3,7 @@
 const buildTools = ["prisma", "typescript"];
 
 // Prisma's command line loads two libraries at its start for Studio and for `prisma dev`, which nothing here runs. What only those
-// two need in turn, 60 packages, is left out.
+// two need in turn, some 50 packages, is left out.
 const unused = {
   prisma: ["mysql2", "postgres"],
   "@prisma/dev": [
