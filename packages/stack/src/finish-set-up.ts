@@ -39,7 +39,13 @@ async function runToEnd(signal: AbortSignal): Promise<boolean> {
     stdio: ["ignore", "inherit", "inherit"],
   });
   const { pid } = child;
-  const end = () => pid !== undefined && process.kill(-pid, "SIGTERM");
+  const end = () => {
+    try {
+      if (pid !== undefined) process.kill(-pid, "SIGTERM");
+    } catch {
+      // It has ended in this moment.
+    }
+  };
   signal.addEventListener("abort", end);
   try {
     const [code] = await once(child, "exit");
