@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import { x402Facilitator } from "@x402/core/facilitator";
 import type { Network, PaymentPayload, PaymentRequirements } from "@x402/core/types";
 import { toFacilitatorEvmSigner } from "@x402/evm";
@@ -60,4 +61,7 @@ for (const verb of ["verify", "settle"] as const) {
   });
 }
 app.get("/supported", (_request, response) => void response.json(facilitator.getSupported()));
-app.listen(Number(PEER_PORT), "127.0.0.1");
+// Connections as Lunas' gateway has them: what is compared is the work for a payment, not the opening of connections.
+const server = createServer(app);
+server.keepAliveTimeout = 75_000;
+server.listen({ port: Number(PEER_PORT), host: "127.0.0.1", backlog: 5_000 });

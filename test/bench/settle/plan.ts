@@ -41,23 +41,23 @@ const realisticLoad = (clients: number, slots: Rounds): Scenario => ({
   countsAwaited: true,
 });
 
-/** Turns of more than ten blocks. */
+/** Turns of more than ten blocks. The warm-up has as many clients, so that a turn opens no connections. */
 export const quickRealisticPlan: RealisticPlan = {
   isQuick: true,
-  warmUp: realisticLoad(256, { seconds: 4, rounds: 1 }),
+  warmUp: realisticLoad(1_024, { seconds: 6, rounds: 1 }),
   scenario: realisticLoad(1_024, { seconds: 11, rounds: 2 }),
 };
 
 export const wholeRealisticPlan: RealisticPlan = {
   isQuick: false,
-  warmUp: realisticLoad(256, { seconds: 6, rounds: 2 }),
+  warmUp: realisticLoad(1_024, { seconds: 10, rounds: 2 }),
   scenario: realisticLoad(1_024, { seconds: 20, rounds: 4 }),
 };
 
-/** At most three minutes. */
+/** Less than four minutes. */
 export const quickPlan: Plan = {
   isQuick: true,
-  warmUp: [automine(64, { seconds: 4, rounds: 2 })],
+  warmUp: [automine(64, { seconds: 6, rounds: 3 })],
   scenarios: [
     automine(1, { seconds: 2, rounds: 4 }),
     automine(64, { seconds: 3, rounds: 6 }),
@@ -71,7 +71,7 @@ export const quickPlan: Plan = {
 
 export const wholePlan: Plan = {
   isQuick: false,
-  warmUp: [automine(64, { seconds: 6, rounds: 3 })],
+  warmUp: [automine(64, { seconds: 8, rounds: 4 })],
   scenarios: [
     automine(1, { seconds: 3, rounds: 4 }),
     automine(16, { seconds: 4, rounds: 4 }),

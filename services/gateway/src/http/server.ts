@@ -111,7 +111,9 @@ export function serverPart(app: Express, listening: Listening): Part {
     start: () =>
       new Promise((resolve, reject) => {
         server.once("error", reject);
-        server.listen(port, host, () => resolve());
+        // Node's own backlog is 511: connections beyond it, of one moment, wait for the client's kernel to try again, after
+        // 1, 3 and 7 seconds. The kernel lowers the backlog to its net.core.somaxconn.
+        server.listen({ port, host, backlog: maxConnections }, () => resolve());
       }),
     stop: () =>
       new Promise((resolve) => {
