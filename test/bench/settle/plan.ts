@@ -60,6 +60,7 @@ export const quickPlan: Plan = {
   warmUp: [automine(64, { seconds: 6, rounds: 3 })],
   scenarios: [
     automine(1, { seconds: 2, rounds: 4 }),
+    automine(16, { seconds: 2, rounds: 4 }),
     automine(64, { seconds: 3, rounds: 6 }),
     everySecond(256, { seconds: 6, rounds: 2 }),
   ],

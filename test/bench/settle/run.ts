@@ -83,13 +83,16 @@ function ratiosOf(scenarios: readonly Measured[], limit: readonly number[]): Rat
   const alone = at(scenarios, 1, null)?.ratios.p50;
   const everySecond = at(scenarios, 256, 1)?.ratios.throughput;
   const throughput = busy?.ratios.throughput;
+  const throughput16 = at(scenarios, 16, null)?.ratios.throughput;
   return {
     throughput64: throughput?.median ?? null,
+    throughput16: throughput16?.median ?? null,
     latency1: alone?.median ?? null,
     throughput256EverySecond: everySecond?.median ?? null,
     ofLimit64: busy === undefined ? null : busy.lunas.perSecond / spreadOf(limit).median,
     spread: {
       ...(throughput !== undefined && { throughput64: throughput }),
+      ...(throughput16 !== undefined && { throughput16 }),
       ...(alone !== undefined && { latency1: alone }),
       ...(everySecond !== undefined && { throughput256EverySecond: everySecond }),
     },
