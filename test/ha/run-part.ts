@@ -19,7 +19,7 @@ export interface Row extends Verdict, Pick<Tally, "slowestMs" | "longestGapMs" |
 }
 
 const funds = 1_000_000_000n;
-const calmMs = 8_000;
+const calmMs = 5_000;
 const restLimit = { timeoutMs: 60_000, intervalMs: 250 };
 /** An outage may be told, and a payment that another request settled. */
 const mayAnswer = [409, 500, 502, 503];
