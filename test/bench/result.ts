@@ -47,6 +47,7 @@ export interface BenchResult {
 export interface Ratios {
   /** Medians over the pairs of turns; `spread` says how far those are apart. */
   readonly throughput64: number | null;
+  /** Absent in older files. */
   readonly throughput16?: number | null;
   readonly latency1: number | null;
   /** With 256 clients and a block a second: with 64, both are bound by the clients, who wait a block for each payment. */

@@ -87,7 +87,7 @@ function tunedRows({ lunas, ratios, halfLoad, refusalsPerSecond }: BenchResult):
   ];
 }
 
-/** Of Lunas' turns, for each payment. */
+/** CPU of Lunas' turns in milliseconds for each payment, without the chain and the clients; null: not measured. */
 function allButTheChain(figures: Figures | undefined): number | null {
   if (figures === undefined) return null;
   const { gateway, settler, dispatcher, postgres, redis } = figures.cpuMs;

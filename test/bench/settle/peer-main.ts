@@ -61,7 +61,7 @@ for (const verb of ["verify", "settle"] as const) {
   });
 }
 app.get("/supported", (_request, response) => void response.json(facilitator.getSupported()));
-// Connections as Lunas' gateway has them: what is compared is the work for a payment, not the opening of connections.
+// The gateway's backlog and time for idle connections: the bench compares the work for a payment, not how connections are opened.
 const server = createServer(app);
 server.keepAliveTimeout = 75_000;
-server.listen({ port: Number(PEER_PORT), host: "127.0.0.1", backlog: 5_000 });
+server.listen({ port: Number(PEER_PORT), host: "127.0.0.1", backlog: 65_535 });

@@ -41,7 +41,7 @@ const realisticLoad = (clients: number, slots: Rounds): Scenario => ({
   countsAwaited: true,
 });
 
-/** Turns of more than ten blocks. The warm-up has as many clients, so that a turn opens no connections. */
+/** Turns of more than ten blocks. The warm-up has as many clients as the scenario, so that the scenario's turns open no connections. */
 export const quickRealisticPlan: RealisticPlan = {
   isQuick: true,
   warmUp: realisticLoad(1_024, { seconds: 6, rounds: 1 }),

@@ -86,6 +86,11 @@ const waitLimitMs = 4_000;
 const closeWithinMs = 8_000;
 /** Headers fit into one packet: a client that sends them byte by byte tries to hold the connection. */
 const headersTimeoutMs = 10_000;
+/**
+ * New connections that wait for the server to accept them. The kernel lowers it to its net.core.somaxconn. Node's default is
+ * 511: the kernel drops the connections beyond it, and their clients try again after 1, 3 and 7 seconds.
+ */
+const mostBacklog = 65_535;
 /** How often the server looks for slow requests. */
 const slowCheckMs = 1_000;
 
@@ -111,9 +116,7 @@ export function serverPart(app: Express, listening: Listening): Part {
     start: () =>
       new Promise((resolve, reject) => {
         server.once("error", reject);
-        // Node's own backlog is 511: connections beyond it, of one moment, wait for the client's kernel to try again, after
-        // 1, 3 and 7 seconds. The kernel lowers the backlog to its net.core.somaxconn.
-        server.listen({ port, host, backlog: maxConnections }, () => resolve());
+        server.listen({ port, host, backlog: mostBacklog }, () => resolve());
       }),
     stop: () =>
       new Promise((resolve) => {
