@@ -11,6 +11,8 @@ import { printLists } from "./lists/report";
 import { measureMemory } from "./memory/main";
 import { printMemory } from "./memory/report";
 import { takeProfile } from "./profile/main";
+import { measureReplicas } from "./replicas/main";
+import { printReplicas } from "./replicas/report";
 import { readResult, resultFolder, writeResult } from "./result";
 import {
   type Plan,
@@ -52,6 +54,11 @@ const bundles: Mode = async () => {
   const figures = await measureBundles(show);
   written(writeResult({ gas: figures.gas }));
   printBundles(figures);
+  return true;
+};
+
+const replicas: Mode = async () => {
+  printReplicas(await measureReplicas(show));
   return true;
 };
 
@@ -130,6 +137,7 @@ const modes: Readonly<Record<string, Mode>> = {
   webhooks,
   memory,
   profile,
+  replicas,
   work,
   document: async () => {
     const result = readResult();

@@ -13,8 +13,8 @@ import { registerMerchant, setWebhook } from "../../harness/register-merchant";
 import { type Conditions, tuned } from "./conditions";
 import { countFailures } from "./failures";
 import type { Ask } from "./load";
-import { createPostJson } from "./post-json";
-import { findParts, type PartName } from "./processes";
+import { createPostJson, type PostJson } from "./post-json";
+import { findParts, findProcesses, type PartName } from "./processes";
 import { fundPayers, type PaymentSource } from "./sign-payments";
 import { startPeer } from "./start-peer";
 import { keepMining } from "./wake-miner";
@@ -38,6 +38,10 @@ export interface Arena {
   /** Until every webhook that is due has come, so that one's turn does not fall into the next one's. */
   quiet(): Promise<void>;
   parts(): ReadonlyMap<PartName, number>;
+  /** All processes, replicas too. */
+  processes(): readonly (readonly [PartName, number])[];
+  /** Asks another gateway of the stack. */
+  askGateway(url: string): Ask;
   /** Null: a block for every transaction, at once. */
   mineEvery(seconds: number | null): Promise<void>;
   /** Until the chain has another block, where it mines on its own. */
@@ -114,16 +118,20 @@ async function furnish(stack: Stack, endpoint: Endpoint, options: ArenaOptions) 
   const merchant = await registerMerchant(services.url);
   await setWebhook(services.url, merchant, endpoint.url);
   const peerUrl = withoutPeer ? "http://127.0.0.1:9" : await startPeer(stack, theirs);
-  const lunas = createPostJson(services.url, { answerWithinMs, headers: { "x-api-key": merchant.apiKey } });
+  const gatewayAt = (url: string) => createPostJson(url, { answerWithinMs, headers: { "x-api-key": merchant.apiKey } });
+  const lunas = gatewayAt(services.url);
   const peer = createPostJson(peerUrl, { answerWithinMs });
   const failures = countFailures();
-  const asks: Record<Contestant, Ask> = {
-    lunas: (body) =>
+  const payAt =
+    (gateway: PostJson): Ask =>
+    (body) =>
       failures.of(
         "Lunas",
-        () => lunas("/facilitate", body),
+        () => gateway("/facilitate", body),
         ({ status }) => status === 200,
-      ),
+      );
+  const asks: Record<Contestant, Ask> = {
+    lunas: payAt(lunas),
     peer: async (body) =>
       (await failures.of(
         "peer, verify",
@@ -155,6 +163,8 @@ async function furnish(stack: Stack, endpoint: Endpoint, options: ArenaOptions) 
     takeFailures: failures.take,
     quiet: () => untilDelivered(stack.databaseUrl),
     parts: () => findParts(stack.supervisor.pid),
+    processes: () => findProcesses(stack.supervisor.pid),
+    askGateway: (url: string) => payAt(gatewayAt(url)),
     mineEvery: async (seconds: number | null) => {
       blockSeconds = seconds;
       // In this order: an interval, 0 too, ends mining on arrival.

@@ -14,22 +14,31 @@ const names: readonly (readonly [PartName, RegExp])[] = [
   ["chain", /--chain-id 1337/],
 ];
 
-/** The processes of a stack, told by their command lines among its supervisor's children. */
+/** The processes of a stack, one of each part. */
 export function findParts(supervisorPid: number): ReadonlyMap<PartName, number> {
-  const found = new Map<PartName, number>();
+  return new Map(findProcesses(supervisorPid));
+}
+
+/** All processes of a stack, replicas too, told by their command lines among its supervisor's children. */
+export function findProcesses(supervisorPid: number): readonly (readonly [PartName, number])[] {
+  const found: (readonly [PartName, number])[] = [];
   for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     if (stat(pid)?.parent !== supervisorPid) continue;
     const command = read(`/proc/${pid}/cmdline`).replaceAll("\0", " ");
     const name = names.find(([, pattern]) => pattern.test(command))?.[0];
-    if (name !== undefined) found.set(name, Number(pid));
+    if (name !== undefined) found.push([name, Number(pid)]);
   }
   return found;
 }
 
-/** CPU that each part has used since it started; PostgreSQL with its backends; `others` is whatever else the machine did. */
-export function readCpu(parts: ReadonlyMap<PartName, number>): CpuMs {
+/**
+ * CPU that the processes of each part have used since they started; PostgreSQL with its backends; `others` is whatever else the
+ * machine did.
+ */
+export function readCpu(processes: Iterable<readonly [PartName, number]>): CpuMs {
   const used = { gateway: 0, settler: 0, dispatcher: 0, postgres: 0, redis: 0, chain: 0, peer: 0 };
-  for (const [name, pid] of parts) used[name] = name === "postgres" ? familyMs(pid) : (stat(String(pid))?.ownMs ?? 0);
+  for (const [name, pid] of processes)
+    used[name] += name === "postgres" ? familyMs(pid) : (stat(String(pid))?.ownMs ?? 0);
   const bench = stat(String(process.pid))?.ownMs ?? 0;
   const ours = Object.values(used).reduce((sum, ms) => sum + ms, bench);
   return { ...used, bench, others: busyMs() - ours };
