@@ -41,17 +41,17 @@ async function compare(
   scenario: (typeof scenarios)[number],
   show: (line: string) => void,
 ): Promise<Replicas> {
-  const turns: Record<How, SideTurn[]> = { one: [], two: [] };
+  const slots: Record<How, SideTurn[]> = { one: [], two: [] };
   const take = async (how: How, ask: Ask) => {
     // The engines of new processes compile hot code first; both sides get the same warm-up.
     await takeSideTurn(arena, ask, { ...scenarios[0], seconds: warmUpSeconds });
     const turn = await takeSideTurn(arena, ask, { ...scenario, seconds });
-    turns[how].push(turn);
+    slots[how].push(turn);
     show(`${scenario.name}, ${how} of each: ${turn.perSecond.toFixed(0)}/s`);
   };
   const takeTwo = async () => {
     const other = await startSecond(arena);
-    await take("two", inTurns(arena.asks.lunas, other));
+    await take("two", alternately(arena.asks.lunas, other));
     await stopSecond(arena);
   };
   for (let round = 0; round < rounds; round += 1) {
@@ -61,9 +61,9 @@ async function compare(
   }
   return {
     name: scenario.name,
-    one: sideOf(turns.one),
-    two: sideOf(turns.two),
-    throughput: ratioOf(turns.two, turns.one),
+    one: sideOf(slots.one),
+    two: sideOf(slots.two),
+    throughput: ratioOf(slots.two, slots.one),
   };
 }
 
@@ -82,7 +82,7 @@ async function stopSecond({ services }: Arena): Promise<void> {
 }
 
 /** Every other request to the other gateway, as a load balancer sends them. */
-function inTurns(one: Ask, other: Ask): Ask {
+function alternately(one: Ask, other: Ask): Ask {
   let isOther = false;
   return (body) => {
     isOther = !isOther;

@@ -4,7 +4,7 @@ import { type CpuMs, cpuBetween, readCpu } from "./processes";
 import { quantile, type Spread, spreadOf } from "./quantile";
 import { bodyOf } from "./sign-payments";
 
-/** One of two ways to run Lunas, compared in alternating turns. */
+/** One of two ways to run Lunas, compared by turns. */
 export interface Side {
   readonly perSecond: number;
   readonly p50: number;
@@ -50,10 +50,10 @@ export async function takeSideTurn(
 }
 
 /** Of several turns the middle one by rate; CPU over all of them. */
-export function sideOf(turns: readonly SideTurn[]): Side {
-  const middle = [...turns].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(turns.length / 2)] as SideTurn;
-  const all = turns.reduce((sum, { payments }) => sum + payments, 0);
-  const each = (name: keyof CpuMs) => turns.reduce((sum, turn) => sum + turn.cpuMs[name] * turn.payments, 0) / all;
+export function sideOf(slots: readonly SideTurn[]): Side {
+  const middle = [...slots].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(slots.length / 2)] as SideTurn;
+  const all = slots.reduce((sum, { payments }) => sum + payments, 0);
+  const each = (name: keyof CpuMs) => slots.reduce((sum, turn) => sum + turn.cpuMs[name] * turn.payments, 0) / all;
   const names = Object.keys(middle.cpuMs) as (keyof CpuMs)[];
   const { perSecond, p50, p99 } = middle;
   return { perSecond, p50, p99, cpuMs: Object.fromEntries(names.map((name) => [name, each(name)])) as CpuMs };
