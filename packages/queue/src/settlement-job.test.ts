@@ -1,4 +1,4 @@
-import { mostPaymentsOfJob, readPaymentIds } from "./settlement-job";
+import { mostPaymentsOfJob, mostPaymentsRead, readPaymentIds } from "./settlement-job";
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `pay_${index}`);
 
@@ -17,7 +17,7 @@ test.each([
   { paymentIds: [] },
   { paymentIds: ["pay_a", 7] },
   { paymentIds: ["pay_a", "'; drop"] },
-  { paymentIds: ids(mostPaymentsOfJob + 1) },
+  { paymentIds: ids(mostPaymentsRead + 1) },
 ])("refuses data that no producer of ours wrote: %j", (data) => {
   expect(readPaymentIds(data)).toBeNull();
 });

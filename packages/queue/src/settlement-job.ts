@@ -11,12 +11,14 @@ export function settlementQueueName(network: string): string {
 }
 
 /** Few enough that several settlers share a burst, and many enough that a job costs each payment little. */
-export const mostPaymentsOfJob = 16;
+export const mostPaymentsOfJob = 32;
+/** Jobs may be larger than ours, because gateways of the next version may send larger ones while settlers of this one run. */
+export const mostPaymentsRead = 64;
 
 /** The payments of a job, or null for data that is not ours. */
 export function readPaymentIds(data: unknown): readonly string[] | null {
   const ids = typeof data === "object" && data !== null && "paymentIds" in data ? data.paymentIds : null;
-  if (!Array.isArray(ids) || ids.length === 0 || ids.length > mostPaymentsOfJob) return null;
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > mostPaymentsRead) return null;
   return ids.every(isPaymentId) ? [...new Set(ids)] : null;
 }
 

@@ -1,3 +1,4 @@
+import { type Admission, createAdmission } from "@lunas/domain/payment/admission";
 import { type AnsweredPaymentMemory, answeredPayments } from "@lunas/domain/payment/answered-payments";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Claim } from "@lunas/domain/payment/claim";
@@ -67,6 +68,7 @@ export function ask(harness: Harness, process: Process, { number, claim }: SimCl
 
 /** It ends with its process. */
 interface Memory {
+  readonly admission: Admission;
   readonly answered: AnsweredPaymentMemory;
   readonly rows: RowWatch;
 }
@@ -77,6 +79,7 @@ function memoryOf(harness: Harness, process: Process, payments: PaymentStore): M
   const clock = scheduler.clockOf(process);
   const timer = scheduler.timerOf(process);
   const memory = memories.get(process) ?? {
+    admission: createAdmission({ clock, timer }),
     answered: answeredPayments(clock),
     rows: createRowWatch({ payments, clock, timer, random: () => random.below(100) / 100 }),
   };

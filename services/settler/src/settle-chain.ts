@@ -44,7 +44,7 @@ export function settleChain(work: ChainWork): Part[] {
     {
       name: `watch:${chain.network}`,
       start: async () => {
-        watcher.onHead((head) => engine.onHead(head));
+        watcher.onHead((head) => engine.onHead(head), engine.expectedHeads);
         watcher.start();
       },
       stop: async () => watcher.stop(),

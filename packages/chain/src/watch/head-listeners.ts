@@ -1,6 +1,9 @@
 import type { Head } from "@lunas/domain/settlement/head";
+import type { ExpectedHeads } from "@lunas/domain/settlement/ports";
 import type { ChainObserver } from "../observe";
 import { failureWords } from "../rpc/failure-words";
+
+import { createHeadBursts } from "./head-burst";
 
 type Listener = (head: Head, passedOver: readonly Head[]) => Promise<void>;
 
@@ -9,7 +12,7 @@ const maxBacklog = 256;
 
 export interface HeadListeners {
   /** The returned function removes the listener: no call starts after that. */
-  add(listener: Listener): () => void;
+  add(listener: Listener, expected?: ExpectedHeads): () => void;
   deliver(head: Head): void;
   /** The older heads that a listener was not called with because this one had arrived, oldest first. */
   passedOver(head: Head): readonly Head[];
@@ -27,6 +30,7 @@ export function createHeadListeners({
   observer: ChainObserver;
 }): HeadListeners {
   const inboxes = new Set<(head: Head) => void>();
+  const bursts = createHeadBursts();
   const passed = new WeakMap<Head, readonly Head[]>();
   const call = async (listener: Listener, head: Head, before: readonly Head[]) => {
     // Listeners can be behind by different numbers of heads.
@@ -38,12 +42,16 @@ export function createHeadListeners({
     }
   };
   return {
-    add(listener) {
+    add(listener, expected = () => 0) {
       let backlog: Head[] = [];
       let isBusy = false;
+      const arrived = () => backlog.length;
       const work = async () => {
         isBusy = true;
-        for (let head = backlog.pop(); head !== undefined && inboxes.has(inbox); head = backlog.pop()) {
+        while (backlog.length > 0) {
+          if (bursts.isOn(arrived, expected)) await bursts.untilOver(arrived, expected);
+          const head = backlog.pop();
+          if (head === undefined || !inboxes.has(inbox)) break;
           const before = backlog;
           backlog = [];
           await call(listener, head, before);
@@ -66,6 +74,7 @@ export function createHeadListeners({
       return () => void inboxes.delete(inbox);
     },
     deliver: (head) => {
+      bursts.note();
       for (const inbox of [...inboxes]) inbox(head);
     },
     passedOver: (head) => passed.get(head) ?? [],

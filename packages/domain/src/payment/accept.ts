@@ -2,6 +2,7 @@ import type { Clock } from "../shared/clock";
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import type { Timer } from "../shared/timer";
+import type { Admission } from "./admission";
 import type { AnsweredPaymentMemory } from "./answered-payments";
 import { gasRefusal } from "./checks/gas-is-within-bounds";
 import { authorizationChecks } from "./checks/index";
@@ -42,6 +43,8 @@ export interface AcceptDeps {
   readonly clock: Clock;
   readonly timer: Timer;
   readonly answered: AnsweredPaymentMemory;
+  /** Default: each payment begins at once. */
+  readonly admission?: Admission;
 }
 
 type Accepted = StoredPayment | JoinedPayment | Unknown | Refusal;
@@ -54,6 +57,7 @@ export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Pr
   const repeated = repeatOfAnswered(deps.answered, claim);
   if (repeated !== null) return repeated;
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
+  if (hopeless === null) await deps.admission?.enter(claim.chain.network);
   const reading =
     hopeless === null ? deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim)) : null;
   // The look-up may finish before the chain read; a failed read must then not be an unhandled rejection.

@@ -46,6 +46,7 @@ export async function facilitate(
   claim: Claim,
   waitLimit: WaitLimit & Holding,
 ): Promise<Facilitated> {
+  const sinceMs = deps.clock.now();
   const waiter: Waiter = { id: newId("ask"), leaseMs: waiterLeaseMs, seats: waitLimit.seats ?? 1, waitLimit };
   const accepted = await accept(deps, claim, waiter);
   deps.onStage?.("accept");
@@ -63,9 +64,13 @@ export async function facilitate(
       return waitLimit.signal;
     },
   };
-  const answer = await answerOf(deps, { claim, waiter, accepted, stored }, left);
-  deps.onStage?.("settle");
-  return answer;
+  const done = deps.admission?.follow(claim.chain.network, sinceMs);
+  try {
+    return await answerOf(deps, { claim, waiter, accepted, stored }, left);
+  } finally {
+    done?.();
+    deps.onStage?.("settle");
+  }
 }
 
 interface Accepted {

@@ -30,6 +30,7 @@ async function acceptMany(fixture: Settlement, count: number): Promise<Settlemen
 /** Enqueues all of them, then gives the settler its lanes. */
 async function start({ engine }: Pick<Settler, "engine">, orders: readonly SettlementOrder[]): Promise<void> {
   for (const { paymentId } of orders) void engine.settle(paymentId, new AbortController().signal);
+  await settled();
   await engine.keepLanes();
   await settled();
 }

@@ -10,7 +10,7 @@ import type { Head } from "./head";
 import { abandonRetired } from "./lanes/abandon-retired";
 import { createAbandonedCount } from "./lanes/count-abandoned";
 import { keepLanes, releaseLanes } from "./lanes/keep-lanes";
-import type { Lane } from "./lanes/lane";
+import type { Lane, OpenEntry } from "./lanes/lane";
 import { type RefillTerms, refill } from "./lanes/refill";
 import { watchBalances } from "./lanes/watch-balances";
 import { onceOnly } from "./sandbox/split-by-scenario";
@@ -30,6 +30,8 @@ export interface SettlementEngine {
   /** Whether there is a lane to settle on. */
   canSettle(): boolean;
   onHead(head: Head): Promise<void>;
+  /** The transactions that are broadcast and not seen mined: at most so many heads can bring news. */
+  expectedHeads(): number;
   /** Processes the newest head again when no new head has come for a while: some chains make blocks only on demand. */
   pollHead(): Promise<void>;
   /** Renews leases and takes free lanes. */
@@ -94,6 +96,7 @@ export function createSettlementEngine(
       await heads.onHead(head);
       pending.onHead();
     },
+    expectedHeads: () => [...held.lanes.values()].reduce((sum, { open }) => sum + unseenAmong(open.values()), 0),
     pollHead: heads.pollHead,
     keepLanes: async () => {
       await keepLanes(deps, held, holding.groups());
@@ -114,6 +117,12 @@ export function createSettlementEngine(
     watchLate: lateWatch,
     stop: () => releaseLanes(deps, held),
   };
+}
+
+function unseenAmong(open: Iterable<OpenEntry>): number {
+  let count = 0;
+  for (const { receipt } of open) if (receipt === null) count += 1;
+  return count;
 }
 
 /** The lanes that this process holds. The treasury's lane is a group of its own. */

@@ -213,6 +213,12 @@ export interface ChainSender {
   broadcast(rawTransactions: readonly Hex[]): Promise<readonly BroadcastOutcome[]>;
 }
 
+/**
+ * How many heads a listener still has a use for. Where a chain makes a block for each transaction, a call may wait some
+ * milliseconds for that many, and handle them together.
+ */
+export type ExpectedHeads = () => number;
+
 /** The watching half of a chain. */
 export interface ChainWatcher {
   readonly chain: Chain;
@@ -224,7 +230,7 @@ export interface ChainWatcher {
    * Calls the listener for heads, in order, one at a time, until the returned function is called. If several heads
    * arrive during a call, the next call may get only the newest; the others are in `passedOver`.
    */
-  onHead(listener: (head: Head, passedOver?: readonly Head[]) => Promise<void>): () => void;
+  onHead(listener: (head: Head, passedOver?: readonly Head[]) => Promise<void>, expected?: ExpectedHeads): () => void;
   /** Whether this block is (still) the one at its height, as far as this process has seen. */
   isCanonical(block: { readonly number: number; readonly hash: Hex }): boolean;
   /** The height from which this process has seen every block. Null before the first. */

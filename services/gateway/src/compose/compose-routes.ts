@@ -5,6 +5,7 @@ import { readContractSignature } from "@lunas/chain/read/contract-signature";
 import { createFinalityReader } from "@lunas/chain/read/finality";
 import { createChainReader } from "@lunas/chain/read/read-facts";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
+import { createAdmission } from "@lunas/domain/payment/admission";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { delivered } from "@lunas/domain/payment/delivered";
 import type { FacilitateDeps } from "@lunas/domain/payment/facilitate";
@@ -124,6 +125,7 @@ function facilitateDeps(
     preconfirmations,
     queue: connections.settlements,
     timer: { sleep },
+    admission: createAdmission({ clock, timer: { sleep } }),
   };
 }
 

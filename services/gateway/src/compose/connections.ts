@@ -27,8 +27,8 @@ export interface Connections {
 
 /** How long the start waits for Redis. The gateway also works without Redis, but slower. */
 const redisWaitMs = 2_000;
-/** The checks of eight payments: a round trip costs a gateway as much as its content. */
-const sharedCalls = 24;
+/** The checks of 32 payments, which is what one statement stores; nodes commonly take up to a hundred calls in a batch. */
+const sharedCalls = 96;
 const queueGoodbyeMs = 1_000;
 
 /** Every external connection of the gateway. Each opens at its first use. */

@@ -58,6 +58,25 @@ async function hidden() {
 const accept = async (fixture: Settlement, count: number) =>
   Promise.all(Array.from({ length: count }, () => fixture.accept()));
 
+it("the payments of one job go to a lane in one transaction of the database", async () => {
+  const commits: number[] = [];
+  const change = ({ settlements }: EngineDeps): Pick<EngineDeps, "settlements"> => ({
+    settlements: {
+      ...settlements,
+      commit: (lane, planned) => {
+        commits.push(planned.length);
+        return settlements.commit(lane, planned);
+      },
+    },
+  });
+  const { fixture, engine, status } = await working({ change });
+  const orders = await accept(fixture, 5);
+  for (const { paymentId } of orders) void engine.settle(paymentId, never());
+  await fixture.mine();
+  expect(orders.map(status)).toEqual(orders.map(() => "confirmed"));
+  expect(commits).toEqual([5]);
+});
+
 describe("a payment whose outcome cannot be read", () => {
   it("delays no other payment of its lane, and keeps no nonce open", async () => {
     const { fixture, engine, nonces, status, seconds } = await hidden();

@@ -58,9 +58,12 @@ export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdPart
     },
     delayed: pendingOrders.release,
   });
-  const submitAll = serially(() =>
-    submitPending(deps, { pendingOrders, lanes, loseLane, reCheck, alone, refusals, again: () => submit() }),
-  );
+  const submission = { pendingOrders, lanes, loseLane, reCheck, alone, refusals, again: () => submit() };
+  const submitAll = serially(async () => {
+    // A job adds its payments one after the other. Without this the first would go alone, in a batch of its own.
+    await Promise.resolve();
+    await submitPending(deps, submission);
+  });
   const submit = () => {
     if (pendingOrders.size() > 0)
       void submitAll().catch((error: unknown) => deps.observe.fault("submit-pending", error));

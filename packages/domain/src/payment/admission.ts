@@ -1,0 +1,105 @@
+import type { Clock } from "../shared/clock";
+import type { Timer } from "../shared/timer";
+
+/**
+ * Lets payments that arrive shortly after each other begin together, so that they share statements, round trips and a
+ * job on their whole way. A batch costs a process about as much as six payments within it.
+ */
+export interface Admission {
+  /** Resolves when the payment may be checked: at once, or a moment later, together with others. */
+  enter(network: string): Promise<void>;
+  /**
+   * Counts a stored payment as in progress until the returned function is called.
+   *
+   * @param sinceMs when its request arrived, by the clock.
+   */
+  follow(network: string, sinceMs: number): () => void;
+}
+
+export interface AdmissionDeps {
+  readonly clock: Clock;
+  readonly timer: Timer;
+}
+
+/** The share of a payment's usual time that a later payment may wait: under load that makes three to four groups. */
+const share = 0.3;
+/** The longest wait, however long payments take: on a chain with slow blocks most of their time is the block's. */
+const longestMs = 50;
+/** A group of this size begins at once: it is what one statement takes. */
+export const mostTogether = 32;
+/** The weight of the newest value in an average. */
+const weight = 0.1;
+/** A longer pause between two payments counts as this, so that one quiet hour does not hide a burst for long. */
+const longestGapMs = 1_000;
+
+/** An admission for each chain, because payments of different chains share neither blocks nor round trips. */
+export function createAdmission(deps: AdmissionDeps): Admission {
+  const chains = new Map<string, ChainAdmission>();
+  const of = (network: string) => {
+    const known = chains.get(network) ?? createChainAdmission(deps);
+    chains.set(network, known);
+    return known;
+  };
+  return {
+    enter: (network) => of(network).enter(),
+    follow: (network, sinceMs) => of(network).follow(sinceMs),
+  };
+}
+
+interface ChainAdmission {
+  enter(): Promise<void>;
+  follow(sinceMs: number): () => void;
+}
+
+function createChainAdmission({ clock, timer }: AdmissionDeps): ChainAdmission {
+  let inProgress = 0;
+  let usualMs = 0;
+  let usualGapMs = longestGapMs;
+  let arrivedMs = Number.NEGATIVE_INFINITY;
+  let waiting: (() => void)[] = [];
+  let window = new AbortController();
+
+  const noteArrival = () => {
+    const nowMs = clock.now();
+    usualGapMs += weight * (Math.min(nowMs - arrivedMs, longestGapMs) - usualGapMs);
+    arrivedMs = nowMs;
+  };
+  const release = () => {
+    const together = waiting;
+    waiting = [];
+    window.abort();
+    for (const begin of together) begin();
+  };
+  const open = (windowMs: number) => {
+    const opened = new AbortController();
+    window = opened;
+    void timer.sleep(windowMs, opened.signal).then(() => {
+      if (!opened.signal.aborted) release();
+    });
+  };
+  return {
+    enter() {
+      noteArrival();
+      const windowMs = Math.min(longestMs, share * usualMs);
+      // Waiting for fewer than one more payment would cost time and save nothing.
+      if (waiting.length === 0 && (inProgress === 0 || windowMs < usualGapMs)) return Promise.resolve();
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+        if (waiting.length >= mostTogether) release();
+        else if (waiting.length === 1) open(windowMs);
+      });
+    },
+    follow(sinceMs) {
+      inProgress += 1;
+      let isFollowed = true;
+      return () => {
+        if (!isFollowed) return;
+        isFollowed = false;
+        inProgress -= 1;
+        usualMs += weight * (clock.now() - sinceMs - usualMs);
+        // Nothing is left whose end would bring more payments.
+        if (inProgress === 0) release();
+      };
+    },
+  };
+}
