@@ -9,7 +9,7 @@ const base = {
   // Nothing of a clone is left in the machine's temporary folders.
   cacheDirectory: "<rootDir>/.lunas/jest",
   testEnvironment: "node",
-  setupFiles: ["<rootDir>/test/forget-contexts.cjs"],
+  setupFiles: ["<rootDir>/test/compile-once.cjs", "<rootDir>/test/forget-contexts.cjs"],
   transform: {
     "^.+\\.ts$": [
       "@swc/jest",
