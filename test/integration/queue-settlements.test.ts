@@ -169,11 +169,11 @@ describe("payments that share a job", () => {
     await raw.close();
   });
 
-  it("are sixteen at most, so that a burst is shared", async () => {
+  it("are 32 at most, so that a burst is shared", async () => {
     const { begun, handle, gate } = byHand();
     work(handle);
-    const { ids, ends } = askForSeveral(40);
-    await until(() => begun.length === 40);
+    const { ids, ends } = askForSeveral(80);
+    await until(() => begun.length === 80);
     const raw = openRaw();
     expect(await raw.getActiveCount()).toBe(3);
     await raw.close();
