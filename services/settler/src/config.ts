@@ -31,7 +31,7 @@ export const settings = defineSettings({
     name: "SETTLER_CONCURRENCY",
     kind: integer({ min: 1, max: 10_000 }),
     default: "256",
-    doc: "Settlement jobs of one chain that a settler works on at a time, each for one to sixteen payments; at least the payments that its lanes may have in flight.",
+    doc: "Settlement jobs of one chain that a settler works on at a time, each for one to 32 payments; at least the payments that its lanes may have in flight.",
   },
   bundleMax: {
     name: "SETTLEMENT_BUNDLE_MAX",
