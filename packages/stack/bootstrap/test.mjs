@@ -28,7 +28,20 @@ Object.assign(process.env, memorySettings());
 
 try {
   await setUp({ log: console.log });
+  Object.assign(process.env, await postgresSettings());
   process.exit(given.length === 0 ? await runAll(workers) : await runJest([...workers, ...given]));
 } catch (error) {
   explainAndExit(error);
+}
+
+/** Where the programs of PostgreSQL are: the stacks of the tests do not look for them again. Nothing where there are none. */
+async function postgresSettings() {
+  const compiled = join(cloneFolder, "packages", "stack", "dist", "postgres");
+  const { binariesFolder } = await import(join(compiled, "binaries.js"));
+  const { serverUser } = await import(join(compiled, "server-user.js"));
+  try {
+    return { LUNAS_POSTGRES_FOLDER: binariesFolder(serverUser()) };
+  } catch {
+    return {}; // a stack that needs them says why there are none
+  }
 }

@@ -12,8 +12,13 @@ export interface PostgresBinaries {
   readonly copiedTo?: string;
 }
 
-/** The binaries of the npm package for this platform. Throws where there are none; the message names the platform. */
+/**
+ * The binaries of the npm package for this platform. Throws where there are none; the message names the platform. `npm test`
+ * finds them once and names their folder, because to find them runs them up to three times.
+ */
 export function findBinaries(user: ServerUser | undefined): PostgresBinaries {
+  const named = process.env.LUNAS_POSTGRES_FOLDER;
+  if (named !== undefined) return binariesIn(named);
   const folder = packageFolder();
   const native = join(folder, "native");
   if (complaint(native, undefined) !== undefined) makeSymlinks(folder);
@@ -40,6 +45,11 @@ function packageFolder(): string {
 
 function binariesIn(native: string): PostgresBinaries {
   return { initdb: join(native, "bin", "initdb"), postgres: join(native, "bin", "postgres") };
+}
+
+/** The folder of the binaries, for LUNAS_POSTGRES_FOLDER of the processes that this one starts. */
+export function binariesFolder(user: ServerUser | undefined): string {
+  return dirname(dirname(findBinaries(user).postgres));
 }
 
 /** The error when `user` runs the server's binary; undefined on success. */
