@@ -36,9 +36,8 @@ try {
 
 /** Where the programs of PostgreSQL are: the stacks of the tests do not look for them again. Nothing where there are none. */
 async function postgresSettings() {
-  const compiled = join(cloneFolder, "packages", "stack", "dist", "postgres");
-  const { binariesFolder } = await import(join(compiled, "binaries.js"));
-  const { serverUser } = await import(join(compiled, "server-user.js"));
+  const { binariesFolder } = await import("../dist/postgres/binaries.js");
+  const { serverUser } = await import("../dist/postgres/server-user.js");
   try {
     return { LUNAS_POSTGRES_FOLDER: binariesFolder(serverUser()) };
   } catch {
