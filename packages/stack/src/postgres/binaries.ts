@@ -17,10 +17,11 @@ export interface PostgresBinaries {
  * finds them once and names their folder, because to find them runs them up to three times.
  */
 export function findBinaries(user: ServerUser | undefined): PostgresBinaries {
-  const named = process.env.LUNAS_POSTGRES_FOLDER;
-  if (named !== undefined) return binariesIn(named);
   const folder = packageFolder();
   const native = join(folder, "native");
+  // Another clone's are not ours: a test may start one.
+  const named = [native, placeOfCopy(native)].find((each) => each === process.env.LUNAS_POSTGRES_FOLDER);
+  if (named !== undefined) return binariesIn(named);
   if (complaint(native, undefined) !== undefined) makeSymlinks(folder);
   if (complaint(native, user) === undefined) return binariesIn(native);
   const copy = copyOf(native);
@@ -68,8 +69,7 @@ function makeSymlinks(folder: string): void {
 
 /** A copy that every user can read, made once per version; the store's path contains the version. */
 function copyOf(native: string): string {
-  const version = /linux-[^/]*@([^/]+)\//.exec(native)?.[1] ?? "unknown";
-  const copy = join(sharedFolder(), `postgresql-${version}`);
+  const copy = placeOfCopy(native);
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${process.pid}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
@@ -79,4 +79,9 @@ function copyOf(native: string): string {
     rmSync(draft, { recursive: true, force: true }); // another process made it at the same time
   }
   return copy;
+}
+
+function placeOfCopy(native: string): string {
+  const version = /linux-[^/]*@([^/]+)\//.exec(native)?.[1] ?? "unknown";
+  return join(sharedFolder(), `postgresql-${version}`);
 }
