@@ -106,6 +106,17 @@ describe("payments that arrive shortly after each other", () => {
     expect(load.timer.sleepers()).toBe(0);
   });
 
+  it("a clock that is set back makes no later payment wait", async () => {
+    const load = await underLoad({ tookMs: 2_000 });
+    await arrivals(load, 200);
+    load.clock.advance(-3_600_000);
+    void load.admission.enter(chain);
+    load.clock.advance(200);
+    load.enter("first");
+    await settled();
+    expect(load.admitted).toEqual(["first"]);
+  });
+
   it("do not wait for those of another chain", async () => {
     const load = await underLoad();
     await arrivals(load, 1);

@@ -3,7 +3,7 @@ import type { Timer } from "../shared/timer";
 
 /**
  * Lets payments that arrive shortly after each other begin together, so that they share statements, round trips and a
- * job on their whole way. A batch costs a process about as much as six payments within it.
+ * job on their whole way. One more payment in a batch costs far less than a batch of its own (docs/performance.md).
  */
 export interface Admission {
   /** Resolves when the payment may be checked: at once, or a moment later, together with others. */
@@ -61,7 +61,9 @@ function createChainAdmission({ clock, timer }: AdmissionDeps): ChainAdmission {
 
   const noteArrival = () => {
     const nowMs = clock.now();
-    usualGapMs += weight * (Math.min(nowMs - arrivedMs, longestGapMs) - usualGapMs);
+    // The machine's clock may be set back.
+    const gapMs = Math.max(0, Math.min(nowMs - arrivedMs, longestGapMs));
+    usualGapMs += weight * (gapMs - usualGapMs);
     arrivedMs = nowMs;
   };
   const release = () => {
@@ -96,7 +98,7 @@ function createChainAdmission({ clock, timer }: AdmissionDeps): ChainAdmission {
         if (!isFollowed) return;
         isFollowed = false;
         inProgress -= 1;
-        usualMs += weight * (clock.now() - sinceMs - usualMs);
+        usualMs += weight * (Math.max(0, clock.now() - sinceMs) - usualMs);
         // Nothing is left whose end would bring more payments.
         if (inProgress === 0) release();
       };

@@ -30,7 +30,7 @@ export interface SettlementEngine {
   /** Whether there is a lane to settle on. */
   canSettle(): boolean;
   onHead(head: Head): Promise<void>;
-  /** The transactions that are broadcast and not seen mined: at most so many heads can bring news. */
+  /** The open transactions that are not seen mined: so many heads at most can show another one mined. */
   expectedHeads(): number;
   /** Processes the newest head again when no new head has come for a while: some chains make blocks only on demand. */
   pollHead(): Promise<void>;

@@ -126,5 +126,7 @@ function send({ cookie }: ServeDeps, response: Response, answer: Answer): void {
   if (answer.session === null) cookie.clear(response);
   else if (answer.session !== undefined) cookie.write(response, answer.session);
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
+  // Only what has a tag can be unchanged: for `If-None-Match: *` Express would answer any read with 304.
+  if (!response.hasHeader("ETag")) delete response.req.headers["if-none-match"];
   response.status(answer.status).json(answer.body);
 }

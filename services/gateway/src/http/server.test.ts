@@ -513,6 +513,12 @@ test("a bug is 500 without internal details, and is reported once to the operato
   expect(faults).toHaveLength(1);
 });
 
+test("a read without a tag is never unchanged, whatever the client has", async () => {
+  const { app } = anApi();
+  await request(app).get("/merchant/me").set("If-None-Match", "*").expect(401);
+  await request(app).get("/tokens").set("If-None-Match", " *").expect(200);
+});
+
 test("every request counts, and the refused ones learn when to come back", async () => {
   const { app } = anApi({ perWindow: 2 });
   const post = () => request(app).post("/facilitate").set("Origin", "https://shop.example").send({});
