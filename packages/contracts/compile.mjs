@@ -1,15 +1,17 @@
-// Compiles solidity/*.sol to dist/artifacts/<Contract>.json. Prints nothing when nothing has changed.
-import { createHash } from "node:crypto";
+// Compiles solidity/*.sol, and reads the code that Optimism's genesis has: <folder>/<Contract>.json and <folder>/preinstalls.json.
+// The folder is artifacts/, which is in the repository: a first start then needs no compiler. A test compares it with the sources.
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 const sourceFolder = join(here, "solidity");
-const artifactFolder = join(here, "dist", "artifacts");
-const stampPath = join(artifactFolder, ".stamp");
+const folder = resolve(process.argv[2] ?? join(here, "artifacts"));
+
+/** Constants of Preinstalls.sol: the runtime code of contracts that are not ours. */
+const preinstalled = ["Permit2TemplateCode", "MultiCall3Code"];
 
 const ownSources = Object.fromEntries(
   readdirSync(sourceFolder)
@@ -18,33 +20,14 @@ const ownSources = Object.fromEntries(
     .map((file) => [file, { content: readFileSync(join(sourceFolder, file), "utf8") }]),
 );
 
-const stamp = stampOf(ownSources);
-if (stamp !== writtenStamp()) {
-  const count = writeArtifacts(compile(ownSources));
-  writeWhole(stampPath, stamp);
-  console.log(`${count} contracts compiled`);
-}
-
-/** A hash of all inputs: the sources, this file, and the exact versions of its packages. */
-function stampOf(sources) {
-  const versions = ["solc", "@openzeppelin/contracts"].map((name) => require(`${name}/package.json`).version);
-  const script = readFileSync(fileURLToPath(import.meta.url), "utf8");
-  return createHash("sha256")
-    .update(JSON.stringify([sources, versions, script]))
-    .digest("hex");
-}
-
-function writtenStamp() {
-  try {
-    return readFileSync(stampPath, "utf8");
-  } catch {
-    return undefined;
-  }
-}
+const texts = new Map([...artifacts(compile(ownSources)), ["preinstalls.json", preinstalls()]]);
+mkdirSync(folder, { recursive: true });
+for (const file of readdirSync(folder)) if (!texts.has(file)) rmSync(join(folder, file), { recursive: true });
+for (const [file, text] of texts) writeWhole(join(folder, file), text);
+console.log(`${texts.size} files written`);
 
 /** solc's output for the sources; throws with its messages if it has any, warnings included. */
 function compile(sources) {
-  // Loaded here, because loading it takes longer than the rest of this file.
   const solc = require("solc");
   const input = {
     language: "Solidity",
@@ -64,30 +47,40 @@ function compile(sources) {
   return output.contracts;
 }
 
-/** Writes one file per deployable contract of ours; interfaces and abstract contracts have no code. */
-function writeArtifacts(contracts) {
-  mkdirSync(artifactFolder, { recursive: true });
-  const deployable = Object.keys(ownSources)
+/** A file for each deployable contract of ours; interfaces and abstract contracts have no code. */
+function artifacts(contracts) {
+  return Object.keys(ownSources)
     .flatMap((file) => Object.entries(contracts[file] ?? {}))
-    .filter(([, contract]) => contract.evm.bytecode.object !== "");
-  for (const [name, contract] of deployable) {
-    const artifact = {
-      abi: contract.abi,
-      bytecode: `0x${contract.evm.bytecode.object}`,
-      deployedBytecode: `0x${contract.evm.deployedBytecode.object}`,
-      storageLayout: contract.storageLayout,
-      immutableReferences: contract.evm.deployedBytecode.immutableReferences ?? {},
-    };
-    writeWhole(join(artifactFolder, `${name}.json`), `${JSON.stringify(artifact, null, 2)}\n`);
-  }
-  const current = new Set(deployable.map(([name]) => `${name}.json`));
-  for (const file of readdirSync(artifactFolder)) {
-    if (file.endsWith(".json") && !current.has(file)) rmSync(join(artifactFolder, file), { force: true });
-  }
-  return deployable.length;
+    .filter(([, contract]) => contract.evm.bytecode.object !== "")
+    .map(([name, contract]) => {
+      const artifact = {
+        abi: contract.abi,
+        bytecode: `0x${contract.evm.bytecode.object}`,
+        deployedBytecode: `0x${contract.evm.deployedBytecode.object}`,
+        storageLayout: contract.storageLayout,
+        immutableReferences: contract.evm.deployedBytecode.immutableReferences ?? {},
+      };
+      return [`${name}.json`, textOf(artifact)];
+    });
 }
 
-/** Replaces a file in one step: other processes may compile or read at the same time. */
+/** {constant: code}; whoever uses one compares its SHA-256 with the expected one. */
+function preinstalls() {
+  const path = require.resolve("@eth-optimism/contracts-bedrock/src/libraries/Preinstalls.sol");
+  const source = readFileSync(path, "utf8");
+  const codeOf = (constant) => {
+    const code = new RegExp(`\\b${constant}\\s*=\\s*hex"([0-9a-f]+)"`).exec(source)?.[1];
+    if (code === undefined) throw new Error(`${path} has no constant ${constant}`);
+    return `0x${code}`;
+  };
+  return textOf(Object.fromEntries(preinstalled.map((constant) => [constant, codeOf(constant)])));
+}
+
+function textOf(value) {
+  return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+/** Replaces a file in one step: other processes may read it at the same time. */
 function writeWhole(path, text) {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text);

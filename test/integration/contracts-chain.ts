@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { canonicalContracts } from "@lunas/catalog/contracts";
@@ -19,7 +19,6 @@ export interface TestChain {
 
 /** Starts an anvil of its own on a port that the system chooses, mining each transaction at once. */
 export async function startChain(chainId: number): Promise<TestChain> {
-  execFileSync(process.execPath, [join(root, "packages/contracts/compile.mjs")]);
   const child = spawn(anvilPath(), ["--port", "0", "--chain-id", String(chainId)], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -17,7 +17,7 @@ import { dirname, join, relative } from "node:path";
 
 const root = join(__dirname, "../..");
 /** What set-up makes and git does not have. */
-const generated = ["packages/database/src/generated", "packages/contracts/dist/artifacts"];
+const generated = ["packages/database/src/generated"];
 
 /** A copy of this repository with its own sources and this one's installed packages; git tells what a recipe changes in it. */
 export interface Copy {

@@ -66,17 +66,18 @@ export interface Artifact {
   >;
 }
 
-/** A contract's artifact. Throws, naming the command to run, if it has not been compiled. */
+/** A contract's artifact. Throws, naming the command to run, if it is not there. */
 export function artifact(name: ContractName): Artifact {
-  // The same folder from src/ and from dist/.
-  const path = join(__dirname, "..", "dist", "artifacts", `${name}.json`);
-  return JSON.parse(readArtifact(path)) as Artifact;
+  return readCompiled(name) as Artifact;
 }
 
-function readArtifact(path: string): string {
+/** What a file of artifacts/ contains. */
+export function readCompiled(name: string): unknown {
+  // The same folder from src/ and from dist/.
+  const path = join(__dirname, "..", "artifacts", `${name}.json`);
   try {
-    return readFileSync(path, "utf8");
+    return JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
-    throw new Error(`${path} is missing: run \`node packages/contracts/compile.mjs\``, { cause });
+    throw new Error(`${path} cannot be read: run \`node packages/contracts/compile.mjs\``, { cause });
   }
 }

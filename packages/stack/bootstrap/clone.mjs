@@ -5,6 +5,9 @@ import { fileURLToPath } from "node:url";
 
 export const cloneFolder = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "..");
 
+/** What runs of the generated database client, as `npm run generate` writes it. */
+export const preparedClient = join(cloneFolder, "packages", "database", "prepared-client");
+
 const manifest = JSON.parse(readFileSync(join(cloneFolder, "package.json"), "utf8"));
 
 /** `pnpm@<version>`, from `packageManager` in the root package.json. */

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
 import { closureOf } from "./closure.mjs";
 import { digestOf } from "./stamp.mjs";
-import { build, contracts, generate, install } from "./steps.mjs";
+import { build, bundles, install } from "./steps.mjs";
 
-/** The programs that a first payment goes through. */
-const programs = ["@lunas/bootstrap", "@lunas/stack", "@lunas/gateway", "@lunas/settler", "@lunas/dispatcher"].concat(
-  "@lunas/example-first-payment",
-);
+/** The programs that a first payment goes through: those that start and pay, and the services, which are bundled. */
+const programs = ["@lunas/bootstrap", "@lunas/stack", "@lunas/example-first-payment"];
+const services = ["@lunas/gateway", "@lunas/settler", "@lunas/dispatcher"];
 const modulesFile = join(cloneFolder, "node_modules", ".modules.yaml");
 
 /** Without the tools of tests and of pages: a third of the packages. */
@@ -18,7 +17,7 @@ const installFirst = {
   name: "install-first",
   present: () =>
     existsSync(modulesFile) && existsSync(join(cloneFolder, "packages", "stack", "bootstrap", "node_modules")),
-  args: [...install.args, "--prod", ...programs.flatMap((name) => ["--filter", `${name}...`])],
+  args: [...install.args, "--prod", ...[...programs, ...services].flatMap((name) => ["--filter", `${name}...`])],
   after: forgetSelection,
 };
 
@@ -43,13 +42,26 @@ const transpile = {
   advice: "the lines above name the file; `npm run build` compiles everything.",
 };
 
-/** Runs the steps, side by side where one does not need the other. */
+const bundleFirst = {
+  ...bundles,
+  name: "bundle-first",
+  inputs: () => digestOf([], [bundles.inputs()]),
+  present: () => existsSync(join(cloneFolder, "services", "gateway", "dist", "bundle", "main.js")),
+  args: [...bundles.args, "--first"],
+  advice: "the lines above name the file; `npm run setup` does the whole set-up.",
+};
+
+/**
+ * Resolves when the servers can start; `services` resolves when the services can, too. Compiled contracts and the database client are in
+ * the repository: what makes them is not installed yet.
+ */
 export async function runFirstSteps(runStep) {
   await runStep(installFirst);
-  await Promise.all([runStep(contracts), runStep(generate).then(() => runStep(transpile))]);
+  await runStep(transpile);
+  return { services: runStep(bundleFirst) };
 }
 
-/** The files of a first payment's programs and of the packages that they use: {folder, files}. */
+/** The files of the programs that start and pay, and of the packages that they use: {folder, files}. */
 export function firstSources() {
   return closureOf(programs)
     .filter((folder) => existsSync(join(folder, "tsconfig.json")))
@@ -58,6 +70,6 @@ export function firstSources() {
 
 function sourcesIn(folder) {
   return readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith(".ts") && !/\.(test|d)\.ts$/.test(name))
+    .filter((name) => name.endsWith(".ts") && !/\.(test|d)\.ts$/.test(name) && !name.startsWith("generated"))
     .map((name) => join(folder, name));
 }

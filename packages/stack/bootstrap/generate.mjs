@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
+import { generate } from "./steps.mjs";
 
 const tool = (name) => join(cloneFolder, "node_modules", ".bin", name);
 
@@ -24,6 +25,11 @@ function run(title, command, args, env = {}) {
   }
 }
 
+run("contracts …", process.execPath, [join("packages", "contracts", "compile.mjs")]);
+run("the database client …", generate.command, generate.args, generate.env);
+run("the database client of a first start …", process.execPath, [
+  join("packages", "stack", "bootstrap", "prepare-client.mjs"),
+]);
 // The next step reads the list of the tokens.
 run("tokens …", tool("jest"), ["test/architecture/tokens.test.ts", "--selectProjects", "architecture"], {
   UPDATE: "1",

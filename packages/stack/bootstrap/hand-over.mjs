@@ -18,8 +18,11 @@ export async function handOver(file, args, options) {
   process.exit(await run(file, args, options));
 }
 
-/** The same, but returns the exit code (128 + the signal's number after a signal). */
-export async function run(file, args, { env = {}, ownGroup = true } = {}) {
+/**
+ * The same, but returns the exit code (128 + the signal's number after a signal). The program gets a message when the promise
+ * `meanwhile` resolves. When that fails the program is ended, and its error thrown.
+ */
+export async function run(file, args, { env = {}, ownGroup = true, meanwhile } = {}) {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: cloneFolder,
     detached: ownGroup,
@@ -27,8 +30,17 @@ export async function run(file, args, { env = {}, ownGroup = true } = {}) {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   const unfollow = followSignals(child, ownGroup);
+  let failure;
+  meanwhile?.then(
+    () => child.connected && child.send("meanwhile is done"),
+    (error) => {
+      failure = error;
+      child.kill("SIGTERM");
+    },
+  );
   try {
     const [code, signal] = await once(child, "exit");
+    if (failure !== undefined) throw failure;
     return code ?? 128 + (constants.signals[signal] ?? 0);
   } finally {
     unfollow();

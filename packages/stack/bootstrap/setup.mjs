@@ -19,19 +19,21 @@ export async function setUp({ log }) {
 }
 
 /**
- * Prepares the clone until Lunas can start, and answers whether that was the whole set-up. In a clone that was never set up the
- * steps that a payment does not need are left for `finish-set-up.mjs`. Throws SetupError.
+ * Prepares the clone until PostgreSQL, Redis and the chains can start. In a clone that was never set up the steps that a payment does
+ * not need are left for `finish-set-up.mjs`: then `isWhole` is false, and `services` resolves when the services can start, too.
+ * Throws SetupError.
  */
 export async function setUpForStart({ log }) {
   checkSystem();
   if (wasEverRun("install")) {
     await setUp({ log });
-    return true;
+    return { isWhole: true };
   }
   const redis = prefetchRedis(log);
-  await runFirstSteps((step) => runStep(step, log));
+  const { services } = await runFirstSteps((step) => runStep(step, log));
+  services.catch(() => undefined); // whoever waits for it is told
   await redis;
-  return false;
+  return { isWhole: false, services };
 }
 
 async function runStep(step, log) {

@@ -28,7 +28,7 @@ if (given.includes("--help") || given.includes("-h")) {
 
 try {
   checkOptions("start", given, ["--fresh", "--fork"]);
-  const isWhole = await setUpForStart({ log: console.log });
+  const { isWhole, services } = await setUpForStart({ log: console.log });
   if (!existsSync(program))
     throw new SetupError(
       `${program} is missing.`,
@@ -36,6 +36,7 @@ try {
     );
   await handOver(program, given, {
     env: { LUNAS_START_MS: String(startedAt), ...(!isWhole && { LUNAS_FINISH_SETUP: "true" }) },
+    meanwhile: services,
   });
 } catch (error) {
   explainAndExit(error);

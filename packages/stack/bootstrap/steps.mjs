@@ -56,22 +56,6 @@ export const generate = {
   advice: "`npx prisma validate` shows what is wrong with prisma/schema.prisma.",
 };
 
-export const contracts = {
-  name: "contracts",
-  title: "compiling the contracts",
-  wanted: () => existsSync(inClone("packages", "contracts", "compile.mjs")),
-  inputs: () =>
-    digestOf([
-      ...filesUnder(inClone("packages", "contracts", "solidity"), (name) => name.endsWith(".sol")),
-      inClone("packages", "contracts", "compile.mjs"),
-      inClone("packages", "contracts", "package.json"),
-    ]),
-  present: () => existsSync(inClone("packages", "contracts", "dist", "artifacts")),
-  command: process.execPath,
-  args: [inClone("packages", "contracts", "compile.mjs")],
-  advice: "the compiler's message above names the file and line.",
-};
-
 export const build = {
   name: "build",
   title: "compiling the code",
@@ -94,7 +78,7 @@ export const build = {
   advice: "the lines above name the file; `npm run build` repeats this step alone.",
 };
 
-const bundles = {
+export const bundles = {
   name: "bundles",
   title: "bundling the services",
   wanted: () => existsSync(inClone("services", "gateway", "tsconfig.json")),
@@ -179,4 +163,4 @@ const packages = {
   advice: "the lines above name the file; `npm run sdk:build` repeats this step alone.",
 };
 
-export const steps = [install, generate, contracts, build, bundles, dashboard, site, packages];
+export const steps = [install, generate, build, bundles, dashboard, site, packages];

@@ -1,7 +1,9 @@
 // Writes the JavaScript of what a first payment needs, in two seconds: no types are checked and no declarations are written.
 // `npm run build` compiles everything.
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { cloneFolder, preparedClient } from "./clone.mjs";
 import { firstSources } from "./first-steps.mjs";
 
 await Promise.all(
@@ -19,3 +21,4 @@ await Promise.all(
     }),
   ),
 );
+cpSync(preparedClient, join(cloneFolder, "packages", "database", "dist", "generated"), { recursive: true });

@@ -49,6 +49,9 @@ function aptIn(draft) {
   const options = [
     `Dir::State::Lists=${join(draft, "lists")}`,
     `Dir::Cache=${join(draft, "cache")}`,
+    // Debian's images turn them off, and each call of apt then reads all lists again, which takes it a second of the processor.
+    "Dir::Cache::pkgcache=pkgcache.bin",
+    "Dir::Cache::srcpkgcache=srcpkgcache.bin",
     // Its sandbox user could not enter a clone under a private folder.
     "APT::Sandbox::User=",
     "Debug::NoLocking=1",

@@ -8,9 +8,10 @@ import { join } from "node:path";
 export function serviceEntry(clone: string, service: string, isUnbundled = false): string {
   const dist = join(clone, "services", service, "dist");
   const main = join(dist, "main.js");
-  if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run setup\``);
   const bundle = join(dist, "bundle", "main.js");
-  return !isUnbundled && isFresh(clone, bundle, join(dist, "bundle", "inputs.json")) ? bundle : main;
+  if (!isUnbundled && isFresh(clone, bundle, join(dist, "bundle", "inputs.json"))) return bundle;
+  if (!existsSync(main)) throw new Error(`${main} is missing: run \`npm run setup\``);
+  return main;
 }
 
 function isFresh(clone: string, bundle: string, inputsFile: string): boolean {

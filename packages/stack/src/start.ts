@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import { finishSetUp } from "./finish-set-up";
 import { cloneFolder } from "./folders";
@@ -25,6 +26,9 @@ const port = Number(process.env.PORT || 3402);
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const log = (line: string) => print(`  ${line}`);
 const stop = new AbortController();
+/** A fresh clone's services are bundled while the servers start. */
+const isFirst = process.env.LUNAS_FINISH_SETUP === "true";
+const bundled = isFirst ? once(process, "message") : Promise.resolve();
 
 async function main(): Promise<void> {
   const startedAtMs = Number(process.env.LUNAS_START_MS ?? Date.now());
@@ -52,7 +56,7 @@ async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener("abort", () => resolve()));
   if (stop.signal.aborted) return;
   const env = { ...localFeatures(process.env), PACKAGES_FOLDER: packedFolder };
-  const starting = startServices(stack, { port, log, env });
+  const starting = bundled.then(() => startServices(stack, { port, log, env }));
   const services = await Promise.race([starting, stopped]);
   if (services === undefined) return void starting.catch(() => undefined);
   writeOpsSettings(stack);
@@ -66,12 +70,7 @@ async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const shown = paid && (await runExample("try-next", services.url, stop.signal));
   if (!shown) print(openEndpoints(services.url));
   if (stop.signal.aborted) return;
-  if (
-    process.env.LUNAS_FINISH_SETUP === "true" &&
-    !(await finishSetUp(services, { print, log, signal: stop.signal }))
-  ) {
-    return void (await stopped);
-  }
+  if (isFirst && !(await finishSetUp(services, { print, log, signal: stop.signal }))) return void (await stopped);
   const operators = await openConsole(services, log);
   print(whereabouts(services.url, stack, operators));
   await stopped;
