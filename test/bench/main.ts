@@ -10,6 +10,8 @@ import { measureLists } from "./lists/main";
 import { printLists } from "./lists/report";
 import { measureMemory } from "./memory/main";
 import { printMemory } from "./memory/report";
+import { measurePath } from "./path/main";
+import { printPath } from "./path/report";
 import { takeProfile } from "./profile/main";
 import { measureReplicas } from "./replicas/main";
 import { printReplicas } from "./replicas/report";
@@ -112,6 +114,11 @@ const profile: Mode = async ([clients = 64, seconds = 12]) => {
   return true;
 };
 
+const path: Mode = async ([payments = 300]) => {
+  printPath(await measurePath({ payments, folder: join(resultFolder, "path") }, show));
+  return true;
+};
+
 const work: Mode = async (numbers) => {
   const clients = numbers.length === 0 ? [1, 16, 64] : numbers.filter((each) => each > 0);
   await measureWork({ clients, idleSeconds: 60 }, show);
@@ -136,6 +143,7 @@ const modes: Readonly<Record<string, Mode>> = {
   csv,
   webhooks,
   memory,
+  path,
   profile,
   replicas,
   work,
