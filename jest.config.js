@@ -9,6 +9,7 @@ const base = {
   // Nothing of a clone is left in the machine's temporary folders.
   cacheDirectory: "<rootDir>/.lunas/jest",
   testEnvironment: "node",
+  runtime: "<rootDir>/test/keep-texts.cjs",
   setupFiles: ["<rootDir>/test/compile-once.cjs", "<rootDir>/test/forget-contexts.cjs"],
   transform: {
     "^.+\\.ts$": [

@@ -1,5 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
+import { oncePerWorker } from "../harness/once-per-worker";
 
 /** Files by their path in the repository. */
 export type Sources = Readonly<Record<string, string>>;
@@ -18,13 +19,39 @@ export interface Parsed {
   readonly errors: readonly string[];
 }
 
+interface Parser {
+  readonly port: MessagePort;
+  /** 1 as soon as the answer is there. */
+  readonly flag: Int32Array;
+}
+
+interface Answer {
+  readonly trees?: string;
+  readonly error?: unknown;
+}
+
+const longestMs = 120_000;
+
 /** The syntax trees of all sources, by path. */
 export function parseSources(sources: Sources): Readonly<Record<string, Parsed>> {
-  const output = execFileSync(process.execPath, [join(__dirname, "parse.mjs")], {
-    input: JSON.stringify(sources),
-    maxBuffer: 2 ** 30,
-  });
-  return JSON.parse(output.toString());
+  const { port, flag } = oncePerWorker("parser", startParser);
+  Atomics.store(flag, 0, 0);
+  port.postMessage(JSON.stringify(sources));
+  if (Atomics.wait(flag, 0, 0, longestMs) === "timed-out") throw new Error("the parser does not answer");
+  const { trees, error }: Answer = receiveMessageOnPort(port)?.message ?? {};
+  if (trees === undefined) throw error;
+  return JSON.parse(trees);
+}
+
+/** A thread that several files use: a process for each planted source would load the parser a hundred times. */
+function startParser(): Parser {
+  const flag = new Int32Array(new SharedArrayBuffer(4));
+  const { port1, port2 } = new MessageChannel();
+  const thread = new Worker(join(__dirname, "parse.mjs"), { workerData: { port: port2, flag }, transferList: [port2] });
+  // Neither holds up the end of the tests.
+  thread.unref();
+  port1.unref();
+  return { port: port1, flag };
 }
 
 export function isNode(value: unknown): value is Node {

@@ -51,6 +51,8 @@ async function bundle(service) {
     // A library that comes in two forms is taken as CommonJS, as Node takes it without a bundle. `source` is in our own packages.
     conditions: isFirst ? ["source"] : [],
     mainFields: ["main"],
+    // `require` instead of `import()`: a bundle that runs from kept code (packages/stack/src/code-cache.ts) has no other.
+    supported: { "dynamic-import": false },
     // V8 keeps the text while the service runs, and reads it at the start: comments and indentation are a third of it. Names stay,
     // and lines stay short, because Node prints the line of an uncaught error.
     minifyWhitespace: true,

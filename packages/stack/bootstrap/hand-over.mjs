@@ -20,10 +20,10 @@ export async function handOver(file, args, options) {
 
 /**
  * The same, but returns the exit code (128 + the signal's number after a signal). The program gets a message when the promise
- * `meanwhile` resolves. When that fails the program is ended, and its error thrown.
+ * `meanwhile` resolves. When that fails the program is ended, and its error thrown. `nodeArgs` stand before the file.
  */
-export async function run(file, args, { env = {}, ownGroup = true, meanwhile } = {}) {
-  const child = spawn(process.execPath, [file, ...args], {
+export async function run(file, args, { env = {}, ownGroup = true, nodeArgs = [], meanwhile } = {}) {
+  const child = spawn(process.execPath, [...nodeArgs, file, ...args], {
     cwd: cloneFolder,
     detached: ownGroup,
     env: { ...process.env, ...env },

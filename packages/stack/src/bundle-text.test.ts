@@ -9,3 +9,9 @@ test.each(["gateway", "settler", "dispatcher", "console"])("the bundle of the %s
   const bytes = readFileSync(bundle);
   expect(bytes.findIndex((byte) => byte > 0x7f)).toBe(-1);
 });
+
+// Kept code (code-cache.ts) has no `import()`.
+test.each(["gateway", "settler", "dispatcher", "console"])("the bundle of the %s has `require` alone", (service) => {
+  const bundle = join(cloneFolder, "services", service, "dist", "bundle", "main.js");
+  expect(readFileSync(bundle, "utf8")).not.toMatch(/\bimport\s*\(/);
+});

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { codeCacheArguments } from "./code-cache-arguments";
 import { cloneFolder } from "./folders";
 import { freePort } from "./free-port";
 import { logTail } from "./log-tail";
@@ -103,7 +104,7 @@ function serviceSpec({ service, name, logFile, env, clone = cloneFolder, isUnbun
   return {
     name,
     command: process.execPath,
-    args: ["--enable-source-maps", serviceEntry(clone, service, isUnbundled)],
+    args: ["--enable-source-maps", ...entryArguments(clone, serviceEntry(clone, service, isUnbundled))],
     cwd: clone,
     // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
     env: { ...memoryEnvironment, ...process.env, ...env },
@@ -112,6 +113,12 @@ function serviceSpec({ service, name, logFile, env, clone = cloneFolder, isUnbun
     stop: { signal: "SIGTERM", graceMs: 11_000 },
     layer: "client",
   };
+}
+
+/** A bundle of this version runs with the code that was compiled before. */
+function entryArguments(clone: string, entry: string): readonly string[] {
+  const isBundle = clone === cloneFolder && basename(dirname(entry)) === "bundle";
+  return isBundle ? [...codeCacheArguments(), entry] : [entry];
 }
 
 async function isReady(port: number): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Operation } from "@lunas/protocol/api/operation";
 import { operations } from "@lunas/protocol/api/operations";
 import { apiVersion } from "@lunas/protocol/api/version";
 import { buildOpenApi } from "@lunas/protocol/openapi";
+import { oncePerWorker } from "../once-per-worker";
 import { type Body, validatorOf } from "./validators";
 
 /** An answer as it came over HTTP. */
@@ -29,8 +30,11 @@ interface Described {
 const answered = operations.map(
   (each): Operation => (each.status === "optional" ? { ...each, status: "served" } : each),
 );
-const described = buildOpenApi(answered) as unknown as Described & Body;
-const validate = validatorOf(described);
+/** The description and its compiled schemas take half a second to make. */
+const { described, validate } = oncePerWorker("api-description", () => {
+  const document = buildOpenApi(answered) as unknown as Described & Body;
+  return { described: document, validate: validatorOf(document) };
+});
 
 /** Exact paths before those with parameters. */
 const templates = Object.keys(described.paths)

@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { cloneFolder } from "./folders";
+
+/** Tests run the sources, but a process needs the build. */
+const codeCache = join(cloneFolder, "packages", "stack", "dist", "code-cache.js");
+
+/**
+ * V8 takes kept code only under the flags that it was made under, and a service sets this one after its code is compiled:
+ * packages/runtime/src/limit-heap-growth.ts.
+ */
+const flagsOfServices = ["--heap-growing-percent=100"];
+
+/** The arguments before the name of a bundle that runs with the code that was compiled before; none until the set-up has compiled what keeps it. */
+export function codeCacheArguments(): readonly string[] {
+  return existsSync(codeCache) ? [...flagsOfServices, "--require", codeCache] : [];
+}
