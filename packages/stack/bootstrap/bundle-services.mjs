@@ -67,8 +67,12 @@ async function bundle(service) {
   mustBeAscii(outfile);
   if (!isFirst) forgetLibraries(`${outfile}.map`);
   // With these files the stack knows whether the compiled code is newer than its bundle.
-  const ours = Object.keys(metafile.inputs).filter((file) => !file.includes("node_modules"));
+  const inputs = Object.keys(metafile.inputs);
+  const ours = inputs.filter((file) => !file.includes("node_modules"));
   writeFileSync(join(folder, "inputs.json"), JSON.stringify(ours));
+  // An image says by these folders which libraries are in the bundle.
+  const libraries = inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
+  writeFileSync(join(folder, "libraries.json"), JSON.stringify([...new Set(libraries)]));
 }
 
 /** V8 keeps the text of the file in a byte for each character, or in two for all of them where a single one is not in Latin-1. */

@@ -8,7 +8,7 @@ import { setUp } from "./setup.mjs";
 import { explainAndExit } from "./setup-error.mjs";
 
 const log = console.log;
-const mostImageBytes = 250_000_000;
+const mostImageBytes = 200_000_000;
 const project = `lunas-test-${process.pid}`;
 
 try {
