@@ -1,9 +1,9 @@
 -- Stores several payments in one transaction. One statement writes those that are clearly in order: one for each payer, the
--- first of its Idempotency-Key if that key stands for no payment yet, no refund, without a payment link or a sponsored approval,
--- with the same lease as the first, covered by what the payer has left, to the merchant's own wallet, and far from every bound
--- of gas. accept_payment_once, which has the rules, judges all others one
--- after the other: this function refuses nothing itself, and stores nothing that accept_payment_once would refuse. kind and
--- payment are those of accept_payment_once; a payment that the one statement stored has no row here, only stored_at.
+-- first of its Idempotency-Key if that key stands for no payment yet, the first of its payment-identifier, no refund, without a
+-- payment link or a sponsored approval, with the same lease as the first, covered by what the payer has left, to the merchant's own
+-- wallet, and far from every bound of gas. accept_payment_once, which has the rules, and accept_identified_payment where there is a
+-- payment-identifier, judge all others one after the other: this function refuses nothing itself, and stores nothing that they
+-- would refuse. kind and payment are theirs; a payment that the one statement stored has no row here, only stored_at.
 -- wishes, below new_payments, as an argument keeps its name: [the columns of a payment that are named below; status and times are set here]
 -- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of `new_payments`
 -- Runs as the owner of the tables: the gateway cannot insert a payment by itself.
@@ -24,7 +24,11 @@ DECLARE
     clear_places integer[];
     stored integer[];
     fresh payments;
-    reserved jsonb;
+    wanted jsonb;
+    balance numeric;
+    allowance numeric;
+    read_at_block bigint;
+    lease interval;
     has_keys boolean := new_payments @? '$[*].idempotency_key ? (@ != null)';
 BEGIN
     IF has_keys THEN
@@ -49,7 +53,7 @@ BEGIN
             SELECT each.*, row_number() OVER of_key AS nth_of_key FROM ROWS FROM (
                 jsonb_to_recordset(new_payments) AS (
                     id text, merchant_id text, chain_id integer, payer text, asset text, amount numeric, pay_to text,
-                    key_lineage text, idempotency_key text, link_id text, refund_of text
+                    key_lineage text, idempotency_key text, payment_identifier text, link_id text, refund_of text
                 ),
                 jsonb_to_recordset(reservations) AS (
                     balance numeric, allowance numeric, read_at_block bigint, lease_ms integer, gas_terms jsonb, sponsorship jsonb
@@ -61,6 +65,11 @@ BEGIN
             AND (row.idempotency_key IS NULL OR row.nth_of_key = 1 AND NOT EXISTS (
                 SELECT FROM idempotency_keys k WHERE k.lineage = row.key_lineage AND k.key = row.idempotency_key
                     AND k.created_at > now() - idempotency_window()
+            ))
+            -- Two of one payer never get here together, and the payers' locks keep out those of other statements.
+            AND (row.payment_identifier IS NULL OR NOT EXISTS (
+                SELECT FROM payments p WHERE p.merchant_id = row.merchant_id AND p.payer = row.payer
+                    AND p.payment_identifier = row.payment_identifier AND p.chain_id = row.chain_id
             ))
         ORDER BY row.payer, row.chain_id, row.ordinality
     ), merchants AS MATERIALIZED (
@@ -132,11 +141,18 @@ BEGIN
     PERFORM lock_gas_near_bounds(new_payments, reservations);
     FOR at IN 0 .. came - 1 LOOP
         CONTINUE WHEN at = ANY (stored);
-        reserved := reservations -> at;
-        RETURN QUERY SELECT at, alone.kind, alone.in_flight, (alone.payment).created_at, alone.payment FROM accept_payment_once(
-            (new_payments -> at) || reserved, (reserved ->> 'balance')::numeric, (reserved ->> 'allowance')::numeric,
-            (reserved ->> 'read_at_block')::bigint, (reserved ->> 'lease_ms')::integer * interval '1 millisecond'
-        ) AS alone;
+        wanted := (new_payments -> at) || (reservations -> at);
+        balance := wanted ->> 'balance';
+        allowance := wanted ->> 'allowance';
+        read_at_block := wanted ->> 'read_at_block';
+        lease := (wanted ->> 'lease_ms')::integer * interval '1 millisecond';
+        IF wanted ->> 'payment_identifier' IS NULL THEN
+            RETURN QUERY SELECT at, alone.kind, alone.in_flight, (alone.payment).created_at, alone.payment
+            FROM accept_payment_once(wanted, balance, allowance, read_at_block, lease) AS alone;
+        ELSE
+            RETURN QUERY SELECT at, alone.kind, alone.in_flight, (alone.payment).created_at, alone.payment
+            FROM accept_identified_payment(wanted, balance, allowance, read_at_block, lease) AS alone;
+        END IF;
     END LOOP;
 END
 $$;

@@ -135,6 +135,41 @@ test("payments with an Idempotency-Key are stored together with the others, one 
   expect(await Promise.all(keys.map(paymentUnder))).toEqual([one.id, two.id, three.id]);
 });
 
+test("payments with a payment-identifier are stored together with the others, one for each identifier", async () => {
+  const [payer, other] = [freshAddress(), freshAddress()];
+  const chainId = freshChainId();
+  const named = (identifier: string, from = payer) => aPayment({ chainId, identifier }, from);
+  const first = named("order-17-of-the-payer");
+  const others = [
+    named("order-17-of-the-payer"),
+    named("order-18-of-the-payer"),
+    named("order-17-of-the-payer", other),
+  ];
+  expect(await storedAtOnce([first, ...others])).toEqual([
+    "stored, together",
+    "identified",
+    "stored",
+    "stored, together",
+  ]);
+  const again = named("order-17-of-the-payer");
+  expect(await storedAtOnce([again, aPayment()])).toEqual(["identified", "stored, together"]);
+  expect(await accepted(again)).toMatchObject({ kind: "identified", payment: { id: first.id } });
+});
+
+test("the next payment with the identifier of one that failed for good is stored", async () => {
+  const payer = freshAddress();
+  const chainId = freshChainId();
+  const identifier = "order-19-of-the-payer";
+  const failed = aPayment({ chainId, identifier }, payer);
+  expect(await storedAtOnce([failed])).toEqual(["stored, together"]);
+  await rowsOf(
+    stores,
+    `update payments set status = 'failed', ended_at = now(), failure_code = 'expired', failure_message = 'late',
+       watch_over_at = now() where id = '${failed.id}'`,
+  );
+  expect(await storedAtOnce([aPayment({ chainId, identifier }, payer)])).toEqual(["stored"]);
+});
+
 test("a key whose time is over stands for the new payment; an authorization that was stored gets no key", async () => {
   const lineage = newId("key");
   const old = { lineage, key: "old" };

@@ -23,7 +23,7 @@ import { noteUsed, pendingOf } from "./payment/payer-funds";
 import { claimSuccess, releaseWaiterPlace, renewWaiters, type SuccessClaim, takeWaiterPlace } from "./payment/waiting";
 import { type GasRow, gasColumns, gasTermsRow, parseGas } from "./rows/gas";
 import { asJson } from "./rows/json";
-import { inOrder, only } from "./rows/only";
+import { inOrder } from "./rows/only";
 import { newPaymentRow, type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 import { sponsorshipRow } from "./rows/sponsorship";
 import { shareStatements } from "./share-statements";
@@ -40,12 +40,7 @@ export function createPaymentStore(database: Database): PaymentStore {
   return {
     look: lookOne,
     // Outside of what is gathered: an unknown chain fails the payment that names it, and no other of its statement.
-    accept: (payment, reservation, waiter) =>
-      refusingUnknownChains(() =>
-        payment.identifier === null
-          ? acceptOne({ payment, reservation, waiter })
-          : acceptIdentified(database, { payment, reservation, waiter }),
-      ),
+    accept: (payment, reservation, waiter) => refusingUnknownChains(() => acceptOne({ payment, reservation, waiter })),
     findIdentified: (scope) => findIdentified(database, scope),
     takeWaiterPlace: (waiter, joining) => takeWaiterPlace(database, waiter, joining),
     renewWaiters: (waiters) => renewWaiters(database, waiters),
@@ -125,20 +120,6 @@ async function accept(database: Database, request: readonly AcceptRequest[]): Pr
     from accept_together(${asJson(newRows)}::jsonb, ${asJson(request.map(reservationRow))}::jsonb) as accepted,
       lateral (select (accepted.payment).*) as p`);
   return inOrder(rows, request.length).map((row, place) => acceptOutcomeOf(row, request[place] as AcceptRequest));
-}
-
-/** Not batched: its payment identifier is checked under the payer's lock. */
-async function acceptIdentified(database: Database, request: AcceptRequest): Promise<AcceptOutcome> {
-  const { payment, waiter, reservation } = request;
-  const { balance, allowance, readAtBlock } = reservation;
-  const wanted = { ...newPaymentRow(payment, waiter.waiterId), ...reservationRow(request) };
-  const rows = await database.query<Omit<AcceptedRow, "place">>(Prisma.sql`
-    select accepted.kind, accepted.in_flight::text as "inFlight", (accepted.payment).created_at as "storedAt", ${paymentColumns}
-    from accept_identified_payment(
-      ${asJson(wanted)}::jsonb, ${balance.toString()}::numeric, ${allowance?.toString() ?? null}::numeric,
-      ${readAtBlock}::bigint, ${waiter.leaseMs}::integer * interval '1 millisecond'
-    ) as accepted, lateral (select (accepted.payment).*) as p`);
-  return acceptOutcomeOf({ ...only(rows), place: 0 }, request);
 }
 
 function reservationRow({ reservation, waiter }: AcceptRequest): object {
