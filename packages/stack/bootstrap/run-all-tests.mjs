@@ -1,12 +1,11 @@
-// Every test: first those that can run in parallel, then those that break processes, four at a time.
+// Every test in one run of Jest, whose order has those that break processes at its end (test/chaos-last.cjs).
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cloneFolder } from "./clone.mjs";
 import { describeTimes } from "./report-times.mjs";
 import { runJest } from "./run-jest.mjs";
 
-const sideBySide = ["unit", "architecture", "integration", "e2e", "payments"];
-const breaking = ["chaos"];
+const projects = ["unit", "architecture", "integration", "e2e", "payments", "chaos"];
 /** More failures than this are not caused by a busy machine. */
 const mostSecondLooks = 5;
 
@@ -31,10 +30,7 @@ export async function runAll(workers, jest = runJest) {
     timed.push(...testResults);
     return code === 0 ? [] : failuresIn(testResults, code);
   };
-  const failed = [
-    ...(await failuresOf([...workers, "--selectProjects", ...sideBySide])),
-    ...(await failuresOf(["--maxWorkers=4", "--selectProjects", ...breaking])),
-  ];
+  const failed = await failuresOf([...workers, "--selectProjects", ...projects]);
   for (const line of describeTimes(timed)) console.log(line);
   const tookMs = performance.now() - startedAtMs;
   if (tookMs > barMs) console.log(`The whole run took ${Math.round(tookMs / 1_000)} s; the bar is ${barMs / 1_000} s.`);

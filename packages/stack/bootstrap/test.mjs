@@ -17,7 +17,7 @@ const workersGiven = given.some((each) => /^(-i|-w|--runInBand|--maxWorkers)(=|$
 // A worker that has become large is replaced: after a hundred files some tests ran six times as slowly in it.
 const workers = workersGiven
   ? []
-  : [`--maxWorkers=${Math.max(1, Math.min(mostWorkers, availableParallelism() + 1))}`, "--workerIdleMemoryLimit=800MB"];
+  : [`--maxWorkers=${Math.max(1, Math.min(mostWorkers, availableParallelism() + 2))}`, "--workerIdleMemoryLimit=800MB"];
 
 // The compiler unpacks its native code once; by default into the shared temporary folder.
 const compilerCache = join(cloneFolder, ".lunas", "swc");

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { basename, dirname, join } from "node:path";
 import { codeCacheArguments } from "./code-cache-arguments";
 import { cloneFolder } from "./folders";
@@ -121,7 +123,21 @@ function entryArguments(clone: string, entry: string): readonly string[] {
   return isBundle ? [...codeCacheArguments(), entry] : [entry];
 }
 
+/** The start asks every 50 ms. Most questions come before the port is open, and a connection alone costs a tenth of a request. */
 async function isReady(port: number): Promise<boolean> {
+  if (!(await isOpen(port))) return false;
   const response = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2_000) });
   return response.ok;
+}
+
+async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
