@@ -35,8 +35,11 @@ export interface Metrics {
 /** From 5 ms to a minute: from a request's checks to a settlement on a slow chain. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** The event loop's lag is sampled by a timer. prom-client's 10 ms wake an idle process a hundred times a second. */
-const eventLoopSampleMs = 250;
+/**
+ * The event loop's lag is sampled by a timer. prom-client's 10 ms wake an idle process a hundred times a second. A loop that is
+ * held up under load is held up in most samples, so one a second shows it.
+ */
+const eventLoopSampleMs = 1_000;
 
 /** The metrics of one process; each series carries the label `service`. */
 export function createMetrics(service: string): Metrics {

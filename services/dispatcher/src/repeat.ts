@@ -1,3 +1,4 @@
+import { beginTogether } from "@lunas/runtime/begin-together";
 import type { Part } from "@lunas/runtime/parts";
 
 export interface Repeated {
@@ -17,9 +18,12 @@ export interface Repeated {
 /** The pause after a fault: an unavailable database should get few queries. */
 const pauseAfterFaultMs = 1_000;
 
-/** Repeats a step, never two at a time. Stopping waits for the running one. */
+/**
+ * Repeats a step, never two at a time; steps of an idle process begin together, so pauses are rounded. Stopping waits for the
+ * running one.
+ */
 export function repeat({ name, everyMs, moreEveryMs = 0, rest, step, onFault }: Repeated): Part {
-  let timer: NodeJS.Timeout | undefined;
+  let takeBack: () => void = () => undefined;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
   let idleSteps = 0;
@@ -34,7 +38,7 @@ export function repeat({ name, everyMs, moreEveryMs = 0, rest, step, onFault }: 
       onFault(error);
       return Math.max(everyMs, pauseAfterFaultMs);
     });
-    if (!isStopped) timer = setTimeout(begin, pauseMs);
+    if (!isStopped) takeBack = beginTogether(begin, pauseMs);
   };
   const begin = () => {
     running = turn();
@@ -44,7 +48,7 @@ export function repeat({ name, everyMs, moreEveryMs = 0, rest, step, onFault }: 
     start: async () => begin(),
     async stop() {
       isStopped = true;
-      clearTimeout(timer);
+      takeBack();
       await running;
     },
   };

@@ -83,14 +83,14 @@ async function probeAbsent(signers: readonly RemoteSigner[]): Promise<void> {
 
 type Round = readonly [name: string, everyMs: number, round: () => Promise<void>];
 
-/** The rounds by the clock, independent of heads. */
+/** The rounds by the clock, independent of heads. Those of one length share their questions to the node. */
 function roundsOf(engine: SettlementEngine): readonly Round[] {
   return [
     ["sweep", 1_000, () => engine.sweep()],
     ["broadcast-overdue", 1_000, () => engine.broadcastOverdue()],
     ["poll-head", 1_000, () => engine.pollHead()],
-    ["reopen-lost", 3_000, () => engine.reopenLost()],
-    ["watch-late", 3_000, () => engine.watchLate()],
+    ["reopen-lost", 5_000, () => engine.reopenLost()],
+    ["watch-late", 5_000, () => engine.watchLate()],
     ["count-abandoned", 15_000, () => engine.countAbandoned()],
     ["balances", 5_000, () => engine.watchBalances()],
     ["refill", 5_000, () => engine.refill()],

@@ -2,6 +2,7 @@ import type { Chain } from "@lunas/catalog/chain";
 import { checkChain } from "@lunas/chain/boot-check";
 import type { EndpointReport, RpcConnection } from "@lunas/chain/connect";
 import { readHead } from "@lunas/chain/read/read-head";
+import { beginTogether } from "@lunas/runtime/begin-together";
 import type { Clock } from "@lunas/runtime/clock";
 import type { HealthStatus } from "@lunas/runtime/health";
 import type { Part } from "@lunas/runtime/parts";
@@ -46,7 +47,7 @@ interface NetworkObservation {
 }
 
 const slowestPollMs = 5_000;
-const fastestPollMs = 1_000;
+const fastestPollMs = 2_000;
 /** Replicas behind one URL differ by less than this. */
 const replicaBlocks = 8;
 
@@ -61,7 +62,7 @@ export function watchNetworks(deps: NetworksDeps): Networks {
       { check: "open", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null },
     ]),
   );
-  const timers = new Set<NodeJS.Timeout>();
+  const planned = new Map<Chain, () => void>();
   let stopped = false;
   const observationOf = ({ chainId }: Chain): NetworkObservation =>
     seen.get(chainId) ?? { check: "failed", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null };
@@ -75,11 +76,10 @@ export function watchNetworks(deps: NetworksDeps): Networks {
   const schedule = (connected: ConnectedChain) => {
     if (stopped) return;
     const pollMs = Math.min(slowestPollMs, Math.max(fastestPollMs, connected.chain.blockTimeMs));
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      void look(connected);
-    }, pollMs);
-    timers.add(timer);
+    planned.set(
+      connected.chain,
+      beginTogether(() => void look(connected), pollMs),
+    );
   };
 
   return {
@@ -91,7 +91,7 @@ export function watchNetworks(deps: NetworksDeps): Networks {
     },
     async stop() {
       stopped = true;
-      for (const timer of timers) clearTimeout(timer);
+      for (const takeBack of planned.values()) takeBack();
     },
     stateOf: (chain) => {
       const { blockNumber } = observationOf(chain);

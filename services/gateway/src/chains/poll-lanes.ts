@@ -1,6 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { LaneReadiness } from "@lunas/domain/payment/ports";
 import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
+import { beginTogether } from "@lunas/runtime/begin-together";
 import type { Part } from "@lunas/runtime/parts";
 
 export interface PollLanesDeps {
@@ -24,7 +25,7 @@ export interface Lanes extends Part, LaneReadiness {
 export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): Lanes {
   const ready = new Map<number, readonly Address[]>();
   const lastRelayer = new Map<number, Address>();
-  let timer: NodeJS.Timeout | undefined;
+  let takeBack: () => void = () => undefined;
   let stopped = false;
 
   const readAll = async () => {
@@ -38,7 +39,7 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
   };
   const poll = async () => {
     await readAll().catch(onFault);
-    if (!stopped) timer = setTimeout(() => void poll(), everyMs);
+    if (!stopped) takeBack = beginTogether(() => void poll(), everyMs);
   };
 
   return {
@@ -46,7 +47,7 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
     start: poll,
     async stop() {
       stopped = true;
-      clearTimeout(timer);
+      takeBack();
     },
     canSettle: ({ chainId }) => (ready.get(chainId)?.length ?? 0) > 0,
     relayersOf: ({ chainId }) => ready.get(chainId) ?? [],
