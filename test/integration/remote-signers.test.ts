@@ -16,6 +16,9 @@ const privateKey = `0x${"7e".repeat(32)}`;
 const gcpVersion = "projects/p/locations/l/keyRings/r/cryptoKeys/k/cryptoKeyVersions/1";
 const before = { ...process.env };
 
+// The vendors' clients are loaded by the first test that needs them.
+jest.setTimeout(20_000);
+
 let server: KeyServer;
 beforeAll(async () => {
   server = await startKeyServer({ privateKey, chainId });

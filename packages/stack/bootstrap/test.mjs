@@ -25,6 +25,8 @@ mkdirSync(compilerCache, { recursive: true, mode: 0o700 });
 process.env.SWC_NATIVE_BINDING_CACHE ??= compilerCache;
 
 Object.assign(process.env, memorySettings());
+// The services of the tests run with the code that others of them have compiled.
+process.env.LUNAS_CODE_CACHE ??= "on";
 
 try {
   await setUp({ log: console.log });

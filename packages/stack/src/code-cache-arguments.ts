@@ -11,7 +11,10 @@ const codeCache = join(cloneFolder, "packages", "stack", "dist", "code-cache.js"
  */
 const flagsOfServices = ["--heap-growing-percent=100"];
 
-/** The arguments before the name of a bundle that runs with the code that was compiled before; none until the set-up has compiled what keeps it. */
-export function codeCacheArguments(): readonly string[] {
-  return existsSync(codeCache) ? [...flagsOfServices, "--require", codeCache] : [];
+/**
+ * The arguments before the name of a bundle that runs with the code that was compiled before. `npm test` wants it, which starts
+ * hundreds of services; elsewhere it would not be worth its memory, 16 MB for a gateway.
+ */
+export function codeCacheArguments(isWanted = process.env.LUNAS_CODE_CACHE === "on"): readonly string[] {
+  return isWanted && existsSync(codeCache) ? [...flagsOfServices, "--require", codeCache] : [];
 }

@@ -25,7 +25,7 @@ const saying = (word: string) =>
 
 function run(text: string) {
   writeFileSync(main, text);
-  const { stdout, stderr } = spawnSync(process.execPath, ["--enable-source-maps", ...codeCacheArguments(), main], {
+  const { stdout, stderr } = spawnSync(process.execPath, ["--enable-source-maps", ...codeCacheArguments(true), main], {
     encoding: "utf8",
   });
   return { stdout: stdout.trim(), stderr };

@@ -117,7 +117,7 @@ function serviceSpec({ service, name, logFile, env, clone = cloneFolder, isUnbun
   };
 }
 
-/** A bundle of this version runs with the code that was compiled before. */
+/** In tests a bundle of this version runs with the code that was compiled before. */
 function entryArguments(clone: string, entry: string): readonly string[] {
   const isBundle = clone === cloneFolder && basename(dirname(entry)) === "bundle";
   return isBundle ? [...codeCacheArguments(), entry] : [entry];
