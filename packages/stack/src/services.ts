@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { cloneFolder } from "./folders";
 import { freePort } from "./free-port";
 import { logTail } from "./log-tail";
-import { memoryEnvironment } from "./process-memory";
+import { memoryEnvironment, nodeArguments } from "./process-memory";
 import { serviceEntry } from "./service-entry";
 import { serviceEnvironment } from "./service-environment";
 import type { Stack } from "./stack";
@@ -103,7 +103,7 @@ function serviceSpec({ service, name, logFile, env, clone = cloneFolder, isUnbun
   return {
     name,
     command: process.execPath,
-    args: ["--enable-source-maps", serviceEntry(clone, service, isUnbundled)],
+    args: [...nodeArguments, serviceEntry(clone, service, isUnbundled)],
     cwd: clone,
     // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
     env: { ...memoryEnvironment, ...process.env, ...env },
