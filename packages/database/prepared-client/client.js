@@ -52,10 +52,11 @@ generator client {
   output              = "../packages/database/src/generated"
   moduleFormat        = "cjs"
   runtime             = "nodejs"
-  // Half as large as the fast one, which every process that uses Prisma loads and compiles at its first statement.
-  compilerBuild       = "small"
   // Without ".js", so that the sources also run unchanged under a test runner.
   importFileExtension = ""
+  // With the fast one a gateway's memory grows by 97 MB with its first query by this API, with this one by 44. It plans the reads
+  // and changes of merchants; payments use SQL.
+  compilerBuild       = "small"
 }
 
 datasource db {
