@@ -5,7 +5,7 @@ import { codeCacheArguments } from "./code-cache-arguments";
 import { cloneFolder } from "./folders";
 import { freePort } from "./free-port";
 import { logTail } from "./log-tail";
-import { memoryEnvironment, nodeArguments } from "./process-memory";
+import { memoryEnvironment } from "./process-memory";
 import { serviceEntry } from "./service-entry";
 import { serviceEnvironment } from "./service-environment";
 import type { Stack } from "./stack";
@@ -106,7 +106,7 @@ function serviceSpec({ service, name, logFile, env, clone = cloneFolder, isUnbun
   return {
     name,
     command: process.execPath,
-    args: [...nodeArguments, ...entryArguments(clone, serviceEntry(clone, service, isUnbundled))],
+    args: ["--enable-source-maps", ...entryArguments(clone, serviceEntry(clone, service, isUnbundled))],
     cwd: clone,
     // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
     env: { ...memoryEnvironment, ...process.env, ...env },
