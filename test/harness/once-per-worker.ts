@@ -4,8 +4,8 @@ const kept = Symbol.for("lunas.kept-by-a-worker");
 type Kept = Map<string, unknown>;
 
 /**
- * What all test files of a worker share: the first one makes it, and the others get the same. For what is dear to make and never
- * changes. Each file has globals and modules of its own, but all of them have Node's modules in common.
+ * What all test files of a worker share: the first one makes it, and the others get the same. For what is expensive to make and
+ * never changes. Each file has globals and modules of its own, but all of them have Node's modules in common.
  */
 export function oncePerWorker<Value>(name: string, make: () => Value): Value {
   const shared = vm as { [kept]?: Kept };
