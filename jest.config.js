@@ -30,7 +30,7 @@ const base = {
 const project = (displayName, testMatch, more = {}) => ({ ...base, displayName, testMatch, ...more });
 
 module.exports = {
-  testSequencer: "<rootDir>/test/chaos-last.cjs",
+  testSequencer: "<rootDir>/test/order-of-tests.cjs",
   reporters: ["default", "<rootDir>/test/end-by-itself.cjs"],
   projects: [
     project("unit", [

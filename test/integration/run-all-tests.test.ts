@@ -29,13 +29,13 @@ function runAll(failuresByRun: readonly number[], exitCode = 1) {
   return { status, stdout, stderr };
 }
 
-it("runs all projects at once, in an order that has the tests that break processes at its end", () => {
+it("runs all projects at once, in an order that has stories first, then those that break processes, then the short ones", () => {
   const { status, stdout } = runAll([0]);
   expect(status).toBe(0);
   expect(stdout.trim()).toBe(
     "jest --maxWorkers=2 --selectProjects unit architecture integration e2e payments chaos --json",
   );
-  const Sequencer = require("../chaos-last.cjs");
+  const Sequencer = require("../order-of-tests.cjs");
   const file = (path: string, name: string, size: number) => ({
     path,
     context: { config: { id: name, displayName: { name } }, hasteFS: { getSize: () => size } },
@@ -44,8 +44,14 @@ it("runs all projects at once, in an order that has the tests that break process
     file("/chaos", "chaos", 900),
     file("/short", "unit", 1),
     file("/long", "e2e", 500),
+    file("/simulation.test.ts", "unit", 400),
   ]);
-  expect(sorted.map(({ path }: { path: string }) => path)).toEqual(["/long", "/short", "/chaos"]);
+  expect(sorted.map(({ path }: { path: string }) => path)).toEqual([
+    "/long",
+    "/simulation.test.ts",
+    "/chaos",
+    "/short",
+  ]);
 });
 
 it("prints how long the files of all runs took, by project, slowest first", () => {

@@ -1,4 +1,4 @@
-// Every test in one run of Jest, whose order has those that break processes at its end (test/chaos-last.cjs).
+// Every test in one run of Jest, in the order of test/order-of-tests.cjs.
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cloneFolder } from "./clone.mjs";

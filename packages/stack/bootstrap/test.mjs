@@ -9,15 +9,15 @@ import { runJest } from "./run-jest.mjs";
 import { setUp } from "./setup.mjs";
 import { explainAndExit } from "./setup-error.mjs";
 
-// A test that starts a database and two chains keeps a core busy for half of its time: it waits for blocks and deadlines.
-const mostWorkers = 4;
+// A test that starts a database and two chains keeps a core busy for a third of its time: it waits for blocks and deadlines.
+const mostWorkers = 5;
 
 const given = process.argv.slice(2);
 const workersGiven = given.some((each) => /^(-i|-w|--runInBand|--maxWorkers)(=|$|\d)/.test(each));
 // A worker that has become large is replaced: after a hundred files some tests ran six times as slowly in it.
 const workers = workersGiven
   ? []
-  : [`--maxWorkers=${Math.max(1, Math.min(mostWorkers, availableParallelism() + 2))}`, "--workerIdleMemoryLimit=800MB"];
+  : [`--maxWorkers=${Math.max(1, Math.min(mostWorkers, availableParallelism() + 3))}`, "--workerIdleMemoryLimit=800MB"];
 
 // The compiler unpacks its native code once; by default into the shared temporary folder.
 const compilerCache = join(cloneFolder, ".lunas", "swc");

@@ -50,6 +50,16 @@ describe("until", () => {
     expect(await until(() => answers.shift(), { intervalMs: 1 })).toBe("yes");
   });
 
+  it("asks the more seldom, the longer it has waited: each question costs what is asked", async () => {
+    let questions = 0;
+    const never = () => {
+      questions += 1;
+      return false;
+    };
+    await expect(until(never, { timeoutMs: 500, intervalMs: 1 })).rejects.toThrow("waited 500 ms");
+    expect(questions).toBeLessThan(150);
+  });
+
   it("names what it waited for, with the last error as the cause", async () => {
     const cause = new Error("not yet");
     const waiting = until(() => Promise.reject(cause), { timeoutMs: 5, intervalMs: 1, what: "the kettle" });

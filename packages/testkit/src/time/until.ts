@@ -2,10 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 
 export interface UntilOptions {
   readonly timeoutMs?: number;
+  /** The least time between an answer and the next question. */
   readonly intervalMs?: number;
   /** What is waited for: the first words of the failure's text. */
   readonly what?: string;
 }
+
+/** What waits long is asked more seldom: an answer is found later by at most this part of the wait, and this time. */
+const laterByPart = 0.08;
+const laterByMs = 100;
 
 /**
  * Asks again until the answer is neither false, null nor undefined, and returns it. Throws after `timeoutMs`, naming
@@ -15,12 +20,13 @@ export async function until<T>(
   question: () => T | Promise<T>,
   { timeoutMs = 10_000, intervalMs = 5, what = "the condition" }: UntilOptions = {},
 ): Promise<NonNullable<Exclude<T, false>>> {
-  const endMs = performance.now() + timeoutMs;
+  const begunMs = performance.now();
   for (;;) {
     const { answer, cause } = await ask(question);
     if (answer !== undefined && answer !== null && answer !== false) return answer as NonNullable<Exclude<T, false>>;
-    if (performance.now() >= endMs) throw new Error(`waited ${timeoutMs} ms for ${what}`, { cause });
-    await wait(intervalMs);
+    const waitedMs = performance.now() - begunMs;
+    if (waitedMs >= timeoutMs) throw new Error(`waited ${timeoutMs} ms for ${what}`, { cause });
+    await wait(Math.max(intervalMs, Math.min(laterByMs, laterByPart * waitedMs)));
   }
 }
 
