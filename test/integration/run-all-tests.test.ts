@@ -29,7 +29,7 @@ function runAll(failuresByRun: readonly number[], exitCode = 1) {
   return { status, stdout, stderr };
 }
 
-it("runs all projects at once, in an order that has the tests that break processes at its end", () => {
+it("runs all projects at once, first the files that share a stack, at the end those that break processes", () => {
   const { status, stdout } = runAll([0]);
   expect(status).toBe(0);
   expect(stdout.trim()).toBe(
@@ -40,12 +40,14 @@ it("runs all projects at once, in an order that has the tests that break process
     path,
     context: { config: { id: name, displayName: { name } }, hasteFS: { getSize: () => size } },
   });
+  const sharing = join(__dirname, "gateway-payments-look-up.test.ts");
   const sorted = new Sequencer({ globalConfig: {}, contexts: [] }).sort([
     file("/chaos", "chaos", 900),
     file("/short", "unit", 1),
-    file("/long", "e2e", 500),
+    file(sharing, "integration", 2),
+    file(__filename, "integration", 500),
   ]);
-  expect(sorted.map(({ path }: { path: string }) => path)).toEqual(["/long", "/short", "/chaos"]);
+  expect(sorted.map(({ path }: { path: string }) => path)).toEqual([sharing, __filename, "/short", "/chaos"]);
 });
 
 it("prints how long the files of all runs took, by project, slowest first", () => {

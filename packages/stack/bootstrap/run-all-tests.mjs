@@ -1,4 +1,4 @@
-// Every test in one run of Jest, whose order has those that break processes at its end (test/chaos-last.cjs).
+// Every test in one run of Jest, in an order of its own: test/chaos-last.cjs.
 import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cloneFolder } from "./clone.mjs";
