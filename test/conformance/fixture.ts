@@ -2,6 +2,7 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { createPayer, type Payer, type PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
+import { until } from "@lunas/testkit/time/until";
 import { type Owner, openAccount } from "./account";
 import { type Answer, type Ask, ask, type Json } from "./http";
 import { equipPayer } from "./payer";
@@ -71,10 +72,19 @@ export async function setUpFixture({ url, limitsUrl = url, key: given }: Place):
   });
   const record = once(async () => {
     const { answer } = await paid();
-    return (await to("GET", `/payments/${answer.body.txHash}`, { key })).body;
+    return untilPlaced(async () => (await to("GET", `/payments/${answer.body.txHash}`, { key })).body);
   });
   const apiKey = async (body: object) => (await to("POST", "/merchant/api-keys", { cookie: owner.cookie, body })).body;
   return { url, limitsUrl, key, payTo, owner, other, config, chain, ask: to, payer, sign, paid, record, apiKey };
+}
+
+/** A service that knew the chain before the payment's block learns of that block soon: until then a record has no finality. */
+async function untilPlaced(read: () => Promise<Json>): Promise<Json> {
+  const placed = async () => {
+    const record = await read();
+    return record.finality === undefined ? null : record;
+  };
+  return until(placed, { timeoutMs: 10_000, intervalMs: 200 }).catch(read);
 }
 
 /** A key does not show its merchant; the refusal of a payment to another wallet does. */

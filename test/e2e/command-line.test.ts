@@ -17,8 +17,9 @@ import { type Listening, listen } from "../harness/listen";
 import { approvePermit2 } from "../harness/refunds";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { type RunningExample, runExample, untilServing } from "../harness/run-example";
+import { sharedHarness } from "../harness/shared-harness";
 import { approveData } from "../harness/sponsored-payer";
-import { type Harness, startHarness } from "../harness/start-harness";
+import type { Harness } from "../harness/start-harness";
 
 jest.setTimeout(120_000);
 
@@ -31,7 +32,7 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "lunas-home-"));
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
 }, 120_000);
 afterAll(async () => {
   for (const child of children) if (child.exitCode === null) child.kill("SIGKILL");

@@ -1,7 +1,8 @@
 import { freePort } from "@lunas/stack/free-port";
 import { runConformance } from "../conformance/run-conformance";
 import { judgedAnswers } from "../harness/answers/watch-answers";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(300_000);
@@ -17,7 +18,7 @@ const interfaceLimits = {
 let harness: Harness;
 let limitsUrl: string;
 beforeAll(async () => {
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
   const port = String(await freePort());
   await harness.services.start("gateway", { as: "gateway-strict", env: { PORT: port, ...interfaceLimits } });
   limitsUrl = `http://localhost:${port}`;

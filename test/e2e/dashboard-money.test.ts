@@ -4,7 +4,8 @@ import type { Browser } from "playwright-core";
 import { insertPayments } from "../bench/insert-payments";
 import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 
 /** A merchant in the browser: refunds, payment links, and another wallet. `LUNAS_SCREENSHOTS` as in dashboard.test.ts. */
 let harness: Harness;
@@ -12,10 +13,7 @@ let browser: Browser;
 let merchant: MerchantPage;
 
 beforeAll(async () => {
-  [harness, browser] = await Promise.all([
-    startHarness({ stack: { blockTime: { sandbox: "automine" } } }),
-    openChromium(),
-  ]);
+  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
   merchant = await openMerchantPage(browser, harness);
   await merchant.context.grantPermissions(["clipboard-read", "clipboard-write"]);
 }, 120_000);

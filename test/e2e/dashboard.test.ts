@@ -4,7 +4,8 @@ import type { Browser, Page } from "playwright-core";
 import type { AnnouncedWallet } from "../harness/announce-wallet";
 import { lookAt, openMerchantPage } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { type PageWatch, watchPage } from "../harness/watch-page";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
@@ -20,11 +21,7 @@ let wallet: AnnouncedWallet;
 let endpoint: WebhookReceiver;
 
 beforeAll(async () => {
-  [harness, browser, endpoint] = await Promise.all([
-    startHarness({ stack: { blockTime: { sandbox: "automine" } } }),
-    openChromium(),
-    startWebhookReceiver(),
-  ]);
+  [harness, browser, endpoint] = await Promise.all([sharedHarness(), openChromium(), startWebhookReceiver()]);
   ({ page, watch, wallet, findings } = await openMerchantPage(browser, harness));
 }, 120_000);
 

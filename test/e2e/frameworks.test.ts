@@ -10,7 +10,8 @@ import { fundedPayer } from "../harness/funded-payer";
 import { signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { runSnippet, snippetOf, writeSnippet } from "../harness/run-snippet";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 
 /** The pages of docs/frameworks, against a running service. */
 let harness: Harness;
@@ -18,7 +19,7 @@ let merchant: RegisteredMerchant;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
   merchant = await registerMerchant(harness.url);
   env = { LUNAS_URL: harness.url, LUNAS_API_KEY: merchant.apiKey, LUNAS_PAY_TO: merchant.walletAddress };
 }, 90_000);

@@ -19,7 +19,8 @@ import { balanceOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
 import { type Listening, listen } from "../harness/listen";
 import { registerMerchant } from "../harness/register-merchant";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 
 /** `lunas-mcp` as others get it: the packed file in an empty project, without any registry, with a stock MCP client. */
 jest.setTimeout(30_000);
@@ -31,7 +32,7 @@ let home: string;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), "lunas-packed-"));
   await installPacked();
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
   const { apiKey, walletAddress: payTo } = await registerMerchant(harness.url);
   const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo });
   const app = express();

@@ -20,7 +20,8 @@ import { fundedPayer } from "../harness/funded-payer";
 import { type Listening, listen } from "../harness/listen";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { writeSnippet } from "../harness/run-snippet";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { stockPayment } from "../harness/stock-payment";
 
 /** A stock MCP client, `lunas-mcp` as a process, and a shop that charges for its own tools. */
@@ -33,7 +34,7 @@ let folder: string;
 const open: Client[] = [];
 
 beforeAll(async () => {
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
   merchant = await registerMerchant(harness.url);
   folder = await mkdtemp(join(tmpdir(), "lunas-mcp-"));
   const app = express();

@@ -4,7 +4,8 @@ import { until } from "@lunas/stack/until";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { openChromium } from "../harness/open-chromium";
 import { registerMerchant } from "../harness/register-merchant";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { judgeAccess, type PageWatch, watchPage } from "../harness/watch-page";
 
 /**
@@ -18,10 +19,7 @@ let page: Page;
 let watch: PageWatch;
 
 beforeAll(async () => {
-  [harness, browser] = await Promise.all([
-    startHarness({ stack: { blockTime: { sandbox: "automine" } } }),
-    openChromium(),
-  ]);
+  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
 }, 120_000);
 
 afterAll(async () => {

@@ -9,7 +9,8 @@ import { injectWallet } from "../harness/inject-wallet";
 import { openChromium } from "../harness/open-chromium";
 import { askLinks, postToLink } from "../harness/payment-link";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { judgeAccess, type PageWatch, watchPage } from "../harness/watch-page";
 
 /** The page of a payment link in a real browser. `LUNAS_SCREENSHOTS` names a folder for pictures of its states. */
@@ -18,10 +19,7 @@ let browser: Browser;
 let merchant: RegisteredMerchant;
 
 beforeAll(async () => {
-  [harness, browser] = await Promise.all([
-    startHarness({ stack: { blockTime: { sandbox: "automine" } } }),
-    openChromium(),
-  ]);
+  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
   merchant = await registerMerchant(harness.url);
 }, 120_000);
 afterAll(async () => {

@@ -4,7 +4,8 @@ import { holdMining } from "../harness/hold-mining";
 import { getPayment } from "../harness/pay";
 import { askLinks, postToLink } from "../harness/payment-link";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 
 /** Payment links by API: what a merchant makes, what a payer may post, and what an attacker may not. */
 let harness: Harness;
@@ -12,7 +13,7 @@ let merchant: RegisteredMerchant;
 let other: RegisteredMerchant;
 
 beforeAll(async () => {
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
   [merchant, other] = [await registerMerchant(harness.url), await registerMerchant(harness.url)];
 }, 60_000);
 afterAll(async () => {

@@ -5,7 +5,8 @@ import { readBooks } from "../harness/invariants";
 import { facilitate, getPayment, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
 import { settlementOf } from "../harness/settlement-header";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(120_000);
@@ -17,7 +18,7 @@ describe("a payment, from the signature to the webhook", () => {
   let secret: string;
 
   beforeAll(async () => {
-    harness = await startHarness();
+    harness = await sharedHarness();
     receiver = await startWebhookReceiver();
     merchant = await registerMerchant(harness.url);
     secret = await setWebhook(harness.url, merchant, receiver.url);

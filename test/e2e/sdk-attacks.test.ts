@@ -4,7 +4,8 @@ import { arxiv260511781 } from "../harness/papers/arxiv-2605-11781";
 import { arxiv260530998 } from "../harness/papers/arxiv-2605-30998";
 import { openShops, type Shops } from "../harness/papers/shops";
 import { registerMerchant } from "../harness/register-merchant";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { storeKey } from "../harness/store-key";
 import { untilOpen } from "../harness/until-open";
 
@@ -19,7 +20,7 @@ let harness: Harness;
 let shops: Shops;
 
 beforeAll(async () => {
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
   const merchant = await registerMerchant(harness.url);
   shops = await openShops({ serviceUrl: harness.url, rpcUrl: harness.rpcUrl, merchant });
   await untilOpen(harness.url);

@@ -10,7 +10,8 @@ import { injectWallet } from "../harness/inject-wallet";
 import { openChromium } from "../harness/open-chromium";
 import { registerMerchant } from "../harness/register-merchant";
 import { type RunningExample, runExample, untilServing } from "../harness/run-example";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { storeKey } from "../harness/store-key";
 
 /** The examples as a user runs them, against a running service. */
@@ -29,7 +30,7 @@ async function open(name: string, env: Record<string, string>): Promise<string> 
 
 beforeAll(async () => {
   execFileSync(process.execPath, [join(__dirname, "..", "..", "infra", "sdk", "build-sdk.mjs")], { stdio: "pipe" });
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
   const merchant = await registerMerchant(harness.url);
   const env = { LUNAS_URL: harness.url, LUNAS_API_KEY: merchant.apiKey, LUNAS_PAY_TO: merchant.walletAddress };
   const pagePort = String(await freePort());

@@ -1,7 +1,8 @@
 import { until } from "@lunas/testkit/time/until";
 import { Webhook } from "standardwebhooks";
 import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { openWebhookFixture, type WebhookFixture } from "../harness/webhook-fixture";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 import { cliStories } from "./webhooks/cli-stories";
@@ -15,7 +16,7 @@ let merchant: RegisteredMerchant;
 let secret: string;
 
 beforeAll(async () => {
-  harness = await startHarness();
+  harness = await sharedHarness();
   fixture = await openWebhookFixture(harness.stack);
 });
 beforeEach(async () => {

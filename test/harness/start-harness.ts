@@ -2,8 +2,7 @@ import "./answers/watch-answers";
 import { type Services, type ServicesOptions, startServices } from "@lunas/stack/services";
 import type { Stack, StackOptions } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
-import { deniedCommands } from "./denied-commands";
-import { deniedStatements } from "./denied-statements";
+import { deniedRights, refuseDenied } from "./denied-rights";
 import { testBlockSeconds } from "./mine-every";
 import { reportStory } from "./report-story";
 
@@ -29,7 +28,13 @@ const roomy = {
 const bundleMax = process.env.CHAOS_BUNDLE_MAX;
 const bundling = bundleMax === undefined ? {} : { SETTLEMENT_BUNDLE_MAX: bundleMax };
 
-/** Real servers, real chains, real services: everything that Lunas consists of, for one story. */
+/** What all harnesses set differently from `serviceEnvironment`. */
+export const harnessSettings: Readonly<Record<string, string>> = { ...roomy, ...bundling, LOG_LEVEL: "debug" };
+
+/**
+ * Real servers, real chains, real services: everything that Lunas consists of, for one story alone. A story that needs no settings
+ * of its own and leaves everything as it was shares a stack with others: `sharedHarness`.
+ */
 export async function startHarness(
   options: { stack?: StackOptions; services?: ServicesOptions } = {},
 ): Promise<Harness> {
@@ -38,7 +43,7 @@ export async function startHarness(
   try {
     const services = await startServices(stack, {
       ...options.services,
-      env: { ...roomy, ...bundling, LOG_LEVEL: "debug", ...options.services?.env },
+      env: { ...harnessSettings, ...options.services?.env },
     });
     return { stack, services, url: services.url, rpcUrl: stack.chains.sandbox.rpcUrl, stop: () => endStory(stack) };
   } catch (error) {
@@ -47,10 +52,9 @@ export async function startHarness(
   }
 }
 
-/** A service that is refused a table may go on all the same, for a while: no story passes by that. */
 async function endStory(stack: Stack): Promise<void> {
   await reportStory(stack);
-  const denied = [...deniedStatements(stack.logFolder), ...(await deniedCommands(stack.redisUrl))];
+  const denied = await deniedRights(stack);
   await stack.stop();
-  if (denied.length > 0) throw new Error(`a service lacks a right in the database or in Redis:\n${denied.join("\n")}`);
+  refuseDenied(denied);
 }

@@ -4,7 +4,8 @@ import { until } from "@lunas/testkit/time/until";
 import { fundedPayer } from "../harness/funded-payer";
 import { facilitate, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { storeKey } from "../harness/store-key";
 
 jest.setTimeout(120_000);
@@ -17,7 +18,7 @@ let liveKey: string;
 let publishableKey: string;
 
 beforeAll(async () => {
-  harness = await startHarness();
+  harness = await sharedHarness();
   [merchant, thirdParty] = await Promise.all([registerMerchant(harness.url), registerMerchant(harness.url)]);
   payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
   const { merchantId } = merchant;

@@ -29,7 +29,7 @@ function runAll(failuresByRun: readonly number[], exitCode = 1) {
   return { status, stdout, stderr };
 }
 
-it("runs all projects at once, in an order that has stories first, then those that break processes, then the short ones", () => {
+it("runs all projects at once: files that share a stack, other stories, those that break processes, short ones", () => {
   const { status, stdout } = runAll([0]);
   expect(status).toBe(0);
   expect(stdout.trim()).toBe(
@@ -40,14 +40,17 @@ it("runs all projects at once, in an order that has stories first, then those th
     path,
     context: { config: { id: name, displayName: { name } }, hasteFS: { getSize: () => size } },
   });
+  const sharing = join(__dirname, "gateway-payments-look-up.test.ts");
   const sorted = new Sequencer({ globalConfig: {}, contexts: [] }).sort([
     file("/chaos", "chaos", 900),
     file("/short", "unit", 1),
-    file("/long", "e2e", 500),
-    file("/simulation.test.ts", "unit", 400),
+    file("/simulation.test.ts", "unit", 3),
+    file(sharing, "integration", 2),
+    file(__filename, "integration", 500),
   ]);
   expect(sorted.map(({ path }: { path: string }) => path)).toEqual([
-    "/long",
+    sharing,
+    __filename,
     "/simulation.test.ts",
     "/chaos",
     "/short",

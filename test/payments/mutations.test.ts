@@ -7,7 +7,8 @@ import { readBooks } from "../harness/invariants";
 import { signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { relayerStates } from "../harness/relayers";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { untilOpen } from "../harness/until-open";
 import { applyMutation, type Mutation, mutation, pathsOf } from "./mutation";
 
@@ -21,7 +22,7 @@ let harness: Harness;
 let merchant: RegisteredMerchant;
 let payer: Payer;
 beforeAll(async () => {
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
   merchant = await registerMerchant(harness.url);
   payer = await fundedPayer(harness.rpcUrl, 1_000_000_000n);
   await untilOpen(harness.url);

@@ -11,7 +11,8 @@ import { readBooks } from "../harness/invariants";
 import { facilitate } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { relayerStates, transactionsSent } from "../harness/relayers";
-import { type Harness, startHarness } from "../harness/start-harness";
+import { sharedHarness } from "../harness/shared-harness";
+import type { Harness } from "../harness/start-harness";
 import { wrap } from "../harness/undeployed-wallet";
 import { untilOpen } from "../harness/until-open";
 import { compact, highS, parityAsV } from "./signature-spellings";
@@ -23,7 +24,7 @@ let harness: Harness;
 let merchant: RegisteredMerchant;
 
 beforeAll(async () => {
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
   merchant = await registerMerchant(harness.url);
   await untilOpen(harness.url);
 });

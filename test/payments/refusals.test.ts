@@ -1,6 +1,7 @@
 import { type ErrorBody, ErrorBody as errorBody, errorCodes } from "@lunas/protocol/api/errors";
 import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
+import { sharedHarness } from "../harness/shared-harness";
 import { type Fixture, setUpFixture } from "./refusals/fixture";
 import { ofFeatures } from "./refusals/of-features";
 import { ofKeys } from "./refusals/of-keys";
@@ -17,7 +18,7 @@ const worthRetrying = new Set([429, 503, 504]);
 
 let fixture: Fixture;
 beforeAll(async () => {
-  fixture = await setUpFixture();
+  fixture = await setUpFixture(await sharedHarness());
 });
 afterAll(() => fixture?.harness.stop());
 

@@ -6,8 +6,9 @@ import { fundedPayer, idrx } from "../harness/funded-payer";
 import { readBooks } from "../harness/invariants";
 import { facilitate, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { sharedHarness } from "../harness/shared-harness";
 import { penniless, signApproval, sponsoredBody } from "../harness/sponsored-payer";
-import { type Harness, startHarness } from "../harness/start-harness";
+import type { Harness } from "../harness/start-harness";
 import { stockPayload } from "../harness/stock-client";
 import { untilOpen } from "../harness/until-open";
 
@@ -18,7 +19,7 @@ let merchant: RegisteredMerchant;
 let database: Client;
 
 beforeAll(async () => {
-  harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+  harness = await sharedHarness();
   merchant = await registerMerchant(harness.url);
   database = new Client({ connectionString: harness.stack.databaseUrl });
   await database.connect();

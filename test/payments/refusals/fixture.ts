@@ -3,7 +3,7 @@ import type { Payer, PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { fundedPayer } from "../../harness/funded-payer";
 import { signedBody } from "../../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
-import { type Harness, startHarness } from "../../harness/start-harness";
+import type { Harness } from "../../harness/start-harness";
 import { storeKey } from "../../harness/store-key";
 import { untilOpen } from "../../harness/until-open";
 
@@ -39,8 +39,7 @@ export interface Fixture {
   pay(body: unknown, ask?: Ask): Promise<Response>;
 }
 
-export async function setUpFixture(): Promise<Fixture> {
-  const harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } } });
+export async function setUpFixture(harness: Harness): Promise<Fixture> {
   try {
     return await peopled(harness);
   } catch (error) {

@@ -21,6 +21,8 @@ export interface Supervisor {
   signal(name: string, signal: NodeJS.Signals): Promise<void>;
   /** Reports every end of a process; returns a function that stops the reports. */
   onExit(listener: (exit: Exit) => void): () => void;
+  /** Lets the starter end without `close`: the supervisor then stops everything within five seconds. */
+  unref(): void;
   /** Stops everything, clients first; resolves when nothing runs any more. */
   close(): Promise<void>;
 }
@@ -58,6 +60,10 @@ export async function openSupervisor(task: Omit<SupervisorTask, "starterPid">, l
     onExit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    unref() {
+      child.unref();
+      child.channel?.unref();
     },
     close: () => closeSupervisor(child, () => ask({ do: "close" }), task.recordFile),
   };
