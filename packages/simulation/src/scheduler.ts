@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Timer } from "@lunas/domain/shared/timer";
 
@@ -33,6 +32,9 @@ export interface Scheduler {
   requested(): number;
 }
 
+/** When all has happened that follows without waiting for the world. The event loop is not asked: that takes a fifth of a history. */
+const untilSettled = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
 export function createScheduler(startMs: number): Scheduler {
   const tasks = taskHeap();
   let nowMs = startMs;
@@ -51,8 +53,7 @@ export function createScheduler(startMs: number): Scheduler {
       return;
     }
     task.work();
-    // All that follows without waiting for the world has happened when the next turn begins.
-    await nextTurn();
+    await untilSettled();
   };
   return {
     clock: { now: () => nowMs },
