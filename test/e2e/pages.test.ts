@@ -56,6 +56,8 @@ async function look(name: string): Promise<void> {
   };
   await take("light");
   await page.emulateMedia({ colorScheme: "dark" });
+  // The reference learns of it by an event, which comes with the next frame.
+  await page.evaluate("new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))");
   await take("dark");
   await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 360, height: 740 });
