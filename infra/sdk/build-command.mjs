@@ -18,7 +18,7 @@ export async function buildCommand(clone, folder) {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(join(out, "dist"), { recursive: true });
   const outfile = join(out, "dist", `${bin}.cjs`);
-  await build({
+  const { metafile } = await build({
     absWorkingDir: clone,
     entryPoints: [join(home, "src", "main.ts")],
     outfile,
@@ -31,8 +31,12 @@ export async function buildCommand(clone, folder) {
     mainFields: ["module", "main"],
     banner: { js: "#!/usr/bin/env node" },
     legalComments: "none",
+    metafile: true,
     logLevel: "error",
   });
+  // With these files the stack knows whether a source is newer than what was built of it.
+  const ours = Object.keys(metafile.inputs).filter((file) => !file.includes("node_modules"));
+  writeFileSync(join(home, "dist", "package.inputs.json"), JSON.stringify(ours));
   const bytes = gzipSync(readFileSync(outfile)).length;
   if (bytes > mostBytes) throw new Error(`${outfile} has ${bytes} bytes compressed, more than ${mostBytes}`);
   chmodSync(outfile, 0o755);
@@ -40,7 +44,7 @@ export async function buildCommand(clone, folder) {
   const publicManifest = {
     ...{ name, version, description, license, engines },
     bin: { [bin]: `dist/${bin}.cjs` },
-    files: ["dist"],
+    files: [`dist/${bin}.cjs`],
     keywords,
   };
   writeFileSync(join(out, "package.json"), `${JSON.stringify(publicManifest, null, 2)}\n`);

@@ -9,6 +9,7 @@ import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { sendUnsigned } from "@lunas/contracts/send-unsigned";
 import { Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
+import { commandArguments } from "@lunas/stack/command-entry";
 import { freePort } from "@lunas/stack/free-port";
 import { Wallet } from "ethers";
 import express from "express";
@@ -23,8 +24,7 @@ import type { Harness } from "../harness/start-harness";
 
 jest.setTimeout(120_000);
 
-/** The command as a new user types it, with its own home folder, against a running service. */
-const bin = join(__dirname, "..", "..", "node_modules", ".bin", "lunas");
+/** The command as a new user gets it, with its own home folder, against a running service. */
 let harness: Harness;
 let home: string;
 let shop: RunningExample | undefined;
@@ -49,7 +49,10 @@ interface Ended {
 
 async function lunas(...given: string[]): Promise<Ended> {
   const { LUNAS_API_KEY: _key, LUNAS_URL: _url, ...env } = process.env;
-  const child = spawn(bin, given, { env: { ...env, HOME: home }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...commandArguments("lunas"), ...given], {
+    env: { ...env, HOME: home },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   children.push(child);
   let [out, err] = ["", ""];
   child.stdout.on("data", (chunk: Buffer) => {

@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { commandArguments } from "@lunas/stack/command-entry";
 import { freePort } from "@lunas/stack/free-port";
 import { type Harness, startHarness } from "../harness/start-harness";
 import { startTlsFront, type TlsFront } from "../harness/tls-front";
 
 /** `lunas doctor --environment base` against a real service with its own base, over https. */
-const bin = join(__dirname, "..", "..", "node_modules", ".bin", "lunas");
 const home = mkdtempSync(join(tmpdir(), "lunas-home-"));
 let front: TlsFront;
 let harness: Harness;
@@ -34,9 +34,14 @@ function lunas(...given: string[]): Promise<{ readonly code: number; readonly ou
   const { LUNAS_API_KEY: _key, LUNAS_URL: _url, ...env } = process.env;
   const own = { HOME: home, LUNAS_URL: front.url, NODE_EXTRA_CA_CERTS: front.certificateFile };
   return new Promise((resolve) => {
-    execFile(bin, given, { env: { ...env, ...own } }, (error, out, err) => {
-      resolve({ code: error === null ? 0 : Number(error.code), out, err });
-    });
+    execFile(
+      process.execPath,
+      [...commandArguments("lunas"), ...given],
+      { env: { ...env, ...own } },
+      (error, out, err) => {
+        resolve({ code: error === null ? 0 : Number(error.code), out, err });
+      },
+    );
   });
 }
 

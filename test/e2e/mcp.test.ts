@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
 import { paidTool } from "@lunas/server/mcp";
+import { commandArguments } from "@lunas/stack/command-entry";
 import { cloneFolder } from "@lunas/stack/folders";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
@@ -56,6 +57,7 @@ function lunas(): Lunas {
   return new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo });
 }
 
+/** The server of the clone; those that an assistant starts here are the file that users install. */
 const program = join(cloneFolder, "packages", "mcp", "bin", "lunas-mcp.cjs");
 
 function settingsOf({ privateKey }: Payer, state: string): Record<string, string> {
@@ -73,7 +75,8 @@ function settingsOf({ privateKey }: Payer, state: string): Record<string, string
 async function assistant(payer: Payer, state: string): Promise<Client> {
   const client = new Client({ name: "stock", version: "1.0.0" });
   const env = settingsOf(payer, state);
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [program], env, stderr: "ignore" }));
+  const args = [...commandArguments("lunas-mcp")];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, env, stderr: "ignore" }));
   open.push(client);
   return client;
 }
@@ -231,15 +234,16 @@ test("the paid tool of docs/agents.md, as it is written", async () => {
 test("without a budget, or with a typo in its name, the server does not start, and says why without the key", async () => {
   const payer = await fundedPayer(harness.rpcUrl, 1n);
   const { LUNAS_MCP_PER_DAY: perDay, ...without } = settingsOf(payer, "typo");
-  const said = await Promise.all([started(without), started({ ...without, LUNAS_MCP_PERDAY: perDay ?? "" })]);
+  const typo = { ...without, LUNAS_MCP_PERDAY: perDay ?? "" };
+  const said = await Promise.all([started([program], without), started(commandArguments("lunas-mcp"), typo)]);
   expect(said.map(({ code }) => code)).toEqual([1, 1]);
   expect(said[0]?.text).toMatch(/perDay: Required/);
   expect(said[1]?.text).toMatch(/unknown: LUNAS_MCP_PERDAY/);
   expect(JSON.stringify(said)).not.toContain(payer.privateKey.slice(2));
 });
 
-async function started(env: Record<string, string>): Promise<{ code: number; text: string }> {
-  const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
+async function started(args: readonly string[], env: Record<string, string>): Promise<{ code: number; text: string }> {
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part: Buffer) => (text += part.toString()));
   const [code] = (await once(child, "close")) as [number];

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { rpc } from "@lunas/contracts/rpc";
+import { commandArguments } from "@lunas/stack/command-entry";
 import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
@@ -17,8 +18,6 @@ import { type RegisteredMerchant, registerMerchant } from "../harness/register-m
 import { type Harness, startHarness } from "../harness/start-harness";
 
 jest.setTimeout(180_000);
-
-const cli = join(__dirname, "../../packages/ops/dist/lunas-ops-cli.js");
 
 interface Ran {
   readonly code: number;
@@ -41,7 +40,7 @@ describe("what operators can do beside the running services", () => {
   const ops = (...words: string[]) =>
     new Promise<Ran>((resolve) => {
       const env = { DATABASE_URL: harness.stack.databaseUrl, SANDBOX_RPC_URLS: harness.rpcUrl, NODE_ENV: "test" };
-      execFile(process.execPath, [cli, ...words], { env }, (error, stdout, stderr) => {
+      execFile(process.execPath, [...commandArguments("lunas-ops"), ...words], { env }, (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr });
       });
     });

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
@@ -14,7 +13,7 @@ import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
 import { storeKey } from "../harness/store-key";
 
-/** The examples as a user runs them, against a running service. */
+/** The examples as a user runs them, with the libraries that the set-up has packed, against a running service. */
 let harness: Harness;
 let browser: Browser;
 const running: RunningExample[] = [];
@@ -29,7 +28,6 @@ async function open(name: string, env: Record<string, string>): Promise<string> 
 }
 
 beforeAll(async () => {
-  execFileSync(process.execPath, [join(__dirname, "..", "..", "infra", "sdk", "build-sdk.mjs")], { stdio: "pipe" });
   harness = await sharedHarness();
   const merchant = await registerMerchant(harness.url);
   const env = { LUNAS_URL: harness.url, LUNAS_API_KEY: merchant.apiKey, LUNAS_PAY_TO: merchant.walletAddress };

@@ -1,8 +1,9 @@
 // node bundle-services.mjs [--first]: writes services/<name>/dist/bundle/main.js, a service in one file, with the libraries that it
 // loads at its start. It starts in half of the time, because Node finds, reads and compiles one file instead of 400 to 1,600.
+// lunas-ops gets a packages/ops/dist/bundle.js for the same reason: tests start it dozens of times.
 // With --first the services of a first payment are made of their sources, before anything is compiled.
 import { readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { decode, encode } from "@jridgewell/sourcemap-codec";
 import { build } from "esbuild";
 import { cloneFolder, preparedClient } from "./clone.mjs";
@@ -37,13 +38,33 @@ const prepared = {
   },
 };
 
-async function bundle(service) {
+async function bundleService(service) {
   const folder = join(cloneFolder, "services", service, "dist", "bundle");
   const main = isFirst ? join("src", "main.ts") : join("dist", "main.js");
   const outfile = join(folder, "main.js");
+  const inputs = await bundle(join(cloneFolder, "services", service, main), outfile, {
+    sourcemap: !isFirst && "linked", // the whole set-up follows at once
+  });
+  if (!isFirst) forgetLibraries(`${outfile}.map`);
+  noteOurs(inputs, join(folder, "inputs.json"));
+  // An image says by these folders which libraries are in the bundle.
+  const libraries = inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
+  writeFileSync(join(folder, "libraries.json"), JSON.stringify([...new Set(libraries)]));
+}
+
+/** Beside the compiled main file: the command finds its package.json from there. It prints no stack traces. */
+async function bundleOps() {
+  const dist = join(cloneFolder, "packages", "ops", "dist");
+  const [main, outfile] = [join(dist, "lunas-ops-cli.js"), join(dist, "bundle.js")];
+  const inputs = await bundle(main, outfile, { sourcemap: false, legalComments: "none" });
+  noteOurs(inputs, join(dist, "bundle.inputs.json"));
+}
+
+/** Answers the files that are in the bundle. */
+async function bundle(entry, outfile, options) {
   const { metafile } = await build({
     absWorkingDir: cloneFolder,
-    entryPoints: [join(cloneFolder, "services", service, main)],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: "node",
@@ -58,21 +79,19 @@ async function bundle(service) {
     minifyWhitespace: true,
     lineLimit: 200,
     legalComments: "external",
-    sourcemap: !isFirst && "linked", // the whole set-up follows at once
     sourcesContent: false,
     metafile: true,
     logLevel: "error",
-    plugins: [keepApart(folder), ...(isFirst ? [prepared] : [])],
+    plugins: [keepApart(dirname(outfile)), ...(isFirst ? [prepared] : [])],
+    ...options,
   });
   mustBeAscii(outfile);
-  if (!isFirst) forgetLibraries(`${outfile}.map`);
-  // With these files the stack knows whether the compiled code is newer than its bundle.
-  const inputs = Object.keys(metafile.inputs);
-  const ours = inputs.filter((file) => !file.includes("node_modules"));
-  writeFileSync(join(folder, "inputs.json"), JSON.stringify(ours));
-  // An image says by these folders which libraries are in the bundle.
-  const libraries = inputs.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
-  writeFileSync(join(folder, "libraries.json"), JSON.stringify([...new Set(libraries)]));
+  return Object.keys(metafile.inputs);
+}
+
+/** With these files the stack knows whether the compiled code is newer than its bundle. */
+function noteOurs(inputs, file) {
+  writeFileSync(file, JSON.stringify(inputs.filter((each) => !each.includes("node_modules"))));
 }
 
 /** V8 keeps the text of the file in a byte for each character, or in two for all of them where a single one is not in Latin-1. */
@@ -89,5 +108,5 @@ function forgetLibraries(file) {
   writeFileSync(file, JSON.stringify({ ...map, sources, mappings: encode(lines) }));
 }
 
-await Promise.all(services.map(bundle));
-console.log(`bundled ${services.join(", ")}`);
+await Promise.all([...services.map(bundleService), ...(isFirst ? [] : [bundleOps()])]);
+console.log(`bundled ${[...services, ...(isFirst ? [] : ["lunas-ops"])].join(", ")}`);

@@ -80,13 +80,13 @@ export const build = {
 
 export const bundles = {
   name: "bundles",
-  title: "bundling the services",
+  title: "bundling the services and lunas-ops",
   wanted: () => existsSync(inClone("services", "gateway", "tsconfig.json")),
   inputs: () => digestOf([inClone("packages", "stack", "bootstrap", "bundle-services.mjs")], [build.inputs()]),
   present: () =>
     ["gateway", "settler", "dispatcher", "console"].every((name) =>
       existsSync(inClone("services", name, "dist", "bundle", "main.js")),
-    ),
+    ) && existsSync(inClone("packages", "ops", "dist", "bundle.js")),
   command: process.execPath,
   args: [inClone("packages", "stack", "bootstrap", "bundle-services.mjs")],
   advice: "the lines above name the file; `node packages/stack/bootstrap/bundle-services.mjs` repeats this step alone.",

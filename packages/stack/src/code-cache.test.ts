@@ -13,11 +13,10 @@ const kept = `${main}.cache`;
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => rmSync(kept, { force: true }));
 
-/** A main file that says what it has and answers a word; it is old enough to keep its code. */
+/** A main file that says what it has and answers a word. */
 const saying = (word: string) =>
   [
     `require(${JSON.stringify(limit)}).limitHeapGrowth();`,
-    "process.uptime = () => 60;",
     'const { basename } = require("node:path");',
     `const answer = () => ["${word}", basename(__filename), require.main === module, this === exports];`,
     "console.log(JSON.stringify(answer()));",
@@ -59,9 +58,16 @@ it("a damaged file is replaced", () => {
   }
 });
 
-it("a process that ends at once keeps nothing", () => {
-  run('"use strict"; 1;');
+it("a process that fails at once keeps nothing", () => {
+  run("process.exitCode = 1;");
   expect(existsSync(kept)).toBe(false);
+});
+
+it("a command that succeeds at once keeps its code, also where it begins as a script", () => {
+  const text = '#!/usr/bin/env node\nconsole.log("done");';
+  expect(run(text)).toEqual({ stdout: "done", stderr: "" });
+  expect(existsSync(kept)).toBe(true);
+  expect(run(text)).toEqual({ stdout: "done", stderr: "" });
 });
 
 it("an error names the place in the source", () => {

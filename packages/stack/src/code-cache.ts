@@ -22,7 +22,10 @@ prototype._compile = function (text, file) {
   return scriptOf(text, file).call(this.exports, this.exports, createRequire(file), this, file, dirname(file));
 };
 
-/** A process that ends earlier has refused its settings, and has compiled little of what the next one needs. */
+/**
+ * A process that fails earlier has refused its settings, and has compiled little of what the next one needs. A command succeeds in less
+ * time.
+ */
 const leastSeconds = 2;
 
 type Wrapped = (this: unknown, ...given: readonly unknown[]) => unknown;
@@ -32,13 +35,14 @@ function scriptOf(text: string, file: string): Wrapped {
   // V8 itself compares no more than the length of the text.
   const digest = createHash("sha1").update(text).digest();
   const cachedData = read(kept, digest);
-  const script = new Script(Module.wrap(text), {
+  const script = new Script(Module.wrap(text.replace(/^#!.*/, "")), {
     filename: file,
     ...(cachedData !== undefined && { cachedData }),
   });
   if (cachedData === undefined || script.cachedDataRejected === true) {
-    process.once("exit", () => {
-      if (process.uptime() >= leastSeconds) write(kept, Buffer.concat([digest, script.createCachedData()]));
+    process.once("exit", (code) => {
+      if (code === 0 || process.uptime() >= leastSeconds)
+        write(kept, Buffer.concat([digest, script.createCachedData()]));
     });
   }
   return script.runInThisContext() as Wrapped;

@@ -14,7 +14,8 @@ export function serviceEntry(clone: string, service: string, isUnbundled = false
   return main;
 }
 
-function isFresh(clone: string, bundle: string, inputsFile: string): boolean {
+/** Whether no file that a bundle was made of is newer, or gone. `inputsFile` lists them, relative to the clone. */
+export function isFresh(clone: string, bundle: string, inputsFile: string): boolean {
   if (!existsSync(bundle) || !existsSync(inputsFile)) return false;
   const bundledMs = statSync(bundle).mtimeMs;
   const inputs: readonly string[] = JSON.parse(readFileSync(inputsFile, "utf8"));

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { commandArguments } from "@lunas/stack/command-entry";
 import { until } from "@lunas/testkit/time/until";
 import { Webhook } from "standardwebhooks";
 import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
@@ -10,6 +11,7 @@ import type { Harness } from "../../harness/start-harness";
 import type { WebhookFixture } from "../../harness/webhook-fixture";
 import { startWebhookReceiver, type WebhookReceiver } from "../../harness/webhook-receiver";
 
+/** The command of the clone as one types it; the other stories run the file that users install. */
 const bin = join(__dirname, "..", "..", "..", "node_modules", ".bin", "lunas");
 const waitLimit = { timeoutMs: 40_000, intervalMs: 50 };
 const secret = `whsec_${Buffer.alloc(32, 5).toString("base64")}`;
@@ -27,9 +29,11 @@ interface Running {
   readonly code: Promise<number | null>;
 }
 
-/** The command as one types it, with a home folder of its own. */
-function lunas(...given: string[]): Running {
-  const child = spawn(bin, given, { env: { ...process.env, HOME: home } });
+const lunas = (...given: string[]) => run(process.execPath, [...commandArguments("lunas"), ...given]);
+
+/** The command with a home folder of its own. */
+function run(command: string, given: readonly string[]): Running {
+  const child = spawn(command, given, { env: { ...process.env, HOME: home } });
   children.push(child);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -156,7 +160,7 @@ function triggerStories() {
   });
 
   it("asks for an address when `listen` never ran", async () => {
-    const running = lunas("trigger", "payment.confirmed");
+    const running = run(bin, ["trigger", "payment.confirmed"]);
     expect(await running.code).toBe(2);
     expect(running.said()).toContain("--forward-to");
   });
