@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { applyGrants } from "@lunas/database/roles/apply-grants";
 import { catalogOf } from "@lunas/database/schema/catalog-of";
-import { createDatabase } from "@lunas/stack/postgres/create-database";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { startPostgresOnly } from "./database-postgres";
@@ -22,11 +21,13 @@ let stack: Stack;
 let expected: readonly string[];
 let baseline: string;
 let scratch: string;
+let made: Databases;
 beforeAll(async () => {
   stack = await startPostgresOnly();
-  expected = await schemaOf(await migratedBy(current));
   baseline = (await namesIn(current)).find((name) => name.endsWith("_baseline")) ?? "";
   scratch = await mkdtemp(join(tmpdir(), "lunas-baseline-"));
+  made = await makeDatabases();
+  expected = await schemaOf(made.byCurrent);
 });
 afterAll(async () => {
   await rm(scratch, { recursive: true });
@@ -41,12 +42,30 @@ async function migrate(url: string, folder: string): Promise<string[]> {
   return [...stdout.matchAll(/^applied (.+)$/gm)].map(([, name = ""]) => name);
 }
 
-/** A database that was migrated by this folder alone, before there were grants for it. */
-async function migratedBy(folder: string): Promise<string> {
-  const url = await createDatabase(stack.databaseUrl);
-  const program = 'require("@lunas/database/migrate").migrate(...process.argv.slice(1))';
-  await promisify(execFile)(process.execPath, ["-e", program, url, folder], { cwd: join(prisma, "..") });
-  return url;
+/** Databases that were migrated before there were grants for them: by the older migrations so far, and by those of now. */
+interface Databases {
+  readonly after3: string;
+  readonly after5: string;
+  readonly after20: string;
+  readonly allButLast: string;
+  readonly byAllOlder: string;
+  readonly alsoByAllOlder: string;
+  readonly byCurrent: string;
+}
+
+async function makeDatabases(): Promise<Databases> {
+  const last = (await namesIn(older)).length - 1;
+  const chains = await Promise.all([3, 5, 20, last].map(chainOf));
+  const [grown, [byCurrent = ""]] = await Promise.all([databasesBy(...chains, older, older), databasesBy(current)]);
+  const [after3 = "", after5 = "", after20 = "", allButLast = "", byAllOlder = "", alsoByAllOlder = ""] = grown;
+  return { after3, after5, after20, allButLast, byAllOlder, alsoByAllOlder, byCurrent };
+}
+
+/** A database for each folder, migrated by it alone; each folder goes on where the one before it ends. */
+async function databasesBy(...folders: readonly string[]): Promise<readonly string[]> {
+  const program = join(__dirname, "fixtures/grow-chain.cjs");
+  const { stdout } = await promisify(execFile)(process.execPath, [program, stack.databaseUrl, ...folders]);
+  return JSON.parse(stdout);
 }
 
 /** A developer's command, with the database server of this test; answers what it prints. */
@@ -76,7 +95,7 @@ const rowsOf = async (url: string) =>
   );
 
 test("a database with all older migrations takes the baseline as applied, and has the schema of a new one", async () => {
-  const url = await migratedBy(older);
+  const url = made.byAllOlder;
   const following = (await namesIn(current)).filter((name) => name !== baseline);
   expect(await migrate(url, current)).toEqual(following);
   expect(await rowsOf(url)).toEqual([...(await namesIn(older)), baseline, ...following].map((name) => ({ name })));
@@ -87,7 +106,7 @@ test("a database with all older migrations takes the baseline as applied, and ha
 
 test("a database in the middle of the older migrations gets the rest first, rows and all", async () => {
   const names = await namesIn(older);
-  const url = await migratedBy(await chainOf(20));
+  const url = made.after20;
   await query(
     url,
     `INSERT INTO merchants (id, email, wallet_address, name, default_token, default_network)
@@ -104,7 +123,7 @@ test("a database in the middle of the older migrations gets the rest first, rows
 
 test("an older migration that failed stops everything, and the baseline is not marked", async () => {
   const names = await namesIn(older);
-  const url = await migratedBy(await chainOf(5));
+  const url = made.after5;
   await query(url, "CREATE TABLE refills (planted integer)");
   await expect(migrate(url, current)).rejects.toThrow(/refills/);
   await expect(migrate(url, current)).rejects.toThrow(/failed migrations/);
@@ -115,7 +134,7 @@ test("an older migration that failed stops everything, and the baseline is not m
 test("a database of an earlier baseline gets what came between the two", async () => {
   const names = await namesIn(older);
   const last = names.at(-1) ?? "";
-  const url = await migratedBy(await chainOf(names.length - 1));
+  const url = made.allButLast;
   // As if the baseline had stood before the last of the older migrations.
   const earlier = `${last.slice(0, 14)}_a_baseline`;
   await query(url, "DELETE FROM _prisma_migrations WHERE migration_name <> $1", [names[0] ?? ""]);
@@ -125,7 +144,7 @@ test("a database of an earlier baseline gets what came between the two", async (
 });
 
 test("stock Prisma refuses the baseline on a database with older migrations, says what to do, and that then works", async () => {
-  const url = await migratedBy(await chainOf(3));
+  const url = made.after3;
   const alone = join(scratch, "alone/migrations");
   // Without the older migrations beside it the command does what `prisma migrate deploy` does.
   await cp(current, alone, { recursive: true });
@@ -163,7 +182,7 @@ CREATE TRIGGER planted_stays BEFORE UPDATE ON planted FOR EACH ROW EXECUTE FUNCT
   await expect(tool("database/dist/functions-cli.js", "20200101000000_early", folder)).rejects.toThrow(/comes before/);
   const written = await tool("database/dist/functions-cli.js", name, folder);
   expect(written.split("\n").slice(0, 2)).toEqual(["adds planted_stays", "drops widest_pause"]);
-  const old = await migratedBy(older);
+  const old = made.alsoByAllOlder;
   await migrate(old, own);
   const beforeSquash = await schemaOf(old);
   expect(beforeSquash.filter((line) => /planted_stays/.test(line))).toHaveLength(2);
@@ -181,7 +200,7 @@ CREATE TRIGGER planted_stays BEFORE UPDATE ON planted FOR EACH ROW EXECUTE FUNCT
   ]);
   expect(await migrate(old, own)).toEqual([]);
   expect(await schemaOf(old)).toEqual(beforeSquash);
-  const fresh = await migratedBy(own);
+  const [fresh = ""] = await databasesBy(own);
   expect(await schemaOf(fresh)).toEqual(beforeSquash);
   const rows = "SELECT * FROM planted ORDER BY a";
   expect(await query(fresh, rows)).toEqual(await query(old, rows));
@@ -200,8 +219,7 @@ test("the comparison sees a column, a check, an index, a trigger, a function, an
     "ALTER TABLE lanes SET (fillfactor = 90)",
     "COMMENT ON TABLE pauses IS 'planted'",
   ];
-  const url = await migratedBy(current);
-  await applyGrants(url);
+  const url = made.byCurrent;
   let before = await inDatabase(url, catalogOf);
   for (const statement of planted) {
     await query(url, statement);

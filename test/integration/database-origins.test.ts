@@ -103,21 +103,21 @@ async function costOf(origin: string): Promise<{ readonly blocks: number; readon
   return cost;
 }
 
-test("among fifty thousand keys a look-up reads a few blocks, also of an origin that thousands have named", async () => {
+test("among ten thousand keys a look-up reads a few blocks, also of an origin that a thousand have named", async () => {
   const crowded = newOrigin();
   await query(
     stack.databaseUrl,
     `insert into api_keys (id, merchant_id, hash, prefix, type, environment, allowed_origins, revoked_at)
      select 'key_many_' || n, $1, 'many_' || n, 'ipk_pub_sandbox_ab', 'publishable', 'sandbox',
-       case when n <= 5000 then array[$2] else array['https://many-' || n || '.example', 'https://www.many-' || n || '.example'] end,
-       case when n <= 5000 then now() end
-     from generate_series(1, 50000) n`,
+       case when n <= 1000 then array[$2] else array['https://many-' || n || '.example', 'https://www.many-' || n || '.example'] end,
+       case when n <= 1000 then now() end
+     from generate_series(1, 10000) n`,
     [merchantId, crowded],
   );
   for (const analyzed of [false, true]) {
     if (analyzed) await query(stack.databaseUrl, "analyze");
-    for (const origin of ["https://many-40000.example", "https://invented.example", crowded])
+    for (const origin of ["https://many-8000.example", "https://invented.example", crowded])
       expect((await costOf(origin)).blocks).toBeLessThan(30);
   }
-  expect([await isRegistered("https://www.many-40000.example"), await isRegistered(crowded)]).toEqual([true, false]);
+  expect([await isRegistered("https://www.many-8000.example"), await isRegistered(crowded)]).toEqual([true, false]);
 });

@@ -17,14 +17,15 @@ let stores: OpenStores;
 let databaseUrl: string;
 beforeAll(async () => {
   stack = await startPostgresOnly();
-});
-// A database for each test: the relay sees every event that there is.
-beforeEach(async () => {
-  databaseUrl = await stack.newDatabase();
+  ({ databaseUrl } = stack);
   stores = openStores(databaseUrl);
 });
-afterEach(() => stores.close());
-afterAll(() => stack.stop());
+// The relay sees every event that there is: each test begins without any.
+afterEach(() => rowsOf(stores, "truncate events, deliveries, delivery_attempts"));
+afterAll(async () => {
+  await stores?.close();
+  await stack?.stop();
+});
 
 const url = "https://shop.example/hook";
 
@@ -186,10 +187,10 @@ describe("a delivery", () => {
 
   test("is signed with the previous secret until its very end", async () => {
     const merchantId = await listening();
-    const endsAtMs = Date.now() + 2_000;
+    const id = await aDelivery(merchantId);
+    const endsAtMs = Date.now() + 500;
     const secrets = { current: "whsec_2", previous: "whsec_1", previousUntilMs: endsAtMs };
     await stores.merchants.update(merchantId, { webhookSecrets: secrets });
-    const id = await aDelivery(merchantId);
     const databaseMs = async () => {
       const sql = "select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms";
       return (await rowsOf<{ ms: number }>(stores, sql))[0]?.ms ?? 0;
