@@ -188,7 +188,7 @@ describe("a delivery", () => {
   test("is signed with the previous secret until its very end", async () => {
     const merchantId = await listening();
     const id = await aDelivery(merchantId);
-    const endsAtMs = Date.now() + 500;
+    const endsAtMs = Date.now() + 1_000;
     const secrets = { current: "whsec_2", previous: "whsec_1", previousUntilMs: endsAtMs };
     await stores.merchants.update(merchantId, { webhookSecrets: secrets });
     const databaseMs = async () => {
