@@ -6,6 +6,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { rpc } from "@lunas/contracts/rpc";
 import { commandArguments } from "@lunas/stack/command-entry";
+import { cloneFolder } from "@lunas/stack/folders";
 import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
@@ -37,10 +38,11 @@ describe("what operators can do beside the running services", () => {
   afterAll(() => harness?.stop());
 
   /** `lunas-ops`, as a process of its own. */
-  const ops = (...words: string[]) =>
+  const ops = (...words: string[]) => run(commandArguments("lunas-ops"), words);
+  const run = (program: readonly string[], words: readonly string[]) =>
     new Promise<Ran>((resolve) => {
       const env = { DATABASE_URL: harness.stack.databaseUrl, SANDBOX_RPC_URLS: harness.rpcUrl, NODE_ENV: "test" };
-      execFile(process.execPath, [...commandArguments("lunas-ops"), ...words], { env }, (error, stdout, stderr) => {
+      execFile(process.execPath, [...program, ...words], { env }, (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr });
       });
     });
@@ -335,7 +337,8 @@ describe("what operators can do beside the running services", () => {
   });
 
   it("get a message for an unknown command", async () => {
-    expect(await ops("pause", "chain", "mars")).toMatchObject({
+    const script = join(cloneFolder, "packages", "ops", "bin", "lunas-ops.cjs");
+    expect(await run([script], ["pause", "chain", "mars"])).toMatchObject({
       code: 2,
       text: expect.stringContaining("is no chain"),
     });
