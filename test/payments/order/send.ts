@@ -29,9 +29,9 @@ export type GatewayUrls = Readonly<Record<Draft["gateway"], string>>;
 /** Signs a draft and posts it. */
 export async function send(draft: Draft, participants: Participants, gateways: GatewayUrls): Promise<Answer> {
   const context = scenarioOf(draft, participants);
-  // Counted like any other, it uses up a limit of one.
-  if (draft.gateway === "at its limit") await fetch(`${gateways[draft.gateway]}/facilitate`, { method: "POST" });
   const text = JSON.stringify(draft.isRepeat ? context.actor.storedBody : await bodyOf(draft, context));
+  // Counted like any other, it uses up a limit of one: right before, because the limit is counted anew each minute.
+  if (draft.gateway === "at its limit") await fetch(`${gateways[draft.gateway]}/facilitate`, { method: "POST" });
   const response = await fetch(`${gateways[draft.gateway]}/facilitate`, {
     method: "POST",
     headers: { "content-type": draft.contentType, ...credentialsOf(draft, context.shop) },
