@@ -56,7 +56,7 @@ async function look(name: string): Promise<void> {
   };
   await take("light");
   await page.emulateMedia({ colorScheme: "dark" });
-  // The reference learns of it by an event, which comes with the next frame.
+  // The API reference turns dark by an event, which comes with the next frame.
   await page.evaluate("new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)))");
   await take("dark");
   await page.emulateMedia({ colorScheme: "light" });

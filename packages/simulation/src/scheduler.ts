@@ -32,7 +32,7 @@ export interface Scheduler {
   requested(): number;
 }
 
-/** When all has happened that follows without waiting for the world. The event loop is not asked: that takes a fifth of a history. */
+/** Resolves when all has run that waits for nothing outside. A turn of the event loop for each step would take a fifth of a history. */
 const untilSettled = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
 export function createScheduler(startMs: number): Scheduler {

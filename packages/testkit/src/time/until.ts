@@ -8,7 +8,7 @@ export interface UntilOptions {
   readonly what?: string;
 }
 
-/** What waits long is asked more seldom: an answer is found later by at most this part of the wait, and this time. */
+/** The longer a wait, the more seldom it asks. So it ends late by at most this part of the wait, and by at most this time. */
 const laterByPart = 0.08;
 const laterByMs = 100;
 
