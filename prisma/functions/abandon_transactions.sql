@@ -4,8 +4,13 @@
 -- Locks: the lane; then its transactions and the rows of their bundles, which only the lane's holder writes.
 CREATE OR REPLACE FUNCTION abandon_transactions(lane text, holder text, token bigint, nonces bigint[]) RETURNS boolean
 LANGUAGE plpgsql AS $$
+DECLARE
+    retired timestamptz;
 BEGIN
-    IF NOT hold_lane(lane, holder, token) OR (SELECT retired_at FROM lanes WHERE id = lane) IS NULL THEN
+    -- As hold_lane, and the statement that locks the row reads it: after a wait for the lock it sees what was written meanwhile.
+    SELECT l.retired_at INTO retired FROM lanes l
+    WHERE l.id = lane AND l.owner = holder AND l.fencing_token = token FOR NO KEY UPDATE;
+    IF retired IS NULL THEN
         RETURN false;
     END IF;
     UPDATE transactions SET state = 'abandoned' WHERE lane_id = lane AND nonce = ANY (nonces) AND state = 'open';

@@ -1,7 +1,7 @@
 -- Writes signed transactions before they are sent: all or none. kind is 'committed', 'lane_lost', or 'taken' with the payments
 -- that are no longer pending or that another open transaction carries.
 -- planned: [{nonce, purpose, payment_id, hash, raw_transaction, fee_cap_wei, tip_wei, created_at, granted_wei}]
--- Locks: the lane (hold_lane), so that a settler with an old fencing token writes nothing; then the payments in the order of
+-- Locks: the lane, as hold_lane does, so that a settler with an old fencing token writes nothing; then the payments in the order of
 -- their ids, so that of two lanes that want one payment the second sees the first one's transaction. Every function takes lane
 -- before payments.
 CREATE OR REPLACE FUNCTION commit_transactions(lane text, holder text, token bigint, planned jsonb)
@@ -11,6 +11,7 @@ DECLARE
     first_nonce bigint;
     last_nonce bigint;
     length bigint;
+    free_nonce bigint;
 BEGIN
     SELECT min((row ->> 'nonce')::bigint), max((row ->> 'nonce')::bigint), count(DISTINCT row ->> 'nonce')
     INTO first_nonce, last_nonce, length FROM jsonb_array_elements(planned) AS row;
@@ -18,9 +19,11 @@ BEGIN
         RAISE EXCEPTION 'the planned nonces of % have a gap or a double', lane;
     END IF;
 
-    -- A retired lane gets no nonce, not even for its holder.
-    IF NOT hold_lane(lane, holder, token)
-        OR (SELECT next_nonce FROM lanes WHERE id = lane AND retired_at IS NULL) IS DISTINCT FROM first_nonce THEN
+    -- A retired lane gets no nonce, not even for its holder. The statement that locks the row reads it: after a wait for the lock it
+    -- sees what the other settler wrote, where a second read in one expression with the lock would not.
+    SELECT l.next_nonce INTO free_nonce FROM lanes l
+    WHERE l.id = lane AND l.owner = holder AND l.fencing_token = token AND l.retired_at IS NULL FOR NO KEY UPDATE;
+    IF free_nonce IS DISTINCT FROM first_nonce THEN
         kind := 'lane_lost';
         RETURN NEXT;
         RETURN;

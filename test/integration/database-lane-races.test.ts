@@ -1,0 +1,67 @@
+import type { Stack } from "@lunas/stack/stack";
+import { aLane, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
+import { until } from "@lunas/testkit/time/until";
+import { Client } from "pg";
+import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+
+jest.setTimeout(60_000);
+
+let stack: Stack;
+let stores: OpenStores;
+let other: Client;
+beforeAll(async () => {
+  stack = await startPostgresOnly();
+  stores = openStores(stack.databaseUrl);
+  other = new Client({ connectionString: stack.databaseUrl });
+  await other.connect();
+});
+afterAll(async () => {
+  await other.end();
+  await stores.close();
+  await stack.stop();
+});
+
+/** `ask` waits for the row of a lane that another session has changed; then that session commits. */
+async function whileChanged<T>(change: string, laneId: string, ask: () => Promise<T>): Promise<T> {
+  await other.query("begin");
+  await other.query(`update lanes set ${change} where id = $1`, [laneId]);
+  const answer = ask();
+  const isWaiting = async () =>
+    (
+      await rowsOf(
+        stores,
+        "select from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'lunas-test'",
+      )
+    ).length > 0;
+  await until(isWaiting, { timeoutMs: 10_000, what: "the wait for the lane" });
+  await other.query("commit");
+  return await answer;
+}
+
+async function laneWithPayment() {
+  const lane = await aLane(stores);
+  const merchantIds = [await registered(stores), await registered(stores)] as const;
+  const [id] = await pendingOn({ payments: stores.payments, merchantIds }, lane.chainId);
+  if (id === undefined) throw new Error("no payment");
+  return { ...lane, id };
+}
+
+test.each([
+  ["whose nonce another session takes", "next_nonce = next_nonce + 1"],
+  ["that is retired", "retired_at = now()"],
+])("a commit that waits for a lane %s sees it, and writes nothing", async (_what, change) => {
+  const { lease, id } = await laneWithPayment();
+  const outcome = await whileChanged(change, lease.laneId, () =>
+    stores.settlements.commit(lease, [plannedFor(lease.nextNonce, id)]),
+  );
+  expect(outcome).toEqual({ kind: "lane_lost" });
+  expect(await stores.settlements.open(lease.laneId)).toEqual([]);
+});
+
+test("a retirement that comes while its holder waits lets the holder abandon", async () => {
+  const { lease, id } = await laneWithPayment();
+  await stores.settlements.commit(lease, [plannedFor(lease.nextNonce, id)]);
+  const abandon = () => stores.settlements.abandon(lease, [lease.nextNonce]);
+  expect(await whileChanged("retired_at = now()", lease.laneId, abandon)).toBe(true);
+  expect(await stores.settlements.open(lease.laneId)).toEqual([]);
+});
