@@ -28,8 +28,8 @@ const files: Readonly<
 };
 
 /**
- * The arguments for Node that run a command of a clone: in one file, which starts with half of the CPU, or the compiled code where that
- * is newer. For `lunas` and `lunas-mcp` it is the file that users install.
+ * The arguments for Node that run a command of a clone: in one file, which starts with half of the CPU, or the compiled code where
+ * what that file was made of is newer. For `lunas` and `lunas-mcp` it is the file that users install.
  */
 export function commandArguments(command: CommandName, clone = cloneFolder): readonly string[] {
   const { bundle, inputs, main } = files[command];

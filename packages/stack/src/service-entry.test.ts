@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { serviceEntry } from "./service-entry";
 
 let clone: string;
-const compiled = "packages/chain/dist/sign.js";
+const source = "packages/chain/src/sign.ts";
 const main = "services/settler/dist/main.js";
 const bundle = "services/settler/dist/bundle/main.js";
 
@@ -18,9 +18,9 @@ function write(file: string, text: string, atSeconds: number): void {
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), "lunas-entry-"));
   write(main, "", 100);
-  write(compiled, "", 100);
+  write(source, "", 100);
   write(bundle, "", 200);
-  write("services/settler/dist/bundle/inputs.json", JSON.stringify([main, compiled]), 200);
+  write("services/settler/dist/bundle/inputs.json", JSON.stringify([source]), 200);
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
@@ -29,10 +29,10 @@ test("a bundle of the newest code runs", () => {
   expect(serviceEntry(clone, "settler", true)).toBe(join(clone, main));
 });
 
-test("code that was compiled after it, or has gone, makes a bundle stale: the compiled code runs", () => {
-  write(compiled, "changed", 300);
+test("a source that was changed after it, or has gone, makes a bundle stale: the compiled code runs", () => {
+  write(source, "changed", 300);
   expect(serviceEntry(clone, "settler")).toBe(join(clone, main));
-  rmSync(join(clone, compiled));
+  rmSync(join(clone, source));
   expect(serviceEntry(clone, "settler")).toBe(join(clone, main));
 });
 

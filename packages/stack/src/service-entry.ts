@@ -2,8 +2,8 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The file that runs a service of a clone: its bundle, which starts in half of the time, or the compiled code where that is
- * newer, as after `tsc` alone. Throws when the clone is not compiled.
+ * The file that runs a service of a clone: its bundle, which starts in half of the time, or the compiled code where a source is
+ * newer than the bundle, as after `tsc` alone. Throws when the clone is not compiled.
  */
 export function serviceEntry(clone: string, service: string, isUnbundled = false): string {
   const dist = join(clone, "services", service, "dist");

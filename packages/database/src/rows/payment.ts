@@ -87,7 +87,6 @@ export function parsePayment(row: PaymentRow): StoredPayment {
   return {
     ...{ id, merchantId, apiKeyId, environment, network, chainId, permit2, tokenSymbol, payTo },
     ...{ resource, description, metadata, source, linkId, bodyHash, status, txHash },
-    ...(row.refundOf !== null && { refundOf: row.refundOf }),
     authorization: authorizationOf(row),
     idempotency: idempotencyOf(row),
     identifier: row.paymentIdentifier,
@@ -100,6 +99,8 @@ export function parsePayment(row: PaymentRow): StoredPayment {
     receivedAtMs: row.receivedAt.getTime(),
     verifiedAtMs: row.verifiedAt.getTime(),
     createdAtMs: row.createdAt.getTime(),
+    // Last: V8 defines what follows a spread by a call into its runtime, property by property.
+    ...(row.refundOf !== null && { refundOf: row.refundOf }),
   };
 }
 
