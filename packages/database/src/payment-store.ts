@@ -134,7 +134,8 @@ function reservationRow({ reservation, waiter }: AcceptRequest): object {
   };
 }
 
-function acceptOutcomeOf({ kind, inFlight, storedAt, ...row }: AcceptedRow, { payment }: AcceptRequest): AcceptOutcome {
+function acceptOutcomeOf(row: AcceptedRow, { payment }: AcceptRequest): AcceptOutcome {
+  const { kind, inFlight, storedAt } = row;
   // The caller knows the stored payment except for its time: the statement returns only that.
   if (kind === "stored") return { kind, payment: asStored(payment, present(storedAt, kind).getTime()) };
   if (kind === "short") return { kind, payerInFlight: BigInt(present(inFlight, kind)) };

@@ -21,12 +21,28 @@ export interface HeadTrack {
 }
 
 export function createHeadTrack(capacity: number): HeadTrack {
-  let heads: readonly Head[] = [];
+  const heads: Head[] = [];
+  const hashes = new Set<Hex>();
   const at = (number: number) => heads[number - (heads[0]?.number ?? 0)] ?? null;
+  const forget = (head: Head | undefined) => {
+    if (head !== undefined) hashes.delete(head.hash);
+  };
+  const dropFrom = (number: number) => {
+    let dropped = 0;
+    for (let newest = heads.at(-1); newest !== undefined && newest.number >= number; newest = heads.at(-1)) {
+      forget(heads.pop());
+      dropped += 1;
+    }
+    return dropped;
+  };
+  const empty = () => {
+    heads.length = 0;
+    hashes.clear();
+  };
   return {
     newest: () => heads.at(-1) ?? null,
     oldest: () => heads[0] ?? null,
-    knows: (hash) => heads.some((head) => head.hash === hash),
+    knows: (hash) => hashes.has(hash),
     at,
     isCanonical({ number, hash }) {
       const oldest = heads[0];
@@ -34,9 +50,11 @@ export function createHeadTrack(capacity: number): HeadTrack {
       return number < oldest.number || at(number)?.hash === hash;
     },
     append(head) {
-      const below = heads.filter((each) => each.number < head.number);
-      const replaced = heads.length - below.length;
-      heads = below.at(-1)?.hash === head.parentHash ? [...below, head].slice(-capacity) : [head];
+      const replaced = dropFrom(head.number);
+      if (heads.at(-1)?.hash !== head.parentHash) empty();
+      heads.push(head);
+      hashes.add(head.hash);
+      if (heads.length > capacity) forget(heads.shift());
       return replaced;
     },
   };

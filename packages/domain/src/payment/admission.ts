@@ -69,7 +69,8 @@ function createChainAdmission({ clock, timer }: AdmissionDeps): ChainAdmission {
   const release = () => {
     const together = waiting;
     waiting = [];
-    window.abort();
+    // With a reason of its own: without one Node makes an error with a stack trace.
+    window.abort("released");
     for (const begin of together) begin();
   };
   const open = (windowMs: number) => {
