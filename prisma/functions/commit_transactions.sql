@@ -23,7 +23,7 @@ BEGIN
     -- sees what the other settler wrote, where a second read in one expression with the lock would not.
     SELECT l.next_nonce INTO free_nonce FROM lanes l
     WHERE l.id = lane AND l.owner = holder AND l.fencing_token = token AND l.retired_at IS NULL FOR NO KEY UPDATE;
-    IF free_nonce IS DISTINCT FROM first_nonce THEN
+    IF NOT FOUND OR free_nonce IS DISTINCT FROM first_nonce THEN
         kind := 'lane_lost';
         RETURN NEXT;
         RETURN;

@@ -65,3 +65,9 @@ test("a retirement that comes while its holder waits lets the holder abandon", a
   expect(await whileChanged("retired_at = now()", lease.laneId, abandon)).toBe(true);
   expect(await stores.settlements.open(lease.laneId)).toEqual([]);
 });
+
+test("a settler without the lane is told so, also when it has nothing to write", async () => {
+  const { lease } = await laneWithPayment();
+  const sql = `select kind from commit_transactions('${lease.laneId}', 'another settler', ${lease.fencingToken}, '[]')`;
+  expect(await rowsOf(stores, sql)).toEqual([{ kind: "lane_lost" }]);
+});
