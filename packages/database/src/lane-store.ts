@@ -117,11 +117,14 @@ interface Renewal {
 
 async function renew(database: Database, renewals: readonly Renewal[]): Promise<readonly (readonly string[])[]> {
   const rows = await database.query<{ readonly place: number; readonly id: string }>(Prisma.sql`
+    with held as materialized (
+      select * from jsonb_to_recordset(${asJson(renewals.flatMap(renewalRows))}::jsonb) as row (
+        place integer, lease_ms integer, id text, owner text, token bigint, next bigint, open jsonb
+      )
+    ), ${lockedOf("held")}
     update lanes set lease_until = now() + held.lease_ms * interval '1 millisecond'
-    from jsonb_to_recordset(${asJson(renewals.flatMap(renewalRows))}::jsonb) as held (
-      place integer, lease_ms integer, id text, owner text, token bigint, next bigint, open jsonb
-    )
-    where lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token
+    from held, locked
+    where lanes.id = locked.id and lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token
       and lanes.next_nonce >= held.next and not exists (
         select from transactions t where t.lane_id = lanes.id and t.state = 'open' and t.nonce < held.next
           and not held.open @> to_jsonb(t.nonce)
@@ -136,15 +139,23 @@ function renewalRows({ lanes, leaseMs }: Renewal, place: number): readonly objec
 
 async function release(database: Database, leases: readonly LaneLease[]): Promise<void> {
   await database.query(Prisma.sql`
+    with held as materialized (
+      select * from jsonb_to_recordset(${asJson(leases.map(heldRow))}::jsonb) as row (id text, owner text, token bigint)
+    ), ${lockedOf("held")}
     update lanes set owner = null, lease_until = now()
-    from ${heldUnder(leases)}
-    where lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token`);
+    from held, locked
+    where lanes.id = locked.id and lanes.id = held.id and lanes.owner = held.owner and lanes.fencing_token = held.token`);
 }
 
-function heldUnder(lanes: readonly HeldLane[]): Prisma.Sql {
-  return Prisma.sql`jsonb_to_recordset(${asJson(lanes.map(heldRow))}::jsonb) as held (
-    id text, owner text, token bigint, next bigint, open jsonb
-  )`;
+/**
+ * The lanes that a CTE names, locked in the order of their ids whatever the plan: of two statements that write several
+ * lanes the second waits, and neither waits for the other in a circle.
+ */
+function lockedOf(named: "held" | "told"): Prisma.Sql {
+  const those = Prisma.raw(named);
+  return Prisma.sql`locked as materialized (
+      select id from lanes where id in (select id from ${those}) order by id for no key update
+    )`;
 }
 
 function heldRow({ laneId, owner, fencingToken, nextNonce, open = [] }: HeldLane): object {
@@ -158,11 +169,14 @@ async function reportBalances(database: Database, balances: readonly Balances[])
     ...{ id, resting, wei: balanceWei.toString(), price: gasPriceWei?.toString() ?? null },
   }));
   await database.query(Prisma.sql`
+    with told as materialized (
+      select * from jsonb_to_recordset(${asJson(rows)}::jsonb) as row (id text, wei numeric, resting boolean, price numeric)
+    ), ${lockedOf("told")}
     update lanes set balance_wei = told.wei, resting = told.resting,
       gas_price_wei = coalesce(told.price, lanes.gas_price_wei),
       gas_price_at = case when told.price is null then lanes.gas_price_at else now() end
-    from jsonb_to_recordset(${asJson(rows)}::jsonb) as told (id text, wei numeric, resting boolean, price numeric)
-    where lanes.id = told.id`);
+    from told, locked
+    where lanes.id = locked.id and lanes.id = told.id`);
   return balances.map(() => undefined);
 }
 

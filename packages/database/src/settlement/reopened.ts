@@ -28,7 +28,7 @@ export async function confirmedOrders(
   return orders;
 }
 
-/** Skips a settlement that counts for another payment: it stays with that payment. */
+/** Locks the payments in the order of their ids. Skips a settlement that counts for another payment: it stays with that payment. */
 export async function moveSettlements(database: Database, moved: readonly MovedSettlement[]): Promise<void> {
   const rows = moved.map(({ paymentId, settled }) => ({
     payment_id: paymentId,
@@ -39,12 +39,17 @@ export async function moveSettlements(database: Database, moved: readonly MovedS
     block_time: new Date(settled.blockTimestampSeconds * 1_000).toISOString(),
   }));
   await database.query(Prisma.sql`
+    with row as materialized (
+      select * from jsonb_to_recordset(${asJson(rows)}::jsonb) as moved (
+        payment_id text, tx_hash text, log_index integer, block_number bigint, block_hash text, block_time timestamptz
+      )
+    ), locked as materialized (
+      select id from payments where id in (select payment_id from row) order by id for no key update
+    )
     update payments p set tx_hash = row.tx_hash, log_index = row.log_index, block_number = row.block_number,
       block_hash = row.block_hash, block_time = row.block_time
-    from jsonb_to_recordset(${asJson(rows)}::jsonb) as row (
-      payment_id text, tx_hash text, log_index integer, block_number bigint, block_hash text, block_time timestamptz
-    )
-    where p.id = row.payment_id and p.status = 'confirmed' and not exists (
+    from row, locked
+    where p.id = locked.id and p.id = row.payment_id and p.status = 'confirmed' and not exists (
       select from payments other where other.tx_hash = row.tx_hash and other.log_index = row.log_index
         and other.chain_id = p.chain_id and other.id <> p.id and other.status = 'confirmed'
     )`);
