@@ -98,3 +98,26 @@ it("repeats the calls of a failed batch alone where that may help", async () => 
   await Promise.allSettled([1, 13].map(failing));
   expect(once).toEqual([[1, 13]]);
 });
+
+it("starts batches apart from each other: a lone call at once, later ones together, and a full batch without a pause", async () => {
+  jest.useFakeTimers({ doNotFake: ["setImmediate"] });
+  try {
+    const { double, batches } = doubler({ most: 3, atOnce: 1, apartMs: 10 });
+    expect(await double(1)).toBe(2);
+    const waiting = [double(2)];
+    await turn();
+    await jest.advanceTimersByTimeAsync(5);
+    waiting.push(double(3));
+    await turn();
+    expect(batches).toEqual([[1]]);
+    await jest.advanceTimersByTimeAsync(5);
+    expect(await Promise.all(waiting)).toEqual([4, 6]);
+    expect(batches).toEqual([[1], [2, 3]]);
+    expect(await Promise.all([4, 5, 6].map(double))).toEqual([8, 10, 12]);
+    await jest.advanceTimersByTimeAsync(10);
+    expect(await double(7)).toBe(14);
+    expect(batches).toEqual([[1], [2, 3], [4, 5, 6], [7]]);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -6,6 +6,8 @@ export interface BatchRules<In> {
   readonly sizeOf?: (input: In) => number;
   /** The number of batches that run at a time; later calls wait for the next one. Default: no limit. */
   readonly atOnce?: number;
+  /** The time between the starts of two batches that are not full: calls gather meanwhile. Default: none. */
+  readonly apartMs?: number;
   /** After this time waiting calls start although `atOnce` batches run, so that one that hangs delays no other by more. */
   readonly longestWaitMs?: number;
   /** Whether each call of a failed batch runs again alone, so that one bad call does not fail the others. */
@@ -26,13 +28,15 @@ interface Call<In, Out> {
  */
 export function createBatcher<In, Out>(
   run: (inputs: readonly In[]) => Promise<readonly Out[]>,
-  { most, sizeOf = () => 1, atOnce = Number.POSITIVE_INFINITY, longestWaitMs, ...rules }: BatchRules<In>,
+  { most, sizeOf = () => 1, atOnce = Number.POSITIVE_INFINITY, apartMs = 0, longestWaitMs, ...rules }: BatchRules<In>,
 ): (input: In) => Promise<Out> {
   const { repeatsAlone = () => false } = rules;
   const waiting: Call<In, Out>[] = [];
   let running = 0;
   let isScheduled = false;
   let timer: NodeJS.Timeout | undefined;
+  let isPausing = false;
+  let startedAtMs = Number.NEGATIVE_INFINITY;
 
   const answer = async (calls: readonly Call<In, Out>[]): Promise<void> => {
     try {
@@ -45,6 +49,7 @@ export function createBatcher<In, Out>(
   };
   const start = (calls: readonly Call<In, Out>[]) => {
     running += 1;
+    if (apartMs > 0) startedAtMs = performance.now();
     void answer(calls).finally(() => {
       running -= 1;
       if (!isScheduled) startWaiting();
@@ -55,9 +60,18 @@ export function createBatcher<In, Out>(
     timer = undefined;
     while (waiting.length > 0) startNext();
   };
+  const dueInMs = () => (apartMs === 0 || waiting.length >= most ? 0 : startedAtMs + apartMs - performance.now());
+  const endPause = () => {
+    isPausing = false;
+    if (!isScheduled) startWaiting();
+  };
   const startWaiting = () => {
     isScheduled = false;
-    while (running < atOnce && waiting.length > 0) startNext();
+    while (running < atOnce && waiting.length > 0 && dueInMs() <= 0) startNext();
+    if (running < atOnce && waiting.length > 0 && !isPausing) {
+      isPausing = true;
+      setTimeout(endPause, dueInMs());
+    }
     if (waiting.length > 0 && longestWaitMs !== undefined) timer ??= setTimeout(startOverdue, longestWaitMs);
     if (waiting.length === 0) {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
  */
 export function shareStatements<In, Out>(
   run: (inputs: readonly In[]) => Promise<readonly Out[]>,
-  rules: Pick<BatchRules<In>, "most" | "atOnce">,
+  rules: Pick<BatchRules<In>, "most" | "atOnce" | "apartMs">,
 ): (input: In) => Promise<Out> {
   return createBatcher(run, { ...rules, repeatsAlone: (error) => !(error instanceof Unavailable) });
 }

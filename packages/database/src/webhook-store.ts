@@ -14,6 +14,8 @@ import { shareStatements } from "./share-statements";
 
 /** Claims and records that share a statement. No caller waits for them, so fewer statements are better. */
 const together = { most: 64, atOnce: 1 };
+/** The records of a few milliseconds gather, and so do the claims that follow them: little beside the pauses of the relay. */
+const recordsTogether = { ...together, apartMs: 10 };
 
 /**
  * The outbox and its deliveries in Postgres. Each method is one statement; simultaneous claims and records share
@@ -21,7 +23,7 @@ const together = { most: 64, atOnce: 1 };
  */
 export function createWebhookStore(database: Database, encryption: Encryption): WebhookStore {
   const claimOne = shareStatements((claims: readonly Claim[]) => claim(database, claims), together);
-  const recordOne = shareStatements((records: readonly Attempted[]) => record(database, records), together);
+  const recordOne = shareStatements((records: readonly Attempted[]) => record(database, records), recordsTogether);
   return {
     fanOut: createFanOut(database),
     claim: async (id, leaseMs) => parse(await claimOne({ id, leaseMs }), encryption),
