@@ -2,10 +2,10 @@ import type { Chain } from "@lunas/catalog/chain";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { ChainFacts } from "@lunas/domain/payment/facts";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { decodeAggregate3, encodeAggregate3, type SubAnswer, type SubCall } from "../abi/aggregate3";
+import type { SubAnswer, SubCall } from "../abi/aggregate3";
 import { selectors } from "../abi/contracts";
 import { addressWord, word } from "../abi/word";
-import { bytesOf, isBytes, rubbish } from "../rpc/results";
+import { resultOf, rubbish } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 
 /** State of payer and payee, all at one block. */
@@ -22,11 +22,11 @@ export interface PayerState {
 
 const what = "the payer's standing";
 
-/** One `eth_call` of Multicall3, so that a load-balanced RPC cannot answer from several blocks. */
+/** Sub-calls of one `eth_call` of Multicall3, so that a load-balanced RPC cannot answer from several blocks. */
 export function payerStateCall(chain: Chain, authorization: Authorization): RpcCall {
   const { permit2, multicall3 } = chain.contracts;
   const { from, to, token, nonce } = authorization;
-  const calls: readonly SubCall[] = [
+  const subCalls: readonly SubCall[] = [
     { target: multicall3, data: selectors.getBlockNumber.selector },
     { target: multicall3, data: selectors.getCurrentBlockTimestamp.selector },
     { target: permit2, data: callData(selectors.nonceBitmap.selector, addressWord(from), word(nonce >> 8n)) },
@@ -36,31 +36,43 @@ export function payerStateCall(chain: Chain, authorization: Authorization): RpcC
     { target: token, data: callData(selectors.getBlackListStatus.selector, addressWord(from)) },
     { target: token, data: callData(selectors.getBlackListStatus.selector, addressWord(to)) },
   ];
+  // Not every token has the other functions.
+  return readCall(multicall3, subCalls, 5);
+}
+
+/** Sub-calls of Multicall3 at the newest block, the first of which is `getBlockNumber`. */
+export function readCall(contract: string, subCalls: readonly SubCall[], needed: number): RpcCall {
   return {
     method: "eth_call",
-    params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"],
-    // Not every token has the other functions.
-    blockNumberOf: blockNumberFirst(calls.length, 5),
+    params: [{ to: contract }, "latest"],
+    reads: { contract, subCalls },
+    blockNumberOf: blockNumberFirst(needed),
   };
 }
 
 /**
- * Reads the block number from an answer whose first sub-call of Multicall3 is `getBlockNumber`. Null if it cannot be
- * read, or one of the first `needed` sub-calls has no answer: the node is then of another chain.
+ * Reads the block number from sub-answers whose first is that of `getBlockNumber`. Null if it cannot be read, or one of the
+ * first `needed` sub-calls has no answer: the node is then of another chain.
  */
-export function blockNumberFirst(count: number, needed: number): (result: unknown) => number | null {
+function blockNumberFirst(needed: number): (result: unknown) => number | null {
   return (result) => {
-    if (typeof result !== "string" || !isBytes(result)) return null;
-    const [number, ...others] = (decodeAggregate3(result as Hex, count) ?? []).slice(0, needed).map(uint);
+    if (!Array.isArray(result)) return null;
+    const [number, ...others] = (result as readonly SubAnswer[]).slice(0, needed).map(uint);
     if (number === undefined || number === null || others.includes(null)) return null;
     return number > BigInt(Number.MAX_SAFE_INTEGER) ? null : Number(number);
   };
 }
 
+/** The answers to a call of `readCall`. Throws `Unavailable("chain")`. */
+export function subAnswersOf(answer: RpcAnswer | undefined, what: string): readonly SubAnswer[] {
+  const result = resultOf(answer, what);
+  if (!Array.isArray(result)) throw rubbish(what);
+  return result as readonly SubAnswer[];
+}
+
 /** Throws `Unavailable("chain")` if a call failed that every token and Permit2 support. */
 export function parsePayerState(answer: RpcAnswer | undefined, authorization: Authorization): PayerState {
-  const answers = decodeAggregate3(bytesOf(answer, what), 8);
-  if (answers === null) throw rubbish(what);
+  const answers = subAnswersOf(answer, what);
   const [blockNumber, blockTime, bitmap, balance, allowance, paused, payerBlocked, payeeBlocked] = answers;
   return {
     block: { number: Number(needed(blockNumber)), timestampSeconds: Number(needed(blockTime)) },

@@ -1,12 +1,12 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { PayerFunds, PayerFundsReading } from "@lunas/domain/payment/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { decodeAggregate3, encodeAggregate3, type SubAnswer } from "../abi/aggregate3";
+import type { SubAnswer } from "../abi/aggregate3";
 import { selectors } from "../abi/contracts";
 import { addressWord, word } from "../abi/word";
-import { bytesOf, rubbish } from "../rpc/results";
+import { rubbish } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
-import { blockNumberFirst } from "./payer-state";
+import { readCall, subAnswersOf } from "./payer-state";
 
 const what = "the payer's funds";
 
@@ -18,7 +18,7 @@ export async function readPayerFunds(
 ): Promise<PayerFundsReading> {
   const { multicall3 } = chain.contracts;
   const { getBlockNumber, getCurrentBlockTimestamp, balanceOf, allowance, nonceBitmap } = selectors;
-  const calls = [
+  const subCalls = [
     { target: multicall3, data: getBlockNumber.selector },
     { target: multicall3, data: getCurrentBlockTimestamp.selector },
     { target: token, data: callData(balanceOf.selector, addressWord(payer)) },
@@ -28,15 +28,8 @@ export async function readPayerFunds(
       data: callData(nonceBitmap.selector, addressWord(payer), word(nonce >> 8n)),
     })),
   ];
-  const [answer] = await rpc.batch([
-    {
-      method: "eth_call",
-      params: [{ to: multicall3, data: encodeAggregate3(calls) }, "latest"],
-      blockNumberOf: blockNumberFirst(calls.length, calls.length),
-    },
-  ]);
-  const answers = decodeAggregate3(bytesOf(answer, what), calls.length);
-  if (answers === null) throw rubbish(what);
+  const [answer] = await rpc.batch([readCall(multicall3, subCalls, subCalls.length)]);
+  const answers = subAnswersOf(answer, what);
   const [number, time, balance, allowed, ...bitmaps] = answers.map(uintOf) as [bigint, bigint, bigint, ...bigint[]];
   return {
     block: { number: Number(number), timestampSeconds: Number(time) },

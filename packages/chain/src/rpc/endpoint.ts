@@ -5,6 +5,7 @@ import type { ChainObserver } from "../observe";
 import { type Abilities, probeAbilities } from "./abilities";
 import type { EndpointRecord } from "./endpoint-record";
 import { failureWords } from "./failure-words";
+import { joinReads } from "./join-reads";
 import { matchAnswers } from "./match-answers";
 import { createPost, HttpRefusal, type Post, type PostAnswer } from "./post";
 import { backoffMs, defaultRestMs } from "./retry-after";
@@ -44,9 +45,10 @@ export function connectEndpoint(settings: EndpointSettings): Endpoint {
   let probing: Promise<Abilities> | null = null;
   const batch = async (calls: readonly RpcCall[]) => {
     if (calls.length === 0) return [];
-    const { calls: taken, merge } = splitLogs(calls, bounds.maxLogBlocks);
+    const joined = joinReads(calls);
+    const { calls: taken, merge } = splitLogs(joined.calls, bounds.maxLogBlocks);
     const groups = split(taken, bounds.maxCallsPerBatch);
-    const answers = merge((await Promise.all(groups.map((group) => ask(settings, post, group)))).flat());
+    const answers = joined.merge(merge((await Promise.all(groups.map((group) => ask(settings, post, group)))).flat()));
     settings.onAnswers(calls, answers);
     return answers;
   };

@@ -1,4 +1,5 @@
 import type { Hex } from "@lunas/domain/shared/hex";
+import type { SubCall } from "../abi/aggregate3";
 
 export interface RpcCall {
   readonly method: string;
@@ -6,6 +7,11 @@ export interface RpcCall {
   readonly params: readonly unknown[];
   /** Reads the block number from a result that contains it; null for any other result. */
   readonly blockNumberOf?: (result: unknown) => number | null;
+  /**
+   * Sub-calls of a Multicall3 at the newest block, instead of calldata in `params`: all such calls of a round trip go to the
+   * node as one. The result is a list of one `SubAnswer` for each, or null if the node's answer was no such list.
+   */
+  readonly reads?: { readonly contract: string; readonly subCalls: readonly SubCall[] };
 }
 
 export interface RpcError {
