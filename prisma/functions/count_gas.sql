@@ -8,16 +8,20 @@
 CREATE OR REPLACE FUNCTION count_gas() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-    UPDATE bundled_payments b
-    SET closed_at = t.closed_at,
-        gas_used = t.gas_used / size.payments + CASE WHEN b.place < t.gas_used % size.payments THEN 1 ELSE 0 END,
-        l1_fee_wei = trunc(t.l1_fee_wei / size.payments)
-            + CASE WHEN b.place < t.l1_fee_wei % size.payments THEN 1 ELSE 0 END
-    FROM is_now t JOIN was ON was.lane_id = t.lane_id AND was.nonce = t.nonce
-    CROSS JOIN LATERAL (
-        SELECT count(*) AS payments FROM bundled_payments m WHERE m.lane_id = t.lane_id AND m.nonce = t.nonce
-    ) AS size
-    WHERE b.lane_id = t.lane_id AND b.nonce = t.nonce AND was.state <> 'closed' AND t.state = 'closed';
+    -- Only a bundle, or what took its place, has bundled payments. Nearly always there is none, and asking costs less than an update
+    -- of nothing.
+    IF EXISTS (SELECT FROM is_now t WHERE t.purpose <> 'payment') THEN
+        UPDATE bundled_payments b
+        SET closed_at = t.closed_at,
+            gas_used = t.gas_used / size.payments + CASE WHEN b.place < t.gas_used % size.payments THEN 1 ELSE 0 END,
+            l1_fee_wei = trunc(t.l1_fee_wei / size.payments)
+                + CASE WHEN b.place < t.l1_fee_wei % size.payments THEN 1 ELSE 0 END
+        FROM is_now t JOIN was ON was.lane_id = t.lane_id AND was.nonce = t.nonce
+        CROSS JOIN LATERAL (
+            SELECT count(*) AS payments FROM bundled_payments m WHERE m.lane_id = t.lane_id AND m.nonce = t.nonce
+        ) AS size
+        WHERE b.lane_id = t.lane_id AND b.nonce = t.nonce AND was.state <> 'closed' AND t.state = 'closed';
+    END IF;
 
     -- In the order of their keys, so that settlers never wait for each other in a circle.
     INSERT INTO gas_spent AS spent (chain_id, merchant_id, day, wei)

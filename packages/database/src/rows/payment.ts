@@ -5,7 +5,6 @@ import type { FailureCode, PaymentStatus, StoredPayment } from "@lunas/domain/pa
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { ApiKeyId, LinkId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
-import { newestAttemptFirst, ownTransactions } from "./own-transactions";
 
 /** A payment as `paymentColumns` reads it. uint256 values come as text: a float or a Decimal would lose digits. */
 export interface PaymentRow {
@@ -54,18 +53,8 @@ export interface PaymentRow {
   readonly createdAt: Date;
 }
 
-/**
- * The row's own hash counts; before there is one, that of the newest attempt to settle it. OFFSET 0 keeps the look-up from becoming a
- * join, which would read small tables of months as a whole.
- */
-const txHash = Prisma.sql`coalesce(p.tx_hash, (
-  select a.hash from ${ownTransactions} as t cross join lateral (
-    select made.hash, made.purpose, made.fee_cap_wei, made.created_at from attempts made
-    where made.lane_id = t.lane_id and made.nonce = t.nonce and made.month = t.month offset 0
-  ) as a
-  where a.purpose in ('payment', 'bundle')
-  order by t.created_at desc, t.nonce desc, ${newestAttemptFirst} limit 1
-))`;
+/** The row's own hash counts; before there is one, that of the newest attempt to settle it. */
+const txHash = Prisma.sql`coalesce(p.tx_hash, newest_attempt_hash(p.id))`;
 
 /** The columns of payments, which the statement must name `p`. */
 export const paymentColumns = Prisma.sql`
