@@ -45,7 +45,7 @@ export function newClaim(harness: Harness, number: number, again: Partial<Author
   const idempotency = random.chance(0.3) ? ({ lineage: "key_1", key: `order ${number}` } as const) : null;
   return {
     number,
-    claim: aClaim({ chain, merchant, authorization, bodyHash: hashOf(0xb0d000 + number), idempotency }),
+    claim: aClaim({ chain, merchant, authorization, bodyHash: () => hashOf(0xb0d000 + number), idempotency }),
   };
 }
 
@@ -54,7 +54,7 @@ export function ask(harness: Harness, process: Process, { number, claim }: SimCl
   const { random, scheduler } = harness;
   const disconnect = new AbortController();
   if (random.chance(0.15)) scheduler.after(random.between(0, 12_000), null, () => disconnect.abort());
-  const waitLimit = { waitMs: random.between(2_000, 25_000), signal: disconnect.signal };
+  const waitLimit = { waitMs: random.between(2_000, 25_000), client: disconnect };
   const deps = depsOf(harness, process);
   facilitate(deps, claim, waitLimit).then(
     (answer) => {

@@ -14,7 +14,7 @@ const waiter = (id: string): Waiter => ({
   id,
   leaseMs: 5_000,
   seats: 1,
-  waitLimit: { waitMs: 0, signal: new AbortController().signal },
+  waitLimit: { waitMs: 0, client: new AbortController() },
 });
 const otherBody = hashOf(0xb0d2);
 
@@ -241,7 +241,7 @@ describe("joining a stored payment", () => {
   it("refuses a repeat with another body even if the place is free", async () => {
     const { fixture, claim } = await repeated();
     fixture.clock.advance(5_000);
-    const answer = await accept(fixture.deps, { ...claim, bodyHash: otherBody }, waiter("ask_2"));
+    const answer = await accept(fixture.deps, { ...claim, bodyHash: () => otherBody }, waiter("ask_2"));
     expect(answer).toMatchObject({ refused: "nonce_already_used", details: { status: "pending" } });
   });
 
@@ -272,7 +272,7 @@ describe("joining a stored payment", () => {
   it("joins a payment that another gateway stored between the look-up and the insert", async () => {
     const { deps, database, stores, payments } = facilitation();
     const claim = aClaim();
-    const rival = aNewPayment({ authorization: claim.authorization, bodyHash: claim.bodyHash });
+    const rival = aNewPayment({ authorization: claim.authorization, bodyHash: claim.bodyHash() });
     const readFacts: typeof deps.chain.readFacts = async (...args) => {
       const lease = { paymentId: rival.id, waiterId: "ask_0", leaseMs: 0 };
       await stores.payments.accept(rival, { balance: 10n ** 18n, allowance: null, readAtBlock: 100 }, lease);
@@ -284,7 +284,7 @@ describe("joining a stored payment", () => {
     });
     const late = { ...deps, chain: { ...deps.chain, readFacts }, payments: { ...deps.payments, look } };
     expect(await accept(late, claim, waiter("ask_1"))).toMatchObject({ id: rival.id });
-    expect(await accept(late, { ...claim, bodyHash: otherBody }, waiter("ask_2"))).toMatchObject({
+    expect(await accept(late, { ...claim, bodyHash: () => otherBody }, waiter("ask_2"))).toMatchObject({
       refused: "nonce_already_used",
       details: { paymentId: rival.id },
     });

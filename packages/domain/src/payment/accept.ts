@@ -181,10 +181,7 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
   const wanted = { payment, reservation: reservationOf(claim, facts), lease };
   const outcome = await storeOnce(deps, wanted, {
     untilMs: deps.clock.now() + waitLimit.waitMs,
-    // A getter: the signal is read only if the first store attempt fails.
-    get signal() {
-      return waitLimit.signal;
-    },
+    client: waitLimit.client,
   });
   switch (outcome.kind) {
     case "stored":

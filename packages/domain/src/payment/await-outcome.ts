@@ -47,7 +47,7 @@ export async function awaitOutcome(
   };
   const watched = deps.rows.watch(lease);
   const wait: Wait = { lease, waitLimit, sinceMs: deps.clock.now(), untilMs: deps.clock.now() + waitLimit.waitMs };
-  const { signal, end } = endsWith(waitLimit.signal);
+  const { signal, end } = endsWith(waitLimit.client.signal);
   try {
     if (awaited.payment.status === "pending") {
       const notice = waitForNotice(deps, awaited.payment, { ...wait, signal, ended: watched.ended });
@@ -71,7 +71,7 @@ async function claimWhenEnded(
   const isOver = timeLeft(wait);
   for (;;) {
     // The caller has disconnected: claim nothing, so that the next request finds the success unclaimed.
-    if (hasLeft(waitLimit.signal)) {
+    if (hasLeft(waitLimit.client.signal)) {
       await deps.payments.releaseWaiterPlace(lease);
       return stillOpen(payment);
     }
@@ -86,12 +86,13 @@ async function claimWhenEnded(
       return answer;
     }
     const pauseMs = nowMs - sinceMs < longWaitMs ? pollEveryMs : pollRarelyMs;
-    await deps.timer.sleep(pauseMs, isStopping(waitLimit.signal) ? undefined : waitLimit.signal);
+    await deps.timer.sleep(pauseMs, isStopping(waitLimit.client.signal) ? undefined : waitLimit.client.signal);
   }
 }
 
 /** Whether it is time to answer with the row's current state; call it after each read. */
-function timeLeft({ waitLimit: { signal }, untilMs }: Wait): (nowMs: number, seen: StoredPayment) => boolean {
+function timeLeft({ waitLimit, untilMs }: Wait): (nowMs: number, seen: StoredPayment) => boolean {
+  const { signal } = waitLimit.client;
   let stopsAtMs = Number.POSITIVE_INFINITY;
   let claimedElsewhereAtMs: number | null = null;
   return (nowMs, { answeredAtMs, txHash }) => {

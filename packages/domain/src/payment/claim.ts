@@ -39,8 +39,8 @@ export interface Claim {
   readonly resource: string | null;
   readonly description: string | null;
   readonly metadata: Readonly<Record<string, string>> | null;
-  /** SHA-256 of the body's canonical JSON: a repeat with another body is another request. */
-  readonly bodyHash: Hex;
+  /** SHA-256 of the body's canonical JSON: a repeat with another body is another request. Most refusals never compare it. */
+  readonly bodyHash: () => Hex;
   /** When the request arrived. */
   readonly receivedAtMs: number;
   /** The payment that this claim refunds; left out: the claim is a payment. */

@@ -58,7 +58,7 @@ describe("facilitate", () => {
   it("reports the end of each stage", async () => {
     const { deps, confirm, payments } = facilitation();
     const stages: string[] = [];
-    const waitLimit = { waitMs: 25_000, signal: new AbortController().signal };
+    const waitLimit = { waitMs: 25_000, client: new AbortController() };
     const answer = facilitate({ ...deps, onStage: (fixture) => void stages.push(fixture) }, aClaim(), waitLimit);
     await settled();
     expect(stages).toEqual(["accept"]);
@@ -88,7 +88,7 @@ describe("facilitate", () => {
     expect({ looks, reads: fixture.chain.reads() }).toEqual(before);
 
     const elsewhere = { ...fixture.deps, answered: answeredPayments(fixture.clock) };
-    const requested = () => facilitate(elsewhere, claim, { waitMs: 0, signal: new AbortController().signal });
+    const requested = () => facilitate(elsewhere, claim, { waitMs: 0, client: new AbortController() });
     expect(await requested()).toEqual(repeat);
     expect(looks).toBe(before.looks + 1);
     // A process that did not write the answer knows only later that it is not given back.
@@ -98,7 +98,7 @@ describe("facilitate", () => {
 
     const thirdParty = { ...claim, merchant: { ...claim.merchant, id: "mer_2" as const } };
     const withKey = { ...claim, idempotency: { lineage: "key_1", key: "order 1" } as const };
-    for (const other of [thirdParty, { ...claim, bodyHash: hashOf(0xb0d2) }, withKey]) {
+    for (const other of [thirdParty, { ...claim, bodyHash: () => hashOf(0xb0d2) }, withKey]) {
       await fixture.ask(other).answer;
       looks -= 1;
       expect(looks).toBe(before.looks + 1);

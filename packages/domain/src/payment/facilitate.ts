@@ -59,10 +59,7 @@ export async function facilitate(
   const left: Waiting = {
     waitMs,
     takesPreconfirmed: waitLimit.takesPreconfirmed === true && mayBePreconfirmed(claim),
-    // A getter: only a request that waits alone reads the signal.
-    get signal() {
-      return waitLimit.signal;
-    },
+    client: waitLimit.client,
   };
   const done = deps.admission?.follow(claim.chain.network, sinceMs);
   try {
@@ -88,7 +85,7 @@ async function answerOf(all: FacilitateDeps, { claim, waiter, accepted, stored }
   const deps = { ...all, payments: throughOutages(all, stored) };
   const untilMs = deps.clock.now() + waitLimit.waitMs;
   const { takesPreconfirmed } = waitLimit;
-  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), signal: waitLimit.signal, takesPreconfirmed });
+  const left = () => ({ waitMs: Math.max(untilMs - deps.clock.now(), 0), client: waitLimit.client, takesPreconfirmed });
   let turn: StoredPayment | JoinedPayment | Facilitated = accepted;
   for (;;) {
     if (!("kind" in turn) && !isRefusal(turn))

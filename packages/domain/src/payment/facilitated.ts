@@ -2,12 +2,14 @@ import type { Refusal } from "../shared/refusal";
 import type { WaiterLease } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
-/**
- * The wait limit of the caller, and the signal that ends the wait: the caller disconnects, or (reason `stopping`) this
- * process ends.
- */
+/** How long a request waits, and for whom. */
 export interface WaitLimit {
   readonly waitMs: number;
+  readonly client: WaitingClient;
+}
+
+export interface WaitingClient {
+  /** Ends the wait: the client disconnects, or (reason `stopping`) this process ends. May be made when it is first read. */
   readonly signal: AbortSignal;
 }
 

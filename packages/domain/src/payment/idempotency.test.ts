@@ -53,7 +53,7 @@ describe("the same key and the same body", () => {
         underKey: null,
       }),
     };
-    const waitLimit = { waitMs: 1_000, signal: new AbortController().signal };
+    const waitLimit = { waitMs: 1_000, client: new AbortController() };
     const reported = await facilitate({ ...fixture.deps, payments: early }, claim, waitLimit);
     expect(reported).toMatchObject({ kind: "settled", replayed: true, payment: { id } });
   });
@@ -168,14 +168,14 @@ describe("the same key and another body", () => {
     fixture.chain.say({ balance: 0n });
     fixture.clock.advance(120_000);
     const conflict = { refused: "idempotency_conflict", details: {} };
-    expect(await fixture.ask({ ...claim, bodyHash: otherBody }).answer).toMatchObject(conflict);
-    expect(await fixture.ask(aClaim({ idempotency: key, bodyHash: otherBody })).answer).toMatchObject(conflict);
+    expect(await fixture.ask({ ...claim, bodyHash: () => otherBody }).answer).toMatchObject(conflict);
+    expect(await fixture.ask(aClaim({ idempotency: key, bodyHash: () => otherBody })).answer).toMatchObject(conflict);
     expect(fixture.payments()).toHaveLength(1);
   });
 
   it("is a conflict for one of two simultaneous requests", async () => {
     const fixture = facilitation();
-    const claims = [aClaim({ idempotency: key }), aClaim({ idempotency: key, bodyHash: otherBody })];
+    const claims = [aClaim({ idempotency: key }), aClaim({ idempotency: key, bodyHash: () => otherBody })];
     const answers = claims.map((claim) => fixture.ask(claim).answer);
     await settled();
     expect(fixture.payments()).toHaveLength(1);
@@ -185,7 +185,7 @@ describe("the same key and another body", () => {
 
   it("is independent under another API key", async () => {
     const { fixture } = await waiting();
-    fixture.ask(aClaim({ idempotency: { ...key, lineage: "key_2" }, bodyHash: otherBody }));
+    fixture.ask(aClaim({ idempotency: { ...key, lineage: "key_2" }, bodyHash: () => otherBody }));
     await settled();
     expect(fixture.payments()).toHaveLength(2);
   });

@@ -21,7 +21,7 @@ export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Pr
     findIdentified(deps.payments, claim),
   ]);
   if (store.stored !== null) {
-    const isOwn = store.stored.merchantId === claim.merchant.id && store.stored.bodyHash === claim.bodyHash;
+    const isOwn = store.stored.merchantId === claim.merchant.id && store.stored.bodyHash === claim.bodyHash();
     return isOwn && store.stored.answeredAtMs === null && mayHavePaid(store.stored)
       ? null
       : nonceAlreadyUsed(claim, store.stored);

@@ -42,7 +42,7 @@ export async function join(
   deps: JoinDeps,
   { claim, waiter, store }: Candidate,
 ): Promise<StoredPayment | JoinedPayment | Refusal | null> {
-  if (store.underKey !== null && store.underKey.bodyHash !== claim.bodyHash) return idempotencyConflict();
+  if (store.underKey !== null && store.underKey.bodyHash !== claim.bodyHash()) return idempotencyConflict();
   const stored = store.underKey ?? store.stored;
   if (stored === null || !isSameRequest(claim, stored)) return null;
   if (store.underKey !== null && isOver(stored) && sharesAnswer(claim, stored))
@@ -95,7 +95,7 @@ function isSameRequest(claim: Claim, stored: StoredPayment): boolean {
   return (
     stored.merchantId === claim.merchant.id &&
     stored.environment === claim.chain.environment &&
-    stored.bodyHash === claim.bodyHash &&
+    stored.bodyHash === claim.bodyHash() &&
     (claim.source === "server" || stored.source === claim.source)
   );
 }

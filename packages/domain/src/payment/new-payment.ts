@@ -27,7 +27,7 @@ export function newPayment(
     metadata: claim.metadata,
     source: claim.source,
     linkId: claim.link?.id ?? null,
-    bodyHash: claim.bodyHash,
+    bodyHash: claim.bodyHash(),
     receivedAtMs: claim.receivedAtMs,
     verifiedAtMs,
     idempotency: claim.idempotency,

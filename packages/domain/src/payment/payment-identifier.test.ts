@@ -13,7 +13,7 @@ const used = { refused: "nonce_already_used" };
 /** The payer's nth authorization for the same purchase. */
 function signed(nonce: number, over: Partial<Claim> = {}): Claim {
   const authorization = anAuthorization({ nonce: BigInt(nonce) });
-  return aClaim({ identifier, authorization, bodyHash: hashOf(0xb0d100 + nonce), ...over });
+  return aClaim({ identifier, authorization, bodyHash: () => hashOf(0xb0d100 + nonce), ...over });
 }
 
 /** A payment under an identifier whose first request still waits, or has left. */

@@ -1,6 +1,7 @@
 import type { Clock } from "../shared/clock";
 import type { Timer } from "../shared/timer";
 import { Unavailable } from "../shared/unavailable";
+import type { WaitingClient } from "./facilitated";
 
 export interface PersistDeps {
   readonly clock: Clock;
@@ -10,7 +11,8 @@ export interface PersistDeps {
 export interface Persistence {
   /** By `clock`; at least one attempt is made. */
   readonly untilMs: number;
-  readonly signal?: AbortSignal;
+  /** Its disconnection ends the attempts. */
+  readonly client?: WaitingClient;
 }
 
 const againAfterMs = 250;
@@ -22,14 +24,14 @@ const againAfterMs = 250;
 export async function persist<T>(
   { clock, timer }: PersistDeps,
   work: () => Promise<T>,
-  { untilMs, signal }: Persistence,
+  { untilMs, client }: Persistence,
 ): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isAway(error) || signal?.aborted || clock.now() + againAfterMs > untilMs) throw error;
-      await timer.sleep(againAfterMs, signal);
+      if (!isAway(error) || client?.signal.aborted || clock.now() + againAfterMs > untilMs) throw error;
+      await timer.sleep(againAfterMs, client?.signal);
     }
   }
 }

@@ -24,7 +24,7 @@ export async function claimPreconfirmed(
   { lease, waitLimit }: Wait,
   notice: Promise<void>,
 ): Promise<StoredPayment | null> {
-  const { signal, end } = endsWith(waitLimit.signal);
+  const { signal, end } = endsWith(waitLimit.client.signal);
   const look = lookFor(deps, lease);
   let isNoticed = false;
   const noticed = notice.then(() => {

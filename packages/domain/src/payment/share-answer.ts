@@ -32,7 +32,7 @@ export async function shareAnswer(
     if (claimed && seen.status !== "failed") return { kind: "settled", payment: seen, replayed: false, waiter: lease };
     const outcome = knownOutcomeOf(claim, seen);
     if (outcome !== null) return outcome;
-    if (waitLimit.signal.aborted || deps.clock.now() >= untilMs) return stillOpen(seen);
+    if (waitLimit.client.signal.aborted || deps.clock.now() >= untilMs) return stillOpen(seen);
     const joining = { idempotency: claim.idempotency, seats: 1, isIdentified: false } as const;
     const place = await deps.payments.takeWaiterPlace(lease, joining);
     if (place === "taken") return seen;
@@ -64,9 +64,9 @@ function waiting(deps: AwaitDeps, lease: WaiterLease, { payment, waitLimit }: Sh
         isNotified = true;
       });
   return async ({ status }: StoredPayment): Promise<void> => {
-    if (status !== "pending") return deps.timer.sleep(claimTakesMs, waitLimit.signal);
-    if (isNotified) return deps.timer.sleep(pollEveryMs, waitLimit.signal);
-    const over = endsWith(waitLimit.signal);
+    if (status !== "pending") return deps.timer.sleep(claimTakesMs, waitLimit.client.signal);
+    if (isNotified) return deps.timer.sleep(pollEveryMs, waitLimit.client.signal);
+    const over = endsWith(waitLimit.client.signal);
     const pauseMs = waitLimit.takesPreconfirmed ? earlyAnswerMs : lease.leaseMs / 2;
     await Promise.race([notified, deps.timer.sleep(pauseMs, over.signal)]).finally(over.end);
   };

@@ -28,7 +28,7 @@ export interface RefundRequest {
 
 /** A refund as a claim on the merchant's wallet: the same checks and the same engine as for a payment. */
 export function refundClaim(chain: Chain, payment: StoredPayment, request: RefundRequest): Claim {
-  const { merchantId, reason, amount, ...rest } = request;
+  const { merchantId, reason, amount, bodyHash, ...rest } = request;
   const terms: Terms = {
     network: chain.caip2Network,
     asset: payment.authorization.token,
@@ -37,6 +37,7 @@ export function refundClaim(chain: Chain, payment: StoredPayment, request: Refun
   };
   return {
     ...rest,
+    bodyHash: () => bodyHash,
     merchant: { id: merchantId, walletAddress: payment.payTo },
     ...{ source: "server", chain, demanded: terms, accepted: terms, approval: null, resource: null, metadata: null },
     ...{ description: reason, idempotency: null, identifier: null, link: null, refundOf: payment.id },

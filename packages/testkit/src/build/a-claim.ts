@@ -25,7 +25,7 @@ export function aClaim(overrides: Partial<Claim> = {}): Claim {
     resource: "https://shop.example/article",
     description: null,
     metadata: null,
-    bodyHash: hashOf(0xb0d1),
+    bodyHash: () => hashOf(0xb0d1),
     receivedAtMs: nowSeconds * 1_000,
     idempotency: null,
     identifier: null,

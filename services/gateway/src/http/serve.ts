@@ -5,6 +5,7 @@ import { parse, parseQuery } from "@lunas/protocol/validate";
 import type { Request, RequestHandler, Response } from "express";
 import { answerProblem } from "./answer-problem";
 import type { SignalOf } from "./client-disconnects";
+import type { RequestContext } from "./context";
 import { contextOf } from "./context";
 import { holdOpen, watchDelivery } from "./hold-open";
 import type { Identify } from "./identify";
@@ -30,23 +31,54 @@ export function serve(deps: ServeDeps, route: Route): RequestHandler {
     const early = route.parseFirst ? parseInput(route, request) : null;
     const caller = await callerOf(deps, route.operation, { request, response });
     const input = early ?? parseInput(route, request);
-    // Created when a handler reads it, because most requests never wait.
-    let signal: AbortSignal | undefined;
-    const answer = await route.handle({
-      ...input,
-      caller,
-      context,
-      holdOpen: () => holdOpen(response),
-      get signal() {
-        signal ??= deps.signalOf(response);
-        return signal;
-      },
-    });
+    const answer = await route.handle(new HandlerInput(input, { caller, context, response, signalOf: deps.signalOf }));
     // Written here and not thrown: a refusal is a normal end of a request, and an error costs as much as the answer.
     if (isRefusal(answer)) answerProblem(response, problemOf(answer));
     else if (route.operation.media === undefined) send(deps, response, answer);
     else await sendStreamed(response, answer, route.operation.media);
   };
+}
+
+interface Received {
+  readonly caller: Caller;
+  readonly context: RequestContext;
+  readonly response: Response;
+  readonly signalOf: SignalOf;
+}
+
+/**
+ * A class and no object with a getter: V8 makes a dictionary of each object whose getter is a function of its own, and
+ * thousands of them wait.
+ */
+class HandlerInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+  readonly caller: Caller;
+  readonly context: RequestContext;
+  readonly holdOpen: () => void;
+  readonly #response: Response;
+  readonly #signalOf: SignalOf;
+  #signal: AbortSignal | undefined = undefined;
+
+  constructor(input: ReturnType<typeof parseInput>, { caller, context, response, signalOf }: Received) {
+    this.params = input.params;
+    this.query = input.query;
+    this.headers = input.headers;
+    this.body = input.body;
+    this.caller = caller;
+    this.context = context;
+    this.holdOpen = () => holdOpen(response);
+    this.#response = response;
+    this.#signalOf = signalOf;
+  }
+
+  /** Made when a handler reads it, because most requests never wait. */
+  get signal(): AbortSignal {
+    this.#signal ??= this.#signalOf(this.#response);
+    return this.#signal;
+  }
 }
 
 interface Exchange {

@@ -37,10 +37,11 @@ test("contains the body's content in the domain's types", () => {
     resource: "https://shop.example/article",
     description: null,
     metadata: null,
-    bodyHash: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+    bodyHash: expect.any(Function),
     idempotency: null,
     identifier: null,
   });
+  expect(claim.bodyHash()).toMatch(/^0x[0-9a-f]{64}$/);
 });
 
 test("an address means the same in any letter case", () => {
@@ -54,9 +55,9 @@ test("an address means the same in any letter case", () => {
 test("the encoded header and its decoded content are the same request", () => {
   const written = claimFrom({ paymentPayload: paymentHeader(authorization) });
   const spelled = claimFrom({ paymentPayload: paymentPayload(authorization) });
-  expect(written.bodyHash).toBe(spelled.bodyHash);
-  expect(written.bodyHash).not.toBe(
-    claimFrom({ paymentPayload: paymentPayload(authorization), description: "x" }).bodyHash,
+  expect(written.bodyHash()).toBe(spelled.bodyHash());
+  expect(written.bodyHash()).not.toBe(
+    claimFrom({ paymentPayload: paymentPayload(authorization), description: "x" }).bodyHash(),
   );
 });
 

@@ -25,6 +25,7 @@ export function claimOf(
   { key, merchant }: Authenticated,
   chain: Chain,
 ): Omit<Claim, "receivedAtMs"> {
+  const { resource, description } = paidResource(body);
   let bodyHash: Hex | undefined;
   return {
     merchant,
@@ -36,10 +37,10 @@ export function claimOf(
     accepted: termsOf(body.paymentPayload.accepted),
     authorization: authorizationOf(body.paymentPayload),
     approval: approvalOf(body.paymentPayload),
-    ...paidResource(body),
+    resource,
+    description,
     metadata: body.metadata ?? null,
-    // Computed when it is read: most refusals compare no bodies.
-    get bodyHash() {
+    bodyHash: () => {
       bodyHash ??= `0x${hashBody(body)}`;
       return bodyHash;
     },

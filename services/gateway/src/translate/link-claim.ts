@@ -49,7 +49,7 @@ export function linkClaim({ body, found, chain, publicUrl }: LinkPayment, { nowM
     description,
     metadata,
     // With the link: the same authorization on another link's page is another request.
-    bodyHash: `0x${hashBody({ linkId: id, ...body })}`,
+    bodyHash: () => `0x${hashBody({ linkId: id, ...body })}`,
     receivedAtMs,
     identifier: null,
     idempotency: null,

@@ -63,10 +63,7 @@ export async function settleClaim(deps: FacilitateRouteDeps, claim: Claim, reque
   const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
     waitMs: deps.settleWaitMs + extraWaitMs(claim.chain, claim.authorization.amount),
     takesPreconfirmed: true,
-    // A getter, because only a request that waits needs it; a refusal never does.
-    get signal() {
-      return request.signal;
-    },
+    client: request,
   });
   if (!isRefusal(ended)) context.paymentId = ended.payment.id;
   deps.onFacilitated(ended, stages, context);

@@ -85,9 +85,7 @@ async function settle(deps: X402Deps, claim: Claim, { request, stages }: Request
         request.holdOpen();
       },
       waitMsOf: ({ authorization }) => holdForMs(claim.chain, authorization, deps.facilitate.clock.now()),
-      get signal() {
-        return request.signal;
-      },
+      client: request,
     });
     return { ended, ...held };
   } catch (error) {
