@@ -18,9 +18,9 @@ BEGIN
     ) ORDER BY id FOR NO KEY UPDATE;
     SELECT array_agg(wanted.id) INTO payment_ids
     FROM (SELECT jsonb_array_elements_text(row -> 'bundled') AS id FROM jsonb_array_elements(planned) AS row) AS wanted
-    WHERE NOT EXISTS (SELECT FROM payments p WHERE p.id = wanted.id AND p.status = 'pending')
-        OR EXISTS (SELECT FROM transactions t WHERE t.payment_id = wanted.id AND t.state = 'open')
-        OR EXISTS (SELECT FROM bundled_payments b WHERE b.payment_id = wanted.id AND b.closed_at IS NULL);
+    WHERE NOT EXISTS (SELECT FROM payments p WHERE p.id = wanted.id AND p.ended_at IS NULL OFFSET 0)
+        OR EXISTS (SELECT FROM transactions t WHERE t.payment_id = wanted.id AND t.state <> 'abandoned' AND t.closed_at IS NULL OFFSET 0)
+        OR EXISTS (SELECT FROM bundled_payments b WHERE b.payment_id = wanted.id AND b.closed_at IS NULL OFFSET 0);
     IF payment_ids IS NOT NULL THEN
         kind := 'taken';
         RETURN NEXT;

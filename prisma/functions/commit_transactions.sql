@@ -4,6 +4,7 @@
 -- Locks: the lane, as hold_lane does, so that a settler with an old fencing token writes nothing; then the payments in the order of
 -- their ids, so that of two lanes that want one payment the second sees the first one's transaction. Every function takes lane
 -- before payments.
+-- Plans: as in finish_settlements. OFFSET 0 also keeps EXISTS from being answered by a hash of all rows.
 CREATE OR REPLACE FUNCTION commit_transactions(lane text, holder text, token bigint, planned jsonb)
 RETURNS TABLE (kind text, payment_ids text[])
 LANGUAGE plpgsql AS $$
@@ -35,9 +36,9 @@ BEGIN
     SELECT array_agg(wanted.id) INTO payment_ids
     FROM (SELECT row ->> 'payment_id' AS id, row ->> 'purpose' AS purpose FROM jsonb_array_elements(planned) AS row) AS wanted
     WHERE wanted.id IS NOT NULL AND (
-        NOT EXISTS (SELECT FROM payments p WHERE p.id = wanted.id AND p.status = 'pending')
-        OR EXISTS (SELECT FROM transactions t WHERE t.payment_id = wanted.id AND t.state = 'open')
-        OR EXISTS (SELECT FROM bundled_payments b WHERE b.payment_id = wanted.id AND b.closed_at IS NULL)
+        NOT EXISTS (SELECT FROM payments p WHERE p.id = wanted.id AND p.ended_at IS NULL OFFSET 0)
+        OR EXISTS (SELECT FROM transactions t WHERE t.payment_id = wanted.id AND t.state <> 'abandoned' AND t.closed_at IS NULL OFFSET 0)
+        OR EXISTS (SELECT FROM bundled_payments b WHERE b.payment_id = wanted.id AND b.closed_at IS NULL OFFSET 0)
         OR (wanted.purpose = 'funding'
             AND NOT EXISTS (SELECT FROM sponsorships s WHERE s.payment_id = wanted.id AND s.granted_wei IS NULL))
     );

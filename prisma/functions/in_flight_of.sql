@@ -2,6 +2,8 @@
 -- not in that block or an earlier one, payments that were confirmed in a later block, and payments that failed in the last
 -- minute as `settlement_unproven`. Without a block: pending payments only. The five minutes keep payments of a chain that was
 -- reset, with its low block numbers, out of the sum.
+-- Plans: what is pending is named by two columns, as the predicate of payments_payer_pending_idx alone has them. By its status, other
+-- indexes of pending payments would do as well, and a plan from the time of a small table reads all of them for each payer.
 -- Locks: nothing; to reserve, the caller holds the payer's lock. It returns a table so that the planner writes it into its
 -- callers.
 CREATE OR REPLACE FUNCTION in_flight_of(on_chain integer, of_payer text, in_asset text, read_at_block bigint) RETURNS TABLE (base_units numeric)
@@ -19,7 +21,8 @@ LANGUAGE sql STABLE AS $$
     ) END
     FROM (
         SELECT coalesce(sum(p.amount), 0) AS base_units FROM payments p
-        WHERE p.chain_id = on_chain AND p.payer = of_payer AND p.asset = in_asset AND p.status = 'pending'
+        WHERE p.chain_id = on_chain AND p.payer = of_payer AND p.asset = in_asset
+            AND p.ended_at IS NULL AND p.failure_code IS NULL
             AND (p.block_number IS NULL OR read_at_block IS NULL OR p.block_number > read_at_block)
     ) AS pending
 $$;

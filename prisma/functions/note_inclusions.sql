@@ -9,6 +9,6 @@ BEGIN
     ORDER BY id FOR NO KEY UPDATE;
     UPDATE payments p SET block_number = row.block_number
     FROM jsonb_to_recordset(marks) AS row (payment_id text, block_number bigint)
-    WHERE p.id = row.payment_id AND p.status = 'pending' AND p.block_number IS DISTINCT FROM row.block_number;
+    WHERE p.id = row.payment_id AND p.ended_at IS NULL AND p.block_number IS DISTINCT FROM row.block_number;
 END
 $$;

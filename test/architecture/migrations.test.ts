@@ -16,6 +16,7 @@ test.each([
     "CREATE INDEX CONCURRENTLY one ON payments (payer);\nALTER TABLE payments ADD COLUMN one text;",
     /alone in its migration/,
   ],
+  ["an index that goes under a lock", "DROP INDEX one;", /require-concurrent-index-deletion/],
   ["a check of all rows under a lock", "ALTER TABLE payments ADD CONSTRAINT one CHECK (id <> '');", /not-valid/],
   [
     "a check and its validation in one transaction",
@@ -38,6 +39,7 @@ test.each([
   ["a check that is validated later", "ALTER TABLE payments ADD CONSTRAINT one CHECK (id <> '') NOT VALID;"],
   ["a validation", "ALTER TABLE payments VALIDATE CONSTRAINT one;"],
   ["an index, concurrently", "CREATE INDEX CONCURRENTLY one ON payments (payer);"],
+  ["an index that goes, concurrently", "DROP INDEX CONCURRENTLY IF EXISTS one;"],
   ["a new table with its index", "CREATE TABLE one (id text PRIMARY KEY);\nCREATE INDEX two ON one (id);"],
   [
     "a function that writes",

@@ -98,6 +98,22 @@ test("an index is created concurrently, while payments are stored", async () => 
   await expect(applied).resolves.toContain("applied 99990102000000_index");
 });
 
+test("an index is dropped concurrently, while payments are stored", async () => {
+  await query(url, "CREATE INDEX dropped_idx ON payments (payer)");
+  const apply = await plant("99990102500000_dropped_index", "DROP INDEX CONCURRENTLY IF EXISTS dropped_idx;");
+  const open = await openTransaction();
+  const applied = apply();
+  try {
+    await untilItWaits();
+    const another = await openTransaction();
+    await another.end();
+  } finally {
+    await open.end();
+  }
+  await expect(applied).resolves.toContain("applied 99990102500000_dropped_index");
+  expect(await query(url, "SELECT to_regclass('dropped_idx') AS found")).toEqual([{ found: null }]);
+});
+
 test("what a failed creation of the same index left is replaced", async () => {
   const sql = "CREATE UNIQUE INDEX CONCURRENTLY twice_idx ON twice (a);";
   await query(url, "CREATE TABLE twice (a int)");

@@ -7,7 +7,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress } from "@lunas/testkit/contracts/fresh";
-import { aLane, closedBy, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
+import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
 import { until } from "@lunas/testkit/time/until";
 import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
 
@@ -64,6 +64,41 @@ test("a payment reads few rows, by plans that were made while the tables were em
   const isReported = async () => (await rowsRead()) > 5 * payments;
   await until(isReported, { timeoutMs: 20_000, what: "the statistics" });
   expect((await rowsRead()) / payments).toBeLessThan(mostRowsEach);
+});
+
+const pending = 400;
+const together = 20;
+
+test("payments that come together read few rows, however many of other payers are pending", async () => {
+  const url = stack.databaseUrl;
+  const gateway = connectDatabase({ url, poolSize: 1, applicationName: "lunas-gateway" });
+  const settler = connectDatabase({ url, poolSize: 1, applicationName: "lunas-settler", fewRows: true });
+  const merchantId = await registered(stores);
+  const { chainId, lease } = await aLane(stores);
+  const store = createPaymentStore(gateway);
+  const settlements = createSettlementStore(settler);
+  await pendingOn({ payments: stores.payments, merchantIds: [merchantId, merchantId] }, chainId, pending);
+  const before = await rowsRead();
+
+  const pay = async () => {
+    const authorization = anAuthorization({ from: freshAddress() });
+    const payment = aNewPayment({ merchantId, chainId, authorization });
+    const key = { chainId, permit2: payment.permit2, payer: authorization.from, nonce: authorization.nonce };
+    await store.look({ authorization: key, token: authorization.token, merchantId, idempotency: null });
+    const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
+    await store.accept(payment, { balance: authorization.amount, allowance: null, readAtBlock: 1 }, waiter);
+    return payment.id;
+  };
+  const ids = await Promise.all(Array.from({ length: together }, pay));
+  expect(await settlements.orders(ids)).toHaveLength(together);
+  const planned = ids.map((id, index) => plannedFor(lease.nextNonce + index, id));
+  expect(await settlements.commit(lease, planned)).toEqual({ kind: "committed" });
+
+  await Promise.all([gateway.close(), settler.close()]);
+  const isReported = async () => (await rowsRead()) > before + together;
+  await until(isReported, { timeoutMs: 20_000, what: "the statistics" });
+  // The sums of a merchant's and a chain's gas count what is pending once for all that come together.
+  expect(((await rowsRead()) - before) / together).toBeLessThan(mostRowsEach + (2 * pending) / together);
 });
 
 const backlog = 1_000;

@@ -63,7 +63,7 @@ async function orders(database: Database, paymentIds: readonly PaymentId[]) {
   const rows = await database.query<OrderRow>(Prisma.sql`
     select ${orderColumns} from unnest(${paymentIds}::text[]) with ordinality as wanted (id, place)
     join payments p on p.id = wanted.id
-    where p.status = 'pending' and not ${isOnItsWay}
+    where p.ended_at is null and not ${isOnItsWay}
     order by wanted.place`);
   return rows.map(parseOrder);
 }
@@ -152,7 +152,7 @@ async function abandon(database: Database, lane: LaneLease, nonces: readonly num
 async function open(database: Database, laneId: string): Promise<readonly OpenTransaction[]> {
   const rows = await database.query<OpenTransactionRow>(Prisma.sql`
     select ${transactionColumns}, ${orderColumns}
-    from transactions t left join payments p on p.id = t.payment_id and p.status = 'pending' and t.purpose = 'payment'
+    from transactions t left join payments p on p.id = t.payment_id and p.ended_at is null and t.purpose = 'payment'
     where t.lane_id = ${laneId} and t.state = 'open' order by t.nonce`);
   const hasBundles = rows.some(({ purpose }) => purpose === "bundle");
   const bundled = hasBundles ? await bundledOrders(database, laneId) : new Map();

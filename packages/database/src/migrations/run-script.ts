@@ -10,20 +10,21 @@ const mostTries = 100;
 
 /** A lock timeout, and the end of a deadlock: both undo the whole script. */
 const lockFaults = ["55P03", "40P01"];
+const concurrentDrop = /^\s*DROP\s+INDEX\s+CONCURRENTLY\b/im;
 const concurrentIndex = /\bCREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+(?:IF\s+NOT\s+EXISTS\s+)?"?(\w+)"?/i;
 
 /**
  * Runs a migration's script. A script is one transaction, so a try that did not get its lock has changed nothing and is
  * repeated. Throws the last error of `run`.
  *
- * An index that is created concurrently is alone in its script and has no transaction. It waits for older transactions
- * without holding up others, so it has no lock timeout; what an earlier, failed creation left is dropped first.
+ * An index that is created or dropped concurrently is alone in its script and has no transaction. It waits for older
+ * transactions without holding up others, so it has no lock timeout; what an earlier, failed creation left is dropped first.
  */
 export async function runScript(pool: Pool, script: string, run: (script: string) => Promise<void>): Promise<void> {
-  const [, index] = concurrentIndex.exec(script) ?? [];
-  if (index !== undefined) {
+  const [, created] = concurrentIndex.exec(script) ?? [];
+  if (created !== undefined || concurrentDrop.test(script)) {
     await pool.query("SET lock_timeout = 0");
-    await dropUnfinished(pool, index);
+    if (created !== undefined) await dropUnfinished(pool, created);
     return run(script);
   }
   await pool.query(`SET lock_timeout = ${lockTimeoutMs}`);

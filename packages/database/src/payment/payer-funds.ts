@@ -14,7 +14,7 @@ export async function pendingOf(
   const rows = await database.query<{ readonly id: PaymentId; readonly nonce: string }>(Prisma.sql`
     select p.id, p.nonce::text as nonce from payments p
     where p.chain_id = ${chainId}::integer and p.payer = ${payer} and p.asset = ${token} and p.permit2 = ${permit2}
-      and p.status = 'pending' and p.block_number is null
+      and p.ended_at is null and p.failure_code is null and p.block_number is null
     order by p.created_at, p.id limit ${limit}::integer`);
   return rows.map(({ id, nonce }) => ({ id, nonce: BigInt(nonce) }));
 }

@@ -11,7 +11,7 @@ export async function bundledOrders(
   const rows = await database.query<OrderRow & { readonly bundleNonce: bigint }>(Prisma.sql`
     select b.nonce as "bundleNonce", ${orderColumns}
     from transactions t join bundled_payments b on b.lane_id = t.lane_id and b.nonce = t.nonce
-      join payments p on p.id = b.payment_id and p.status = 'pending'
+      join payments p on p.id = b.payment_id and p.ended_at is null
     where t.lane_id = ${laneId} and t.state = 'open' and t.purpose = 'bundle' order by b.nonce, b.place`);
   const orders = new Map<bigint, SettlementOrder[]>();
   for (const { bundleNonce, ...row } of rows) {

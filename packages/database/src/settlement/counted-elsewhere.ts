@@ -24,7 +24,7 @@ export async function countedElsewhere(
   }));
   const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
     select p.id from jsonb_to_recordset(${asJson(settlementRows)}::jsonb) as row (payment_id text, tx_hash text, log_index integer)
-    join payments p on p.id = row.payment_id and p.status = 'pending'
+    join payments p on p.id = row.payment_id and p.ended_at is null
     where exists (
       select from payments o where o.chain_id = p.chain_id and o.id <> p.id
         and ((o.tx_hash = row.tx_hash and o.log_index = row.log_index and o.status = 'confirmed')
