@@ -4,9 +4,17 @@ import { until } from "@lunas/testkit/time/until";
 export async function untilOpen(url: string): Promise<void> {
   await until(
     async () => {
-      const health = (await (await fetch(`${url}/health`)).json()) as { networks: { sandbox: { status: string } } };
-      return health.networks.sandbox.status === "ok";
+      const response = await fetch(`${url}/health`);
+      const text = await response.text();
+      // What it answered instead is the cause in the error of a wait that is over.
+      if (!isOpen(text)) throw new Error(`${url}/health answered ${response.status} ${text.slice(0, 1_000)}`);
+      return true;
     },
     { timeoutMs: 20_000, intervalMs: 50, what: "a sandbox that takes payments" },
   );
+}
+
+function isOpen(text: string): boolean {
+  const { networks } = JSON.parse(text) as { networks?: { sandbox?: { status: string } } };
+  return networks?.sandbox?.status === "ok";
 }

@@ -1,12 +1,42 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { freePort } from "./free-port";
 
 /** Where Linux begins to take ports for outgoing connections, unless its operator chose another range. */
 const firstOutgoingPort = 32_768;
+/** Of 22,000 ports so many random ones contain one twice, but for one time in 1,400. */
+const many = 560;
 
 test("a port that was not asked for lies outside of the ports of outgoing connections", async () => {
   const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()));
   expect(ports.filter((port) => port >= firstOutgoingPort)).toEqual([]);
+});
+
+test("no port is given twice", async () => {
+  expect(new Set(await freePorts(many)).size).toBe(many);
+});
+
+test("no port is given to two processes", async () => {
+  const runTypescript = join(__dirname, "../../../test/harness/run-typescript.cjs");
+  const program = `const { freePort } = require(${JSON.stringify(join(__dirname, "free-port.ts"))});
+    (async () => {
+      const ports = [];
+      while (ports.length < ${many}) ports.push(await freePort());
+      console.log(JSON.stringify(ports));
+      setTimeout(() => undefined, 30_000); // a process that ends gives its ports back
+    })();`;
+  const other = spawn(process.execPath, ["-r", runTypescript, "-e", program]);
+  try {
+    const [line] = (await once(createInterface(other.stdout), "line")) as [string];
+    const theirs = new Set<number>(JSON.parse(line) as number[]);
+    expect(theirs.size).toBe(many);
+    expect((await freePorts(many)).filter((port) => theirs.has(port))).toEqual([]);
+  } finally {
+    other.kill();
+  }
 });
 
 test("the preferred port is used while nothing listens there, and never when something does", async () => {
@@ -20,3 +50,9 @@ test("the preferred port is used while nothing listens there, and never when som
     await new Promise((resolve) => server.close(resolve));
   }
 });
+
+async function freePorts(count: number): Promise<readonly number[]> {
+  const ports: number[] = [];
+  while (ports.length < count) ports.push(await freePort());
+  return ports;
+}

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 
 /** True when nothing listens on this port, neither on loopback nor on all addresses. */
@@ -19,15 +20,42 @@ export async function isFree(port: number): Promise<boolean> {
 const lowestPort = 10_000;
 const highestPort = 32_000;
 const mostTries = 50;
+/** A server that starts on a busy machine listens long before. */
+const reservedMs = 60_000;
 
-/** `preferred` if nothing listens there, else a random free port. Another server may still take it first. */
+/**
+ * `preferred` if nothing listens there, else a random free port. For a minute this function gives that port to nobody else
+ * on this machine; a foreign server may still take it first.
+ */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && preferred !== 0 && (await isFree(preferred))) return preferred;
   for (let tried = 0; tried < mostTries; tried += 1) {
     const port = randomInt(lowestPort, highestPort);
-    if (await isFree(port)) return port;
+    if ((await reserve(port)) && (await isFree(port))) return port;
   }
   return listen(0);
+}
+
+/**
+ * Holds the UDP port of this number: our servers use TCP alone, so it disturbs none, other processes see it, and the system
+ * gives it back when this process ends. Without it two stacks that start at once can choose one port, and the one whose server comes
+ * second takes the other's answers for its own.
+ *
+ * @returns false: it is reserved.
+ */
+function reserve(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createSocket("udp4");
+    socket.once("error", () => {
+      socket.close();
+      resolve(false);
+    });
+    socket.bind({ port, address: "127.0.0.1", exclusive: true }, () => {
+      socket.unref();
+      setTimeout(() => socket.close(), reservedMs).unref();
+      resolve(true);
+    });
+  });
 }
 
 function listen(port: number, where: "loopback" | "everywhere" = "loopback"): Promise<number> {
