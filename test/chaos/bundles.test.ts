@@ -11,6 +11,9 @@ jest.setTimeout(240_000);
 /** What hurts a bundle in another way than a transaction of one payment; `CHAOS_BUNDLE_MAX=25 npm run chaos` does all. */
 const ids = ["F1", "F12", "F14", "F23"];
 
+/** Only payments that wait together share a transaction. On a busy machine they may come one by one; then the fault comes again. */
+const mostPlays = 3;
+
 describe("settlements that share transactions survive", () => {
   let scenario: Scenario;
   let staging: Staging;
@@ -28,10 +31,12 @@ describe("settlements that share transactions survive", () => {
 
   it.each(allFaults.filter(({ id }) => ids.includes(id)))("$id: $title", async (fault) => {
     const before = await bundles();
-    const row = await runFault(fault, staging);
-    reportRow(row);
-    expect(row.wrong).toEqual([]);
-    expect(row.seconds * 1_000).toBeLessThan(recoveryMs);
+    for (let played = 0; played < mostPlays && (await bundles()) === before; played += 1) {
+      const row = await runFault(fault, staging);
+      reportRow(row);
+      expect(row.wrong).toEqual([]);
+      expect(row.seconds * 1_000).toBeLessThan(recoveryMs);
+    }
     expect(await bundles()).toBeGreaterThan(before);
   });
 });
