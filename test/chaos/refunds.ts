@@ -1,7 +1,9 @@
 import { rpc } from "@lunas/contracts/rpc";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
 import type { RefundAnswer } from "../harness/refunds";
 import { refundBody } from "../harness/refunds";
+import type { Company } from "./company";
 import type { Fixture } from "./fault";
 import { approvePermit2On } from "./many-payers";
 
@@ -53,7 +55,7 @@ async function post(url: string, apiKey: string, body: unknown): Promise<RefundA
 }
 
 /** Confirms a third as many payments as will be in flight, which the company then refunds during the fault. */
-export async function payRefundable({ company, size }: Fixture): Promise<void> {
+export async function payRefundable({ scenario, company, size }: Fixture): Promise<void> {
   const { chain, rpcUrl, merchant, sent } = company;
   await approvePermit2On(chain, rpcUrl, merchant.walletAddress);
   const known = sent.length;
@@ -65,6 +67,20 @@ export async function payRefundable({ company, size }: Fixture): Promise<void> {
       return { paymentId: answered?.paymentId ?? "", payer: body.paymentPayload.payload.permit2Authorization.from };
     }),
   );
-  if (chain.network !== "sandbox") await rpc(rpcUrl, "anvil_mine", [`0x${safeBlocks.toString(16)}`, "0x0"]);
+  if (chain.network !== "sandbox") {
+    await rpc(rpcUrl, "anvil_mine", [`0x${safeBlocks.toString(16)}`, "0x0"]);
+    const gateways = scenario.running().filter((name) => name.startsWith("gateway")).length;
+    for (let index = 0; index < gateways; index += 1) await untilSafe(scenario.gateway(index), company, refundable[0]);
+  }
   company.refunds.allow(refundable);
+}
+
+/** A gateway that was asked a moment ago answers with the safe block of then, and reads the new one in the background. */
+async function untilSafe(gateway: string, { apiKey }: Company, payment: Refundable | undefined): Promise<void> {
+  const isSafe = async () => {
+    const response = await fetch(`${gateway}/payments/${payment?.paymentId}`, { headers: { "x-api-key": apiKey } });
+    const { finality = "not told" } = (await response.json()) as { readonly finality?: string };
+    return /^(safe|final)/.test(finality);
+  };
+  await until(isSafe, { timeoutMs: 30_000, intervalMs: 50, what: `a block that ${gateway} calls safe` });
 }
