@@ -13,6 +13,7 @@ import { ownTransactions } from "../harness/own-transactions";
 import { type Answer, facilitate } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import type { Observed } from "../harness/start-scenario";
+import { runningGateways } from "./gateways";
 import { createSentRefunds, type SentRefunds } from "./refunds";
 import { sizes } from "./sizes";
 
@@ -88,7 +89,7 @@ export async function createCompany(scenario: Observed, network: Network, payers
     };
   };
   const post = (gateway: number, body: unknown) => facilitate(scenario.gateway(gateway), apiKey, body);
-  const gateways = scenario.running().filter((name) => name.startsWith("gateway")).length;
+  const gateways = runningGateways(scenario);
   const refunds = createSentRefunds(wallet, { apiKey, amount: paymentAmount });
   const count = async (status: string) => {
     const sql = `select count(*)::int as n from payments where $1 in (pay_to, payer) and id <> all($3)

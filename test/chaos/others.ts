@@ -3,6 +3,7 @@ import { until } from "@lunas/testkit/time/until";
 import type { Answer } from "../harness/pay";
 import { type Company, createCompany } from "./company";
 import type { Fixture } from "./fault";
+import { runningGateways } from "./gateways";
 import { morePayers } from "./many-payers";
 import { sizes } from "./sizes";
 
@@ -35,7 +36,7 @@ export interface Felt {
 export async function meetOthers(fixture: Fixture): Promise<Others> {
   const { payers, isNew } = await payersOf(fixture);
   const company = await createCompany(fixture.scenario, fixture.company.chain.network, payers);
-  const gateways = fixture.scenario.running().filter((name) => name.startsWith("gateway")).length;
+  const gateways = runningGateways(fixture.scenario);
   const pay = (isEnough: (paid: number) => boolean) => timePayments({ company, payers, gateways }, isEnough);
   // What is cold at the first payment is slower than normal.
   if (isNew) await pay((paid) => paid >= sideBySide);

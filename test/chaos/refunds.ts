@@ -5,6 +5,7 @@ import type { RefundAnswer } from "../harness/refunds";
 import { refundBody } from "../harness/refunds";
 import type { Company } from "./company";
 import type { Fixture } from "./fault";
+import { runningGateways } from "./gateways";
 import { approvePermit2On } from "./many-payers";
 
 /** A payment that was confirmed before the fault. */
@@ -69,7 +70,7 @@ export async function payRefundable({ scenario, company, size }: Fixture): Promi
   );
   if (chain.network !== "sandbox") {
     await rpc(rpcUrl, "anvil_mine", [`0x${safeBlocks.toString(16)}`, "0x0"]);
-    const gateways = scenario.running().filter((name) => name.startsWith("gateway")).length;
+    const gateways = runningGateways(scenario);
     for (let index = 0; index < gateways; index += 1) await untilSafe(scenario.gateway(index), company, refundable[0]);
   }
   company.refunds.allow(refundable);

@@ -242,7 +242,8 @@ model Payment {
   refunds  Payment[] @relation("refunds")
   // In the migration, because Prisma does not support partial indexes:
   //   unique (tx_hash, log_index, chain_id) where status = 'confirmed'
-  //   index (payer, asset, chain_id) where status = 'pending'; index (created_at) where status = 'pending';
+  //   index (payer, asset, chain_id) where ended_at is null and failure_code is null, which is \`pending\` in other words;
+  //   index (created_at) where status = 'pending';
   //   index (payer, asset, chain_id, block_number) where block_number is not null; index (tx_hash);
   //   unique (late_tx_hash, late_log_index, chain_id); index (chain_id, id) where failed, not settled late, watch not over
   //   index (merchant_id, chain_id) where status = 'pending';
