@@ -5,6 +5,8 @@ import { createLogger, type Logger } from "./logger";
 import { createMetrics, type Metrics } from "./metrics";
 import { inOrder, type Part, type RunningParts } from "./parts";
 import { processSettings } from "./process-settings";
+import { redactErrorText } from "./redact-text";
+import { strikeOutput } from "./secrets/strike-output";
 import { SettingsError } from "./settings-error";
 import { openTracing } from "./tracing/open-tracing";
 import type { Tracer } from "./tracing/tracer";
@@ -31,6 +33,7 @@ export async function runService<Config>(
   compose: Compose<Config>,
 ): Promise<void> {
   limitHeapGrowth();
+  strikeOutput(process.stderr);
   try {
     const [shell, config] = readTogether(() => readSettings(processSettings), readConfig);
     const logger = createLogger({
@@ -49,10 +52,14 @@ export async function runService<Config>(
     stopOnSignal(parts, bound);
     await startOrStop(parts, bound);
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${name} cannot start.\n${error.message}\n`);
+    const words = error instanceof SettingsError ? error.message : redactErrorText(stackOf(error));
+    process.stderr.write(`${name} cannot start.\n${words}\n`);
     process.exit(1);
   }
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** The values of both, or the problems of both. */
