@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { customCleanEnv, EnvMissingError, makeExactValidator } from "envalid";
-import { isProduction, productionProblems } from "./production/judge-production";
+import { addBootWarning } from "./boot-warnings";
+import { misspelledNames } from "./misspelled-names";
+import { isProduction, modeName, productionProblems } from "./production/judge-production";
 import { redactText } from "./redact-text";
+import { secondsForMilliseconds } from "./seconds-for-milliseconds";
 import { secret } from "./secret";
 import { rememberSecret } from "./secrets/known-secrets";
 import { isSetting, listSettings, type Setting, type SettingsOf, type SettingsSchema } from "./settings";
@@ -47,6 +50,11 @@ export function readSettings<const S extends SettingsSchema>(
   const tree = grow(schema, values) as SettingsOf<S>;
   if (problems.length === 0) problems.push(...contradictions(tree, production));
   if (production) problems.push(...productionProblems(read));
+  // Only a service has a mode: a command, such as lunas-ops, runs in a person's environment.
+  const isService = settings.some(({ name }) => name === modeName);
+  const doubts = isService ? [...secondsForMilliseconds(settings, values), ...misspelledNames(source)] : [];
+  if (production) problems.push(...doubts.map((doubt) => `${doubt} (Refused in production.)`));
+  else for (const doubt of doubts) addBootWarning(doubt);
   if (problems.length > 0) throw new SettingsError([...new Set(problems)]);
   return tree;
 }

@@ -1,3 +1,5 @@
+import { takeBootWarnings } from "./boot-warnings";
+import { checkAndExit } from "./check-and-exit";
 import { profileOnSignal } from "./cpu-profile";
 import { readSettings } from "./env";
 import { limitHeapGrowth } from "./limit-heap-growth";
@@ -43,10 +45,12 @@ export async function runService<Config>(
       isTraced: tracesUrlOf(shell.tracing) !== null,
     });
     crashOnUncaught(logger);
+    for (const problem of takeBootWarnings()) logger.warn("setting_doubtful", { problem });
     profileOnSignal({ service: name, folder: shell.profileFolder, durationMs: shell.profileMs }, logger);
     const metrics = createMetrics(name);
     const tracing = openTracing({ service: name, settings: shell.tracing, logger, metrics });
     const composed = await compose(config, { logger, metrics, tracer: tracing.tracer });
+    if (process.argv.includes("--check")) return await checkAndExit(name, composed);
     const parts = inOrder([...tracing.parts, ...composed], logger);
     const bound = { logger, timeoutMs: shell.shutdownTimeoutMs };
     stopOnSignal(parts, bound);
