@@ -120,13 +120,13 @@ test.each(services)("%s does not repeat a secret of the wrong form, one by one",
   const schema = schemaOf(service);
   for (const [at, { name }] of secretsOf(service).entries()) {
     const marker = `Unf1tting${at}zQ`;
-    let told = "";
+    let reported = "";
     try {
       readSettings(schema, { NODE_ENV: "production", [name]: `://${marker}, ${marker}` });
     } catch (error) {
-      told = String(error);
+      reported = String(error);
     }
-    expect(told).toContain("Wrong settings");
-    expect(told).not.toContain(marker);
+    expect(reported).toContain("Wrong settings");
+    expect(reported).not.toContain(marker);
   }
 });
