@@ -3,6 +3,7 @@ import { customCleanEnv, EnvMissingError, makeExactValidator } from "envalid";
 import { addBootWarning } from "./boot-warnings";
 import { misspelledNames } from "./misspelled-names";
 import { isProduction, modeName, productionProblems } from "./production/judge-production";
+import { noteProduction } from "./production/process-mode";
 import { redactText } from "./redact-text";
 import { secondsForMilliseconds } from "./seconds-for-milliseconds";
 import { secret } from "./secret";
@@ -47,6 +48,7 @@ export function readSettings<const S extends SettingsSchema>(
 
   const read = { settings, texts: given, values };
   const production = isProduction(read);
+  if (settings.some(({ name }) => name === modeName)) noteProduction(production);
   const tree = grow(schema, values) as SettingsOf<S>;
   if (problems.length === 0) problems.push(...contradictions(tree, production));
   if (production) problems.push(...productionProblems(read));

@@ -20,6 +20,7 @@ import { systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { applyWalletChanges } from "./apply-wallet-changes";
 import { chainAudit, reportAuditHead } from "./chain-audit";
@@ -61,6 +62,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     poolSize: config.databasePoolSize,
     pooler: config.databasePooler,
     applicationName: "lunas-dispatcher",
+    refuseOwner: isProductionProcess(),
     fewRows: true,
   });
   measureBacklog(tools.metrics, {

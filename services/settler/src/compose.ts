@@ -28,6 +28,7 @@ import { steadyClock, systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import type { Config } from "./config";
@@ -59,6 +60,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     poolSize: config.databasePoolSize,
     pooler: config.databasePooler,
     applicationName: "lunas-settler",
+    refuseOwner: isProductionProcess(),
     fewRows: true,
   });
   const stores = {
