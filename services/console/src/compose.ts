@@ -47,6 +47,13 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
     audit.record({ actor: { kind: "operator", id: operator }, action, target: "console", details: {} });
   const ledger = composeLedger(config, database, (error) => logger.error("ledger_failed", { error }));
   const queues = composeQueues(config, logger);
+  const refusedSignIns = metrics.counter({
+    name: "lunas_console_sign_ins_refused_total",
+    help: "Sign-ins to the console that were refused: a wrong token, or too many attempts.",
+    labels: ["reason"],
+  });
+  // A series that starts with its first event shows no increase.
+  for (const reason of ["wrong_token", "rate_limited"] as const) refusedSignIns.inc({ reason }, 0);
   const deps = composeViews(config, database, ledger);
   const app = consoleApp({
     url: config.url,
@@ -65,6 +72,10 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
       if (ledger.state().state === "running") return false;
       await note(operator, "console.ledger");
       return ledger.start(operator);
+    },
+    onSignInRefused: (address, reason) => {
+      refusedSignIns.inc({ reason });
+      logger.warn("sign_in_refused", { address, reason });
     },
     noteSignIn: (operator) => note(operator, "console.sign_in"),
     onFault: (path, error) => logger.error("request_failed", { path, error }),

@@ -43,7 +43,7 @@ import { openSigners, type Signers } from "./open-signers";
 import { refillTerms } from "./refill-terms";
 import { refuseWrongChains } from "./refuse-wrong-chains";
 import { reportSandboxTokens } from "./report-sandbox-tokens";
-import { type ChainWork, settleChain } from "./settle-chain";
+import { type ChainWork, settleChain, type Worker } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
 import { traceSettlements } from "./trace-settlements";
 
@@ -152,13 +152,12 @@ function composeChain(
   const { remote, treasury } = signers;
   const refills = refillTerms(chain, settings);
   const sender = composeSender({ config, observe, signers }, { chain, rpc, clock, refills });
+  let notified: Worker | undefined;
   const harness = {
-    chain,
-    settlerId,
-    sender,
+    ...{ chain, settlerId, sender },
     watcher,
     clock,
-    observe: journal.keep(observe.settlement(chain)),
+    ...{ observe: journal.keep(observe.settlement(chain)), isNotified: () => notified?.isUp() ?? false },
     ...stores,
   };
   const engine = createSettlementEngine(
@@ -175,6 +174,7 @@ function composeChain(
     engine,
     observe: observe.queue,
   });
+  notified = settlements;
   const faucet = chain.environment === "sandbox" &&
     treasury !== null && {
       worker: consumeFaucet({

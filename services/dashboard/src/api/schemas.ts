@@ -198,6 +198,20 @@ export type Funded = {
 
 export type Health = {
   readonly status: "ok" | "degraded" | "down";
+  readonly reasons: readonly {
+    readonly code:
+      | "database_unavailable"
+      | "read_replica_unavailable"
+      | "redis_unavailable"
+      | "network_unreachable"
+      | "network_silent"
+      | "network_stalled"
+      | "wrong_chain"
+      | "no_lane"
+      | "overloaded";
+    readonly network: string | null;
+    readonly message: string;
+  }[];
   readonly version: string;
   readonly x402Facade: boolean;
   readonly networks: {

@@ -283,6 +283,7 @@ function staticRoutes(
       status: "ok",
       version: "1",
       x402Facade: false,
+      reasons: [],
       networks: { sandbox: { status: "ok", blockNumber: 1, endpoints: [] } },
     }),
     readiness: async () => "ok",

@@ -18,6 +18,7 @@ const key: ApiKey = {
 const service: Service = {
   health: {
     ...({ status: "ok", version: "2026-11-20", x402Facade: false } as const),
+    reasons: [],
     networks: { base: { status: "ok", blockNumber: 7, endpoints: [] } },
   },
   ...{ network: "base", aheadSeconds: 1 },
