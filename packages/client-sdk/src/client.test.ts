@@ -179,7 +179,7 @@ test("a payer without enough balance is not asked to sign", async () => {
   const { client, did } = fixture([], { of: payerWith({ balance: 499_999n }) });
   await expect(client.fetch("https://shop/article")).rejects.toMatchObject({
     code: "insufficient_balance",
-    details: { required: "500000", available: "499999" },
+    details: { requiredRupiah: "5000", availableRupiah: "4999.99" },
   });
   expect(did).toEqual(["useChain"]);
 });

@@ -1,6 +1,6 @@
 import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig, FacilitateResponse } from "@lunas/protocol/wire/api";
-import { checkNames } from "@lunas/protocol/wire/check-names";
+import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaidResource, PaymentPayload, PaymentRequired, SettlementResponse } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
@@ -222,7 +222,9 @@ async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }:
 }
 
 /** The demand that a server would have sent. */
-function demandOf({ tokens, x402 }: ChainConfig, { price, payTo, resource }: DirectOffer): PaymentRequired {
+function demandOf({ tokens, x402 }: ChainConfig, offer: DirectOffer): PaymentRequired {
+  refuseAmount("pay", offer, "price");
+  const { price, payTo, resource } = offer;
   const amount = baseUnitsOf(price);
   const asset = tokens.IDRX;
   if (amount === undefined) throw new LunasError(`price ${priceProblem(price)}.`, { code: "invalid_option" });

@@ -1,4 +1,4 @@
-export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+export { formatRupiah, parseRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 export type { ReceiptClaims, ReceiptProblem, RefundReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
 export type {
   ChainConfig,

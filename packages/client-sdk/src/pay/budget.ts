@@ -1,4 +1,4 @@
-import { baseUnitsOf, formatRupiah, priceProblem } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, formatRupiah, priceProblem, rupiahOf } from "@lunas/protocol/money/rupiah";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
@@ -117,7 +117,7 @@ interface Exceeded {
 
 function exceeded({ budget, origin, left, amount }: Exceeded): LunasError {
   const which = budget === "perOrigin" ? `the budget for ${origin}` : "the budget for all payments together";
-  const message = `The price is ${formatRupiah(amount)}, and ${formatRupiah(left)} are left of ${which}. Set budget.${budget} to allow more.`;
-  const details = { budget, origin, left: left.toString(), demanded: amount.toString() };
+  const message = `The price is ${formatRupiah(amount)}, and ${formatRupiah(left > 0n ? left : 0n)} are left of ${which}. Set budget.${budget} to allow more.`;
+  const details = { budget, origin, leftRupiah: rupiahOf(left > 0n ? left : 0n), demandedRupiah: rupiahOf(amount) };
   return new LunasError(message, { code: "budget_exceeded", details });
 }

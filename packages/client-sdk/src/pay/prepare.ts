@@ -1,4 +1,4 @@
-import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
@@ -44,7 +44,7 @@ async function checkBalance(payer: Payer, from: Hex, { asset, amount }: PaymentR
   }
   if (balance >= BigInt(amount)) return;
   const message = `The payment needs ${formatRupiah(amount)} and the wallet has ${formatRupiah(balance)}.`;
-  const details = { required: amount, available: balance.toString() };
+  const details = { requiredRupiah: rupiahOf(amount), availableRupiah: rupiahOf(balance) };
   throw new LunasError(message, { code: "insufficient_balance", details });
 }
 
