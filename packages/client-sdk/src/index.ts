@@ -16,6 +16,7 @@ export { type CustomClientOptions, createClient } from "./create-client";
 export type { ClientCallbacks, ClientOptions } from "./options";
 export type { BudgetOptions, Spending, SpendingStore } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
+export { type KeptPayment, type OpenPayments, openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
 export type { Quote } from "./pay/quote";
 export type { ApprovalTerms, Payer } from "./payer";
 export type { PaymentsApi } from "./payments-api";

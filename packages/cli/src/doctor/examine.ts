@@ -114,6 +114,7 @@ async function buy({ context, lunas, privateKey }: Omit<Settling, "witness">) {
   try {
     let txHash = "";
     const client = createClient({
+      state: "memory",
       ...{ environment: "local", facilitatorUrl: context.url, privateKey, maxPrice: price },
       onPaymentSuccess: ({ transaction }) => {
         txHash = transaction;

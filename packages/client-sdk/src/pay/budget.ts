@@ -12,7 +12,7 @@ export interface BudgetOptions {
   readonly total?: string;
   /** How long a payment counts, in hours. Default 24. */
   readonly hours?: number;
-  /** Keeps what was spent. Default: memory, while the client lives. */
+  /** Keeps what was spent. Default: the client's own store, a file for agents, else memory. */
   readonly store?: SpendingStore;
 }
 
@@ -51,9 +51,9 @@ const DEFAULTS = { perOrigin: "500000", total: "1000000", hours: 24 } as const;
 const names = [...Object.keys(DEFAULTS), "origins", "store"];
 
 /** Throws `invalid_option`. */
-export function openBudget(options: BudgetOptions = {}): Budget {
+export function openBudget(options: BudgetOptions = {}, kept: SpendingStore = spendingInMemory()): Budget {
   checkNames("budget", options, names);
-  const { perOrigin, total, hours, origins = {}, store = spendingInMemory() } = { ...DEFAULTS, ...options };
+  const { perOrigin, total, hours, origins = {}, store = kept } = { ...DEFAULTS, ...options };
   if (typeof hours !== "number" || !(hours > 0)) {
     throw new LunasError("budget.hours must be a number above 0.", { code: "invalid_option" });
   }
