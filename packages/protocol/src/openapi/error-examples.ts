@@ -25,7 +25,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   },
   expired_deadline: {
     message: "The authorization has expired.",
-    details: { deadline: "1795176000", earliest: "1795176006" },
+    details: { deadline: "1795176000", earliest: "1795176006", now: "1795176000" },
   },
   payment_not_yet_valid: {
     message: "The authorization is not valid yet.",
