@@ -57,7 +57,7 @@ type Accepted = StoredPayment | JoinedPayment | Unknown | Refusal;
  * its waiter, the payment whose answer it shares, or a refusal. A refusal stores nothing.
  */
 export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Promise<Accepted> {
-  const repeated = repeatOfAnswered(deps.answered, claim);
+  const repeated = await repeatOfAnswered(deps, claim);
   if (repeated !== null) return repeated;
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
   if (hopeless === null) await deps.admission?.enter(claim.chain.network);

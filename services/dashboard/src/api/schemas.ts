@@ -129,6 +129,7 @@ export type Error = {
       | "nonce_already_used"
       | "payment_not_refundable"
       | "refund_exceeds_payment"
+      | "give_back_refused"
       | "idempotency_conflict"
       | "receipt_not_available"
       | "no_webhook_endpoint"
@@ -178,6 +179,7 @@ export type FacilitateResponse = {
   readonly finality?: "preconfirmed";
   readonly settlement: SettlementResponse;
   readonly payment: PaymentRecord;
+  readonly answerId?: string;
   readonly receiptUrl: string;
 };
 
@@ -195,6 +197,8 @@ export type Funded = {
   readonly token: string;
   readonly balance: string;
 };
+
+export type GivenBack = { readonly paymentId: string; readonly givenBack: true };
 
 export type Health = {
   readonly status: "ok" | "degraded" | "down";

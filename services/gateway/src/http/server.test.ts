@@ -392,6 +392,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
   getTokenPrice: { path: "/tokens/IDRX/price" },
   getPayment: { path: "/payments/ID" },
   verifyPayment: { path: "/verify/ID" },
+  giveBackPayment: { path: "/payments/ID/give-back" },
   getPaymentTimeline: { path: "/payments/ID/timeline" },
   getReceipt: { path: "/payments/ID/receipt" },
   prepareRefund: { path: "/payments/ID/refunds/prepare", body: () => ({}) },
