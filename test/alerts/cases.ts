@@ -1,4 +1,6 @@
 /** Series of a service that is ill; the alert fires at `atMinutes`. Values in promtool's words: `0+6x10` grows by 6 a minute. */
+type Labels = Readonly<Record<string, string>>;
+
 export interface AlertCase {
   readonly alert: string;
   readonly series: Readonly<Record<string, string>>;
@@ -32,10 +34,35 @@ const grows = (alert: string, metric: string, labels: Readonly<Record<string, st
   labels,
 });
 
-const written = (labels: Readonly<Record<string, string>>) =>
-  Object.entries(labels)
+function written(labels: Labels): string {
+  return Object.entries(labels)
     .map(([name, value]) => `${name}="${value}"`)
     .join(",");
+}
+
+/** Alerts on a single event: each series, and the alert's labels. main.ts feeds them as they are in real life. */
+export const born: readonly { readonly alert: string; readonly series: string; readonly labels: Labels }[] = [
+  single("LunasSignatureRefused", "lunas_signatures_refused_total", { ...network, reason: "unknown_call" }),
+  single("LunasReplacementRefused", "lunas_replacements_refused_total", { ...network, by: "policy" }),
+  single("LunasGasBudget", "lunas_gateway_gas_bounds_total", { bound: "chain_gas_budget" }),
+  single("LunasReorgBelowDepth", "lunas_reorgs_below_depth_total", network),
+  single("LunasKeyUsedElsewhere", "lunas_nonces_used_by_strangers_total", network),
+  single("LunasRpcDisagreement", "lunas_rpc_disagreements_total", network),
+  single("LunasQueueJobs", "lunas_queue_events_total", { kind: "job_failed" }),
+  single("LunasSettledLate", "lunas_payments_settled_late_total", { ...network, kind: "payment" }),
+];
+
+function single(alert: string, metric: string, labels: Labels) {
+  return { alert, labels, series: `${metric}{${written(labels)},instance="one"}` };
+}
+
+/** How a counter of one event looks to Prometheus. Each must fire at its sixth minute. */
+export const lives: Readonly<Record<string, string>> = {
+  "born with its first event": "_x3 1x20",
+  "at 0 from the boot, then 1": "0x3 1x20",
+  "one event after a restart": "7x3 _ 0 1x20",
+  "a restart that was not seen": "7x3 1x20",
+};
 
 /** One for each alert, in the order of the files. */
 export const cases: readonly AlertCase[] = [
@@ -105,6 +132,60 @@ export const cases: readonly AlertCase[] = [
     atMinutes: 5,
     labels: { ...network, endpoint: "node.example" },
   },
+  {
+    alert: "LunasInstanceDown",
+    series: { 'up{job="lunas",instance="settler:9464"}': constantly(0) },
+    atMinutes: 5,
+    labels: { job: "lunas", instance: "settler:9464" },
+  },
+  {
+    alert: "LunasInstanceRestarts",
+    series: {
+      'process_start_time_seconds{job="lunas",service="settler",instance="settler:9464"}': "100x2 160x2 220x2 280x20",
+    },
+    atMinutes: 15,
+    labels: { service: "settler", instance: "settler:9464" },
+  },
+  {
+    alert: "LunasSettlerFaults",
+    series: { 'lunas_settler_faults_total{during="head"}': "0+60x30" },
+    atMinutes: 20,
+    labels: { during: "head" },
+  },
+  {
+    alert: "LunasDispatcherFaults",
+    series: { 'lunas_dispatcher_faults_total{during="relay"}': "0+60x30" },
+    atMinutes: 20,
+    labels: { during: "relay" },
+  },
+  {
+    alert: "LunasLaneLow",
+    series: {
+      'lunas_lane_balance_ether{network="sandbox",lane="0x1"}': constantly(0.5),
+      [`lunas_low_balance_ether${on}`]: constantly(1),
+    },
+    atMinutes: 10,
+    labels: { ...network, lane: "0x1" },
+  },
+  {
+    alert: "LunasTreasuryLow",
+    series: {
+      'lunas_treasury_balance_ether{network="sandbox",treasury="0x2"}': constantly(3),
+      [`lunas_low_balance_ether${on}`]: constantly(1),
+    },
+    atMinutes: 10,
+    labels: { ...network, treasury: "0x2" },
+  },
+  {
+    alert: "LunasRedisAway",
+    series: { 'lunas_redis_away{service="settler",queue="settlements"}': constantly(1) },
+    atMinutes: 5,
+    labels: { service: "settler" },
+  },
+  grows("LunasQueueJobs", "lunas_queue_events_total", { kind: "poison_job" }),
+  { alert: "LunasAuditUnchained", series: { lunas_audit_oldest_unchained_seconds: constantly(90) }, atMinutes: 5 },
+  { alert: "LunasAuditChainBroken", series: { lunas_audit_chain_problems: constantly(1) }, atMinutes: 5 },
+  grows("LunasSettledLate", "lunas_payments_settled_late_total", { ...network, kind: "payment" }),
   failing("LunasAvailabilityBudgetFast", 2, 2 * 60),
   failing("LunasAvailabilityBudgetSlow", 0.2, month),
   slow("LunasConfirmationBudgetFast", 80, 2 * 60),
@@ -116,8 +197,8 @@ export const cases: readonly AlertCase[] = [
 /** Of a thousand requests a minute so many of a hundred fail. */
 function failing(alert: string, percent: number, atMinutes: number): AlertCase {
   const series = {
-    [`${requests}{operation="listPayments",status="200"}`]: `0+${1_000 - 10 * percent}x${atMinutes}`,
-    [`${requests}{operation="listPayments",status="500"}`]: `0+${10 * percent}x${atMinutes}`,
+    'lunas_gateway_answers_total{result="answered"}': `0+${1_000 - 10 * percent}x${atMinutes}`,
+    'lunas_gateway_answers_total{result="failed"}': `0+${10 * percent}x${atMinutes}`,
   };
   return { alert, series, atMinutes };
 }
@@ -143,6 +224,19 @@ function late(alert: string, percent: number, atMinutes: number): AlertCase {
 /** A service on a good day, for three days: nothing fires. */
 export const healthy: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
+    'lunas_gateway_answers_total{result="answered"}': `0+1000x${month}`,
+    'lunas_gateway_answers_total{result="failed"}': `0x${month}`,
+    [`lunas_lane_balance_ether{network="sandbox",lane="0x1"}`]: `2x${month}`,
+    [`lunas_treasury_balance_ether{network="sandbox",treasury="0x2"}`]: `9x${month}`,
+    [`lunas_low_balance_ether${on}`]: `1x${month}`,
+    'lunas_redis_away{service="settler",queue="settlements"}': `0x${month}`,
+    'up{job="lunas",instance="settler:9464"}': `1x${month}`,
+    'process_start_time_seconds{job="lunas",service="settler",instance="settler:9464"}': `100x${month}`,
+    lunas_audit_oldest_unchained_seconds: `1x${month}`,
+    lunas_audit_chain_problems: `0x${month}`,
+    ...Object.fromEntries(born.map(({ series }) => [series, `0x${month}`])),
+    'lunas_settler_faults_total{during="head"}': `0+1x${month}`,
+    'lunas_dispatcher_faults_total{during="relay"}': `0+1x${month}`,
     [facilitated]: `0+1000x${month}`,
     [inTime]: `0+990x${month}`,
     'lunas_webhook_first_attempt_lag_seconds_bucket{le="1"}': `0+990x${month}`,

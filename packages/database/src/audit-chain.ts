@@ -6,6 +6,8 @@ import { only } from "./rows/only";
 export interface AuditChain extends AuditChainReader {
   /** One transaction, one relay at a time: chains up to `limit` committed entries. Returns their number. */
   chain(limit: number): Promise<number>;
+  /** As `rows`, without the personal parts, which a dispatcher may not read. */
+  rowsOfEntries(after: bigint, limit: number): Promise<readonly ChainRow[]>;
 }
 
 /** The chain of the audit log in Postgres. */
@@ -16,7 +18,8 @@ export function createAuditChain(database: Database): AuditChain {
         select chain_audit_entries(${limit}::integer) as chained`);
       return only(rows).chained;
     },
-    rows: (after, limit) => readRows(database, after, limit),
+    rows: (after, limit) => readRows(database, { after, limit, personal: true }),
+    rowsOfEntries: (after, limit) => readRows(database, { after, limit, personal: false }),
     head: async () => {
       const [head] = await database.query<ChainHead>(Prisma.sql`
         select position, hash from audit_chain order by position desc limit 1`);
@@ -29,7 +32,17 @@ export function createAuditChain(database: Database): AuditChain {
 /** The first ones are enough for a report. */
 const mostLost = 100;
 
-async function readRows(database: Database, after: bigint, limit: number): Promise<readonly ChainRow[]> {
+interface RowsRequest {
+  readonly after: bigint;
+  readonly limit: number;
+  readonly personal: boolean;
+}
+
+async function readRows(database: Database, { after, limit, personal }: RowsRequest): Promise<readonly ChainRow[]> {
+  const part = personal
+    ? Prisma.sql`case when r.audit_id is not null then jsonb_build_object('salt', r.salt, 'contents', r.contents) end`
+    : Prisma.sql`null::jsonb`;
+  const join = personal ? Prisma.sql`left join audit_personal r on r.audit_id = c.audit_id` : Prisma.empty;
   return await database.query<ChainRow>(Prisma.sql`
     select c.position, c.hash, c.audit_id as "auditId",
       case when e.id is not null then jsonb_build_object(
@@ -37,9 +50,9 @@ async function readRows(database: Database, after: bigint, limit: number): Promi
         'merchantId', e.merchant_id, 'details', e.details::text, 'personalHash', e.personal_hash,
         'atMs', (extract(epoch from e.at) * 1000)::bigint::text
       ) end as entry,
-      case when r.audit_id is not null then jsonb_build_object('salt', r.salt, 'contents', r.contents) end as personal
+      ${part} as personal
     from (select * from audit_chain where position > ${after} order by position limit ${limit}::integer) as c
-    left join audit_log e on e.id = c.audit_id left join audit_personal r on r.audit_id = c.audit_id
+    left join audit_log e on e.id = c.audit_id ${join}
     order by c.position`);
 }
 

@@ -73,6 +73,8 @@ export interface DeliveryBacklog {
   readonly pending: number;
   readonly due: number;
   readonly oldestDueSeconds: number;
+  /** Of the audit log's entries that are not chained. */
+  readonly oldestUnchainedSeconds: number;
 }
 
 export async function deliveryBacklog(database: Database): Promise<DeliveryBacklog> {
@@ -85,6 +87,9 @@ export async function deliveryBacklog(database: Database): Promise<DeliveryBackl
       select count(*)::integer as pending, count(*) filter (where next_attempt_at <= now())::integer as due,
         greatest(coalesce(extract(epoch from now() - min(next_attempt_at)), 0), 0)::double precision as "oldestDueSeconds"
       from deliveries where status = 'pending'
-    ) as deliveries`);
+    ) as deliveries cross join (
+      select coalesce(extract(epoch from now() - min(at)), 0)::double precision as "oldestUnchainedSeconds"
+      from audit_unchained
+    ) as audit`);
   return only(rows);
 }

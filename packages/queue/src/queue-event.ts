@@ -11,6 +11,15 @@ export type QueueEvent =
   /** A stopping worker gave a job back. */
   | { readonly kind: "job_handed_back"; readonly queue: string; readonly jobId: string };
 
+export const queueEventKinds = [
+  "redis_error",
+  "redis_ready",
+  "poison_job",
+  "job_failed",
+  "job_stalled",
+  "job_handed_back",
+] as const satisfies readonly QueueEvent["kind"][];
+
 /** Must not throw. */
 export type ObserveQueue = (event: QueueEvent) => void;
 

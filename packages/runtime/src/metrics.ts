@@ -13,9 +13,22 @@ export interface MetricOf<Name extends string, Label extends string> {
   readonly labels?: readonly Label[];
 }
 
+/** The values of each label that the code or the catalog lists. */
+export type KnownLabels<Label extends string> = Readonly<Record<Label, readonly string[]>>;
+
+export interface CounterOf<Label extends string> extends MetricOf<`lunas_${string}_total`, Label> {
+  /**
+   * A series for each combination starts at 0 with the process. Prometheus sees no increase in a series that is born
+   * with its first event, so every counter that an alert reads has them: test/architecture/alert-counters.test.ts.
+   */
+  readonly known?: KnownLabels<Label>;
+}
+
 export interface HistogramOf<Label extends string>
   extends MetricOf<`lunas_${string}_${"seconds" | "bytes" | "wei" | "count"}`, Label> {
   readonly buckets?: readonly number[];
+  /** As of a counter. Each combination costs a line for each bucket. */
+  readonly known?: KnownLabels<Label>;
 }
 
 export interface GaugeOf<Label extends string> extends MetricOf<`lunas_${string}`, Label> {
@@ -24,7 +37,7 @@ export interface GaugeOf<Label extends string> extends MetricOf<`lunas_${string}
 }
 
 export interface Metrics {
-  counter<Label extends string = never>(of: MetricOf<`lunas_${string}_total`, Label>): Counter<Label>;
+  counter<Label extends string = never>(of: CounterOf<Label>): Counter<Label>;
   histogram<Label extends string = never>(of: HistogramOf<Label>): Histogram<Label>;
   gauge<Label extends string = never>(of: GaugeOf<Label>): Gauge<Label>;
   /** The text of a /metrics answer. */
@@ -53,8 +66,16 @@ export function createMetrics(service: string): Metrics {
     registers: [registry],
   });
   return {
-    counter: (of) => new Counter(base(of)),
-    histogram: (of) => new Histogram({ ...base(of), buckets: [...(of.buckets ?? SECONDS)] }),
+    counter: <Label extends string = never>(of: CounterOf<Label>) => {
+      const counter = new Counter<Label>(base(of));
+      for (const labels of combinationsOf(of.known)) counter.inc(labels, 0);
+      return counter;
+    },
+    histogram: <Label extends string = never>(of: HistogramOf<Label>) => {
+      const histogram = new Histogram<Label>({ ...base(of), buckets: [...(of.buckets ?? SECONDS)] });
+      for (const labels of combinationsOf(of.known)) histogram.zero(labels);
+      return histogram;
+    },
     gauge: <Label extends string = never>(of: GaugeOf<Label>) => {
       const { collect } = of;
       const gauge: Gauge<Label> = new Gauge<Label>({
@@ -66,4 +87,15 @@ export function createMetrics(service: string): Metrics {
     render: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+function combinationsOf<Label extends string>(
+  known: KnownLabels<Label> | undefined,
+): readonly Partial<Record<Label, string>>[] {
+  if (known === undefined) return [];
+  return (Object.entries(known) as [Label, readonly string[]][]).reduce<readonly Partial<Record<Label, string>>[]>(
+    (combinations, [label, values]) =>
+      combinations.flatMap((each) => values.map((value) => ({ ...each, [label]: value }))),
+    [{}],
+  );
 }

@@ -35,6 +35,12 @@ export const processSettings = defineSettings({
     default: "30000",
     doc: "How long a CPU profile records.",
   },
+  commit: {
+    name: "LUNAS_COMMIT",
+    kind: text,
+    optional: true,
+    doc: "The commit that the process was built from. The images set it by their build argument COMMIT.",
+  },
   tracing: tracingSettings,
 });
 

@@ -13,6 +13,7 @@ import { SettingsError } from "./settings-error";
 import { openTracing } from "./tracing/open-tracing";
 import type { Tracer } from "./tracing/tracer";
 import { tracesUrlOf } from "./tracing/tracing-settings";
+import { version } from "./version";
 
 /** The shell's tools for a service's `compose`. */
 export interface ProcessTools {
@@ -48,11 +49,13 @@ export async function runService<Config>(
     for (const problem of takeBootWarnings()) logger.warn("setting_doubtful", { problem });
     profileOnSignal({ service: name, folder: shell.profileFolder, durationMs: shell.profileMs }, logger);
     const metrics = createMetrics(name);
+    const build = { version, commit: shell.commit ?? "unknown", node: process.versions.node };
+    showBuild(metrics, build);
     const tracing = openTracing({ service: name, settings: shell.tracing, logger, metrics });
     const composed = await compose(config, { logger, metrics, tracer: tracing.tracer });
     if (process.argv.includes("--check")) return await checkAndExit(name, composed);
     const parts = inOrder([...tracing.parts, ...composed], logger);
-    const bound = { logger, timeoutMs: shell.shutdownTimeoutMs };
+    const bound = { logger, timeoutMs: shell.shutdownTimeoutMs, build };
     stopOnSignal(parts, bound);
     await startOrStop(parts, bound);
   } catch (error) {
@@ -83,7 +86,24 @@ function readTogether<A, B>(readFirst: () => A, readSecond: () => B): [A, B] {
   return both as [A, B];
 }
 
+interface Build {
+  readonly version: string;
+  readonly commit: string;
+  readonly node: string;
+}
+
+/** 1 always: its labels show which versions run. */
+function showBuild(metrics: Metrics, build: Build): void {
+  const gauge = metrics.gauge({
+    name: "lunas_build_info",
+    help: "1; the labels are what the process was built from.",
+    labels: ["version", "commit", "node"],
+  });
+  gauge.set({ ...build }, 1);
+}
+
 interface Bound {
+  readonly build: Build;
   readonly logger: Logger;
   readonly timeoutMs: number;
 }
@@ -93,7 +113,12 @@ async function startOrStop(parts: RunningParts, bound: Bound): Promise<void> {
   try {
     const running = await parts.start();
     if (running)
-      bound.logger.info("started", { pid: process.pid, durationMs: Math.round(performance.now() - startedAt) });
+      bound.logger.info("started", {
+        pid: process.pid,
+        version: bound.build.version,
+        commit: bound.build.commit,
+        durationMs: Math.round(performance.now() - startedAt),
+      });
   } catch (error) {
     if (!(error instanceof SettingsError)) bound.logger.error("start_failed", { error });
     await stopWithin(parts, bound);

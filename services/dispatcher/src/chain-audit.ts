@@ -1,4 +1,5 @@
 import type { AuditChain } from "@lunas/database/audit-chain";
+import { checkNewestEntries } from "@lunas/domain/operations/audit-chain";
 import type { Part } from "@lunas/runtime/parts";
 import type { DispatcherObserver } from "./observe";
 import { repeat } from "./repeat";
@@ -24,13 +25,19 @@ export function chainAudit(chain: Pick<AuditChain, "chain">, observe: Dispatcher
 
 /**
  * Logs the head of the chain at the start and every hour: in a place where the database's owner cannot write, it proves
- * which entries existed.
+ * which entries existed. Before that it compares the newest entries with the chain.
  */
-export function reportAuditHead(chain: Pick<AuditChain, "head">, observe: DispatcherObserver): Part {
+export function reportAuditHead(
+  chain: Pick<AuditChain, "head" | "rowsOfEntries" | "unchained">,
+  observe: DispatcherObserver,
+): Part {
   return repeat({
     name: "tell-audit-head",
     everyMs: headEveryMs,
     async step() {
+      observe.auditChecked(
+        await checkNewestEntries({ head: chain.head, rows: chain.rowsOfEntries, unchained: chain.unchained }),
+      );
       const head = await chain.head();
       if (head !== null) observe.auditHead(head);
       return false;

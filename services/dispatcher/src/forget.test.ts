@@ -17,6 +17,7 @@ function anObserver() {
     forgot: note("forgot"),
     auditChained: note("chained"),
     auditHead: note("head"),
+    auditChecked: note("checked"),
     fault: note("fault"),
   };
   return { reported, observe: observe as unknown as DispatcherObserver };
@@ -63,15 +64,24 @@ test("a full batch of entries is followed by the next at once; the head is logge
   const head = { position: 252n, hash: "a".repeat(64) };
   const parts = [
     chainAudit({ chain: async () => answers.shift() ?? 0 }, observe),
-    reportAuditHead({ head: async () => head }, observe),
+    reportAuditHead(
+      {
+        head: async () => head,
+        rowsOfEntries: async () => [],
+        unchained: async () => ({ waiting: 0, oldestSeconds: 0, lost: [] }),
+      },
+      observe,
+    ),
   ];
   for (const part of parts) await part.start?.();
-  await until(() => reported.length === 3);
+  await until(() => reported.length === 4);
   for (const part of parts) await part.stop?.();
   expect(reported).toEqual(
     expect.arrayContaining([
       ["chained", 250],
       ["chained", 2],
+      // The head names entries that the chain does not have.
+      ["checked", ["the chain ends at 0, and not at 252"]],
       ["head", head],
     ]),
   );

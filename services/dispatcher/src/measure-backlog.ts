@@ -16,16 +16,18 @@ export function measureBacklog(metrics: Metrics, { read, onFault }: Backlog): vo
       lunas_webhook_deliveries_pending: "Deliveries that have not ended, due or waiting for their next attempt.",
       lunas_webhook_deliveries_due: "Those of them that are due now.",
       lunas_webhook_oldest_due_seconds: "For how long the oldest of them has been due.",
+      lunas_audit_oldest_unchained_seconds: "Age of the oldest entry of the audit log that is not chained.",
     },
     labels: [],
     read: async () => {
-      const { outbox, outboxLagSeconds, pending, due, oldestDueSeconds } = await read();
+      const { outbox, outboxLagSeconds, pending, due, oldestDueSeconds, oldestUnchainedSeconds } = await read();
       const values = {
         lunas_outbox_events: outbox,
         lunas_outbox_lag_seconds: outboxLagSeconds,
         lunas_webhook_deliveries_pending: pending,
         lunas_webhook_deliveries_due: due,
         lunas_webhook_oldest_due_seconds: oldestDueSeconds,
+        lunas_audit_oldest_unchained_seconds: oldestUnchainedSeconds,
       };
       return [{ labels: {}, values }];
     },

@@ -5,6 +5,7 @@ import type { QueueEvent } from "@lunas/queue/queue-event";
 import { steadyClock } from "@lunas/runtime/clock";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { reportWaits } from "@lunas/runtime/report-waits";
+import { createMeasures, type dispatcherFaults } from "./measures";
 import { traceDeliveries } from "./trace-deliveries";
 
 export interface DispatcherObserver {
@@ -19,23 +20,11 @@ export interface DispatcherObserver {
   walletsChanged(changes: number): void;
   auditChained(entries: number): void;
   auditHead(head: ChainHead): void;
+  /** The newest entries were compared with the chain. */
+  auditChecked(problems: readonly string[]): void;
   forgot(rows: number): void;
   queue(event: QueueEvent): void;
-  fault(
-    during:
-      | "relay"
-      | "sweep"
-      | "refill"
-      | "deliver"
-      | "prune"
-      | "measure"
-      | "audit"
-      | "forget"
-      | "wallets"
-      | "check_encryption_keys"
-      | "months",
-    error: unknown,
-  ): void;
+  fault(during: (typeof dispatcherFaults)[number], error: unknown): void;
 }
 
 /**
@@ -88,19 +77,21 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
       measures.walletsChanged.inc(changes);
       logger.info("merchant_wallets_changed", { changes });
     },
-    auditChained(entries) {
-      measures.auditChained.inc(entries);
-      logger.debug("audit_chained", { entries });
-    },
-    auditHead: ({ position, hash }) => logger.info("audit_head", { position: position.toString(), hash }),
+    ...observeAudit(logger, measures),
     forgot(rows) {
       measures.forgotten.inc(rows);
       logger.info("personal_data_removed", { rows });
     },
     queue(event) {
       measures.queue.inc({ kind: event.kind });
-      if (event.kind === "redis_error") return waits.failed("Redis", event.error);
-      if (event.kind === "redis_ready") return waits.back("Redis");
+      if (event.kind === "redis_error") {
+        measures.redisAway.set({ queue: event.queue }, 1);
+        return waits.failed("Redis", event.error);
+      }
+      if (event.kind === "redis_ready") {
+        measures.redisAway.set({ queue: event.queue }, 0);
+        return waits.back("Redis");
+      }
       logger.warn(event.kind, { ...event });
     },
     fault(during, error) {
@@ -111,54 +102,19 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
   };
 }
 
-function createMeasures(metrics: ProcessTools["metrics"]) {
+function observeAudit(
+  logger: ProcessTools["logger"],
+  measures: ReturnType<typeof createMeasures>,
+): Pick<DispatcherObserver, "auditChained" | "auditHead" | "auditChecked"> {
   return {
-    attempts: metrics.counter({
-      name: "lunas_webhook_attempts_total",
-      help: "Webhook attempts by outcome.",
-      labels: ["verdict"],
-    }),
-    duration: metrics.histogram({
-      name: "lunas_webhook_attempt_seconds",
-      help: "How long a merchant's endpoint took.",
-      labels: ["verdict"],
-    }),
-    firstLag: metrics.histogram({
-      name: "lunas_webhook_first_attempt_lag_seconds",
-      help: "From the event to its first attempt.",
-    }),
-    fannedOut: metrics.counter({ name: "lunas_webhook_deliveries_total", help: "Deliveries created from events." }),
-    swept: metrics.counter({
-      name: "lunas_webhook_deliveries_swept_total",
-      help: "Due deliveries that the sweep found.",
-    }),
-    pruned: metrics.counter({ name: "lunas_webhook_events_pruned_total", help: "Events forgotten after 90 days." }),
-    months: metrics.counter({
-      name: "lunas_month_tables_total",
-      help: "Tables of one month that were made in advance, or dropped when their time was over.",
-      labels: ["kind"],
-    }),
-    walletsChanged: metrics.counter({
-      name: "lunas_merchant_wallet_changes_total",
-      help: "Announced wallet changes that have taken effect.",
-    }),
-    auditChained: metrics.counter({
-      name: "lunas_audit_chained_total",
-      help: "Entries of the audit log that were chained.",
-    }),
-    forgotten: metrics.counter({
-      name: "lunas_personal_data_removed_total",
-      help: "Rows whose personal data was removed because of their age.",
-    }),
-    queue: metrics.counter({
-      name: "lunas_queue_events_total",
-      help: "Queue events: stalled jobs, poison jobs, Redis away.",
-      labels: ["kind"],
-    }),
-    faults: metrics.counter({
-      name: "lunas_dispatcher_faults_total",
-      help: "Faults that are tried again by themselves.",
-      labels: ["during"],
-    }),
+    auditChained(entries) {
+      measures.auditChained.inc(entries);
+      logger.debug("audit_chained", { entries });
+    },
+    auditHead: ({ position, hash }) => logger.info("audit_head", { position: position.toString(), hash }),
+    auditChecked(problems) {
+      measures.auditBroken.set(problems.length);
+      if (problems.length > 0) logger.error("audit_chain_broken", { problems });
+    },
   };
 }

@@ -1,5 +1,4 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
 import type { SignerObserver } from "@lunas/chain/send/signer-observer";
 import type { SettlementObserver } from "@lunas/domain/settlement/observer";
@@ -9,7 +8,7 @@ import type { QueueEvent } from "@lunas/queue/queue-event";
 import { steadyClock } from "@lunas/runtime/clock";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { reportWaits } from "@lunas/runtime/report-waits";
-import { createQueueCounters } from "./queue-counters";
+import { createCounters } from "./counters";
 
 export interface SettlerObserver {
   readonly settlement: (chain: Chain) => SettlementObserver;
@@ -39,8 +38,14 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
     fault,
     queue: (event) => {
       counters.queue.inc({ kind: event.kind });
-      if (event.kind === "redis_error") return waits.failed("Redis", event.error);
-      if (event.kind === "redis_ready") return waits.back("Redis");
+      if (event.kind === "redis_error") {
+        counters.redisAway.set({ queue: event.queue }, 1);
+        return waits.failed("Redis", event.error);
+      }
+      if (event.kind === "redis_ready") {
+        counters.redisAway.set({ queue: event.queue }, 0);
+        return waits.back("Redis");
+      }
       logger[event.kind === "job_handed_back" ? "info" : "warn"](event.kind, { ...event });
     },
     signers: ({ network }, { settling, treasury }) => logger.info("signers", { network, settling, treasury }),
@@ -111,7 +116,7 @@ function observeLanes(
   network: Chain["network"],
   logger: ProcessTools["logger"],
   counters: ReturnType<typeof createCounters>,
-): Pick<SettlementObserver, "laneTaken" | "laneGone" | "laneBalance" | "refilled" | "abandoned"> {
+): Pick<SettlementObserver, "laneTaken" | "laneGone" | "laneBalance" | "treasuryBalance" | "refilled" | "abandoned"> {
   return {
     laneTaken: ({ address, fencingToken, nextNonce, isRetired }, openTransactions) => {
       counters.lanes.inc({ network });
@@ -120,6 +125,8 @@ function observeLanes(
     },
     laneGone: ({ address, fencingToken }, why) => {
       counters.lanes.dec({ network });
+      // Its next owner shows its balance.
+      counters.balance.remove({ network, lane: address });
       logger[why === "lost" ? "warn" : "info"]("lane_gone", { network, address, fencingToken, why });
     },
     laneBalance: ({ address }, { wei, level }) => {
@@ -127,6 +134,7 @@ function observeLanes(
       if (level !== "ok") logger.warn("lane_balance", { network, address, wei, level });
     },
     abandoned: ({ address }, nonces) => logger.warn("transactions_abandoned", { network, address, nonces }),
+    treasuryBalance: ({ address }, wei) => counters.treasury.set({ network, treasury: address }, Number(wei) / 1e18),
     refilled: ({ address }, { to, amountWei }) => {
       counters.refills.inc({ network }, Number(amountWei) / 1e18);
       logger.info("lane_refilled", { network, treasury: address, to, wei: amountWei });
@@ -162,8 +170,6 @@ function observeSigning(
 }
 
 function observeChain(logger: ProcessTools["logger"], counters: ReturnType<typeof createCounters>): ChainObserver {
-  // A series that starts with its first event shows no increase.
-  for (const { network } of chains) counters.disagreements.inc({ network }, 0);
   return {
     rpcAnswered: ({ network, endpoint, durationMs }) =>
       counters.rpc.observe({ network, endpoint, result: "answered" }, durationMs / 1_000),
@@ -184,114 +190,5 @@ function observeChain(logger: ProcessTools["logger"], counters: ReturnType<typeo
     reorged: (event) => logger.warn("reorg", event),
     headsJumped: (event) => logger.warn("heads_jumped", event),
     headFailed: (event) => logger.warn("head_failed", event),
-  };
-}
-
-function createEndpointFigures(metrics: ProcessTools["metrics"]) {
-  return {
-    rpc: metrics.histogram({
-      name: "lunas_settler_rpc_seconds",
-      help: "Round trips to a node.",
-      labels: ["network", "endpoint", "result"],
-    }),
-    disagreements: metrics.counter({
-      name: "lunas_rpc_disagreements_total",
-      help: "Times that RPC endpoints of one network showed different chains.",
-      labels: ["network"],
-    }),
-    endpointsOut: metrics.gauge({
-      name: "lunas_rpc_endpoint_out",
-      help: "1: the endpoint shows another chain and is not used.",
-      labels: ["network", "endpoint"],
-    }),
-  };
-}
-
-function createCounters(metrics: ProcessTools["metrics"]) {
-  return {
-    ...createEndpointFigures(metrics),
-    ...createLaneMetrics(metrics),
-    attempts: metrics.counter({
-      name: "lunas_attempts_written_total",
-      help: "Signed transactions written ahead.",
-      labels: ["network", "purpose"],
-    }),
-    bundled: metrics.counter({
-      name: "lunas_payments_bundled_total",
-      help: "Payments whose settlement shares a transaction with others.",
-      labels: ["network"],
-    }),
-    broadcast: metrics.counter({
-      name: "lunas_publishes_total",
-      help: "Broadcasts of transactions, by the node's answer.",
-      labels: ["network", "outcome"],
-    }),
-    deepReorgs: metrics.counter({
-      name: "lunas_reorgs_below_depth_total",
-      help: "Times that final transactions were removed from the chain and broadcast again.",
-      labels: ["network"],
-    }),
-    refills: metrics.counter({
-      name: "lunas_refills_ether_total",
-      help: "Ether that the treasury sent to low lanes.",
-      labels: ["network"],
-    }),
-    foreign: metrics.counter({
-      name: "lunas_nonces_used_by_strangers_total",
-      help: "Nonces of ours that a foreign transaction used.",
-      labels: ["network"],
-    }),
-    nonces: metrics.counter({
-      name: "lunas_nonces_closed_total",
-      help: "Nonces that are final, by owner; `npm run ledger` proves the same from the chain.",
-      labels: ["network", "owner"],
-    }),
-    gasSpent: metrics.counter({
-      name: "lunas_gas_spent_ether_total",
-      help: "Gas cost of final transactions to the relayers.",
-      labels: ["network", "purpose", "status"],
-    }),
-    ended: metrics.counter({
-      name: "lunas_payments_ended_total",
-      help: "Payments and refunds that ended, by outcome.",
-      labels: ["network", "outcome", "kind"],
-    }),
-    settledLate: metrics.counter({
-      name: "lunas_payments_settled_late_total",
-      help: "Failed payments and refunds that a foreign transaction settled later.",
-      labels: ["network", "kind"],
-    }),
-    ...createQueueCounters(metrics),
-  };
-}
-
-function createLaneMetrics(metrics: ProcessTools["metrics"]) {
-  return {
-    refusedSignatures: metrics.counter({
-      name: "lunas_signatures_refused_total",
-      help: "Transactions that the signing policy refused.",
-      labels: ["network", "reason"],
-    }),
-    refusedReplacements: metrics.counter({
-      name: "lunas_replacements_refused_total",
-      help: "Replacements of transactions that the signing policy or the node refused.",
-      labels: ["network", "by"],
-    }),
-    signerUnavailable: metrics.gauge({
-      name: "lunas_signer_unavailable",
-      help: "1 while a remote key does not sign and its lane rests.",
-      labels: ["network", "signer"],
-    }),
-    lanes: metrics.gauge({ name: "lunas_lanes_held", help: "Lanes that this settler holds.", labels: ["network"] }),
-    balance: metrics.gauge({
-      name: "lunas_lane_balance_ether",
-      help: "A lane's balance for gas.",
-      labels: ["network", "lane"],
-    }),
-    feeCap: metrics.gauge({
-      name: "lunas_fee_cap_gwei",
-      help: "The fee cap of the newest transaction.",
-      labels: ["network"],
-    }),
   };
 }

@@ -100,6 +100,31 @@ export async function verifyAuditChain(reader: AuditChainReader, known: ChainHea
   return { entries: Number(last.position), erased, waiting, head, problems: problems.slice(0, mostProblems) };
 }
 
+/**
+ * Compares the newest entries with the chain, so that a running process can do it often, and finds entries that no relay
+ * would chain. Returns the problems; `verifyAuditChain` proves the whole chain.
+ */
+export async function checkNewestEntries(reader: AuditChainReader): Promise<readonly string[]> {
+  const head = await reader.head();
+  const end = head?.position ?? 0n;
+  const after = end > BigInt(batch) ? end - BigInt(batch) : 0n;
+  const [first, ...others] = await reader.rows(after, batch);
+  const problems: string[] = [];
+  let last: ChainHead = { position: 0n, hash: "" };
+  // In a long chain the first row only gives the hash that the next one continues.
+  if (first !== undefined) {
+    if (after === 0n) problems.push(...problemsOf(first, last));
+    last = first;
+  }
+  for (const row of others) {
+    problems.push(...problemsOf(row, last));
+    last = row;
+  }
+  if (last.position < end) problems.push(`the chain ends at ${last.position}, and not at ${end}`);
+  const { lost } = await reader.unchained();
+  return [...problems, ...lost.map((id) => `entry ${id} is not in the chain and does not wait for it`)];
+}
+
 /** The problems of a row that follows another one. */
 function problemsOf({ position, hash, auditId, entry, personal }: ChainRow, last: ChainHead): readonly string[] {
   const at = `position ${position}`;

@@ -4,7 +4,7 @@ import type { Chain, GasBounds, UnapprovedGas } from "@lunas/catalog/chain";
  * The gas bounds, in the order of the checks: the price, then bounds of the causing payer or merchant, then shared
  * bounds.
  */
-const gasReasons = [
+export const gasReasons = [
   "gas_price",
   "payer_reverts",
   "payer_in_flight",

@@ -21,7 +21,8 @@ export interface Attempt {
  * nonce that has no other use. `grant`: a transfer of the faucet. `funding`: native currency for the payer's own
  * approval, sent before the payment.
  */
-export type TransactionPurpose = "payment" | "bundle" | "filler" | "grant" | "funding";
+export const transactionPurposes = ["payment", "bundle", "filler", "grant", "funding"] as const;
+export type TransactionPurpose = (typeof transactionPurposes)[number];
 
 /**
  * What a lane does with one of its nonces. A nonce never changes its owner. All attempts share the nonce, so at most

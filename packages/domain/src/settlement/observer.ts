@@ -49,6 +49,8 @@ export interface SettlementObserver {
     lease: LaneLease,
     lost: { readonly fromNonce: number; readonly transactions: readonly LostTransaction[] },
   ): void;
+  /** What the account that refills the lanes has. */
+  treasuryBalance(lease: LaneLease, wei: bigint): void;
   /** The treasury's lane has written a transfer to another lane. */
   refilled(lease: LaneLease, refill: Refill): void;
   /** Transactions of a retired lane were not mined in time: their payments go to other lanes. */
@@ -70,7 +72,7 @@ export interface SettlementObserver {
   /** A failed payment was settled later. It stays failed; the merchant gets an event. */
   settledLate(late: LateSettlement): void;
   /** An error of work that the engine retries; the engine continues. */
-  fault(during: string, error: unknown): void;
+  fault(during: SettlementFault, error: unknown): void;
 }
 
 export const silentObserver: SettlementObserver = {
@@ -82,6 +84,7 @@ export const silentObserver: SettlementObserver = {
   approvalBroadcast: () => undefined,
   reorged: () => undefined,
   reorgedBelowDepth: () => undefined,
+  treasuryBalance: () => undefined,
   refilled: () => undefined,
   abandoned: () => undefined,
   usedByForeign: () => undefined,
@@ -93,4 +96,23 @@ export const silentObserver: SettlementObserver = {
 };
 
 /** What refused it: the signing policy, before it was written; or the node, that judged it and did not take it. */
-export type Refuser = "policy" | "node";
+export const refusers = ["policy", "node"] as const;
+export type Refuser = (typeof refusers)[number];
+
+/** The work of an engine that may have a fault. */
+export const settlementFaults = [
+  "catch-up",
+  "commit",
+  "cover-used-nonces",
+  "forget-inclusions",
+  "form-bundles",
+  "head",
+  "judge-nonces",
+  "re-check",
+  "reopen",
+  "replace",
+  "sign",
+  "submit-pending",
+  "watch-late",
+] as const;
+export type SettlementFault = (typeof settlementFaults)[number];

@@ -25,6 +25,7 @@ export function recordingObserver(): RecordingObserver {
     approvalBroadcast: keep("approvalBroadcast"),
     reorged: keep("reorged"),
     reorgedBelowDepth: keep("reorgedBelowDepth"),
+    treasuryBalance: keep("treasuryBalance"),
     refilled: keep("refilled"),
     abandoned: keep("abandoned"),
     usedByForeign: keep("usedByForeign"),

@@ -1,5 +1,4 @@
 import type { Chain } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import { gasTermsOf, isGasReason } from "@lunas/domain/payment/gas";
@@ -16,12 +15,13 @@ import type { Request, Response } from "express";
 import type { RequestContext } from "../http/context";
 import type { Stopwatch } from "../http/stopwatch";
 import { type TracedDeps, traceRequests } from "../http/trace-requests";
+import { type BackgroundWork, createFigures, type Figures } from "./figures";
 
 export interface Observer {
   requestEnded(request: Request, response: Response, context: RequestContext): void;
   /** A fault that the caller's answer does not explain. */
   fault(error: unknown, context: RequestContext): void;
-  backgroundFault(what: string): (error: unknown) => void;
+  backgroundFault(what: BackgroundWork): (error: unknown) => void;
   facilitated(ended: Facilitated, stages: Stopwatch, context: RequestContext): void;
   /** Wraps a settlement's dependencies for the request's trace, where tracing is on. */
   watch<D extends TracedDeps>(deps: D, context: RequestContext): D;
@@ -36,6 +36,9 @@ export interface Observer {
   readonly chain: ChainObserver;
 }
 
+/** Requests that the gateway did not answer: docs/operations.md#service-levels. */
+const unanswered = new Set([500, 502, 503]);
+
 /** The gateway's log lines, with ids, and its metrics, without ids. */
 export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: () => number): Observer {
   const figures = createFigures(metrics);
@@ -47,6 +50,7 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
       const status = response.writableFinished ? response.statusCode : 499;
       const { operation, code } = context;
       figures.requests.observe({ operation, status: String(status) }, durationMs / 1_000);
+      figures.answers.inc({ result: unanswered.has(status) ? "failed" : "answered" });
       if (code !== null) figures.problems.inc({ operation, code });
       // Orchestrators probe each instance every few seconds.
       const level = probes.has(operation) && status === 200 ? "debug" : "info";
@@ -65,7 +69,7 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
       else logger.warn("background_fault", { what, error });
     },
     facilitated(ended, { stages }, context) {
-      for (const { stage, durationMs } of stages) figures.stages.observe({ stage }, durationMs / 1_000);
+      for (const { stage, durationMs } of stages) figures.durations.observe({ stage }, durationMs / 1_000);
       const outcome = outcomeOf(ended);
       figures.payments.inc({ outcome });
       const bound = isRefusal(ended) && isGasReason(ended.details.reason ?? "") ? ended.details.reason : undefined;
@@ -142,83 +146,23 @@ function idsOf({ id, givenId, merchantId, apiKeyId, paymentId }: RequestContext)
   return ids;
 }
 
-type Figures = ReturnType<typeof createFigures>;
-
-function createFigures(metrics: Metrics) {
-  return {
-    requests: metrics.histogram({
-      name: "lunas_gateway_request_seconds",
-      help: "Requests by operation and status; 499: the caller disconnected.",
-      labels: ["operation", "status"],
-    }),
-    problems: metrics.counter({
-      name: "lunas_gateway_problems_total",
-      help: "Answers that were not a success, by error code.",
-      labels: ["operation", "code"],
-    }),
-    faults: metrics.counter({
-      name: "lunas_gateway_faults_total",
-      help: "Faults by operation.",
-      labels: ["operation"],
-    }),
-    payments: metrics.counter({
-      name: "lunas_gateway_facilitated_total",
-      help: "Requests for a settlement by outcome.",
-      labels: ["outcome"],
-    }),
-    gasBounds: metrics.counter({
-      name: "lunas_gateway_gas_bounds_total",
-      help: "Payments refused to protect the gas, by the bound that was reached.",
-      labels: ["bound"],
-    }),
-    overloaded: metrics.counter({
-      name: "lunas_gateway_overloaded_total",
-      help: "Payments refused before they were stored, because too many wait.",
-      labels: ["network"],
-    }),
-    stages: metrics.histogram({
-      name: "lunas_gateway_stage_seconds",
-      help: "Stages of a settlement as its caller waits for them.",
-      labels: ["stage"],
-    }),
-    rpc: metrics.histogram({
-      name: "lunas_gateway_rpc_seconds",
-      help: "Round trips to an RPC endpoint.",
-      labels: ["network", "endpoint", "outcome"],
-    }),
-    disagreements: metrics.counter({
-      name: "lunas_rpc_disagreements_total",
-      help: "Times that RPC endpoints of one network showed different chains.",
-      labels: ["network"],
-    }),
-    endpointsOut: metrics.gauge({
-      name: "lunas_rpc_endpoint_out",
-      help: "1: the endpoint shows another chain and is not asked.",
-      labels: ["network", "endpoint"],
-    }),
-    redisErrors: metrics.counter({
-      name: "lunas_gateway_redis_errors_total",
-      help: "Errors of Redis connections.",
-      labels: ["queue"],
-    }),
-  };
-}
-
 function observeQueue(logger: Logger, figures: Figures, waits: WaitReports): ObserveQueue {
   return (event) => {
     if (event.kind === "redis_error") {
       figures.redisErrors.inc({ queue: event.queue });
+      figures.redisAway.set({ queue: event.queue }, 1);
       return waits.failed("Redis", event.error);
     }
-    if (event.kind === "redis_ready") return waits.back("Redis");
+    if (event.kind === "redis_ready") {
+      figures.redisAway.set({ queue: event.queue }, 0);
+      return waits.back("Redis");
+    }
     const { kind, ...fields } = event;
     logger.warn(kind, fields);
   };
 }
 
 function observeChain(logger: Logger, { rpc, disagreements, endpointsOut }: Figures): ChainObserver {
-  // A series that starts with its first event shows no increase.
-  for (const { network } of chains) disagreements.inc({ network }, 0);
   const record = (event: { network: string; endpoint: string; durationMs: number }, outcome: string) =>
     rpc.observe({ network: event.network, endpoint: event.endpoint, outcome }, event.durationMs / 1_000);
   return {

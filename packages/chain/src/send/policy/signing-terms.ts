@@ -17,16 +17,19 @@ export interface FaucetCaps {
   readonly tokens: ReadonlyMap<Address, bigint>;
 }
 
-export type RefusalReason =
-  | "undecodable"
-  | "chain_id"
-  | "fee_above_ceiling"
-  | "gas_limit"
-  | "unknown_call"
-  | "unknown_token"
-  | "unknown_recipient"
-  | "value"
-  | "hourly_limit";
+/** Why the signing policy refuses a transaction. */
+export const refusalReasons = [
+  "undecodable",
+  "chain_id",
+  "fee_above_ceiling",
+  "gas_limit",
+  "unknown_call",
+  "unknown_token",
+  "unknown_recipient",
+  "value",
+  "hourly_limit",
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
 
 export function bytesOf(address: Address): Buffer {
   return Buffer.from(address.slice(2), "hex");

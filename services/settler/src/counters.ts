@@ -1,0 +1,179 @@
+import { chains } from "@lunas/catalog/chains";
+import { refusalReasons } from "@lunas/chain/send/policy/signing-terms";
+import { transactionPurposes } from "@lunas/domain/settlement/attempt";
+import { refusers, settlementFaults } from "@lunas/domain/settlement/observer";
+import { queueEventKinds } from "@lunas/queue/queue-event";
+import type { ProcessTools } from "@lunas/runtime/process";
+
+const networks = chains.map(({ network }) => network);
+
+/** The work of a settler that may have a fault. */
+const settlerFaults = [
+  ...settlementFaults,
+  "balances",
+  "broadcast-overdue",
+  "count-abandoned",
+  "forget-idempotency-keys",
+  "forget-old-rows",
+  "journal",
+  "keep-lanes",
+  "measure",
+  "poll-head",
+  "refill",
+  "reopen-lost",
+  "report-sandbox-tokens",
+  "signers",
+  "sweep",
+] as const;
+
+function createEndpointFigures(metrics: ProcessTools["metrics"]) {
+  return {
+    rpc: metrics.histogram({
+      name: "lunas_settler_rpc_seconds",
+      help: "Round trips to a node.",
+      labels: ["network", "endpoint", "result"],
+    }),
+    disagreements: metrics.counter({
+      name: "lunas_rpc_disagreements_total",
+      help: "Times that RPC endpoints of one network showed different chains.",
+      labels: ["network"],
+      known: { network: networks },
+    }),
+    endpointsOut: metrics.gauge({
+      name: "lunas_rpc_endpoint_out",
+      help: "1: the endpoint shows another chain and is not used.",
+      labels: ["network", "endpoint"],
+    }),
+  };
+}
+
+export function createCounters(metrics: ProcessTools["metrics"]) {
+  return {
+    ...createEndpointFigures(metrics),
+    ...createLaneMetrics(metrics),
+    ...createWorkCounters(metrics),
+    attempts: metrics.counter({
+      name: "lunas_attempts_written_total",
+      help: "Signed transactions written ahead.",
+      labels: ["network", "purpose"],
+    }),
+    bundled: metrics.counter({
+      name: "lunas_payments_bundled_total",
+      help: "Payments whose settlement shares a transaction with others.",
+      labels: ["network"],
+    }),
+    broadcast: metrics.counter({
+      name: "lunas_publishes_total",
+      help: "Broadcasts of transactions, by the node's answer.",
+      labels: ["network", "outcome"],
+    }),
+    deepReorgs: metrics.counter({
+      name: "lunas_reorgs_below_depth_total",
+      help: "Times that final transactions were removed from the chain and broadcast again.",
+      labels: ["network"],
+      known: { network: networks },
+    }),
+    refills: metrics.counter({
+      name: "lunas_refills_ether_total",
+      help: "Ether that the treasury sent to low lanes.",
+      labels: ["network"],
+      known: { network: networks },
+    }),
+    foreign: metrics.counter({
+      name: "lunas_nonces_used_by_strangers_total",
+      help: "Nonces of ours that a foreign transaction used.",
+      labels: ["network"],
+      known: { network: networks },
+    }),
+    nonces: metrics.counter({
+      name: "lunas_nonces_closed_total",
+      help: "Nonces that are final, by owner; `npm run ledger` proves the same from the chain.",
+      labels: ["network", "owner"],
+    }),
+    gasSpent: metrics.counter({
+      name: "lunas_gas_spent_ether_total",
+      help: "Gas cost of final transactions to the relayers.",
+      labels: ["network", "purpose", "status"],
+      known: { network: networks, purpose: transactionPurposes, status: ["success", "reverted"] },
+    }),
+    ended: metrics.counter({
+      name: "lunas_payments_ended_total",
+      help: "Payments and refunds that ended, by outcome.",
+      labels: ["network", "outcome", "kind"],
+    }),
+    settledLate: metrics.counter({
+      name: "lunas_payments_settled_late_total",
+      help: "Failed payments and refunds that a foreign transaction settled later.",
+      labels: ["network", "kind"],
+      known: { network: networks, kind: ["payment", "refund"] },
+    }),
+  };
+}
+
+function createLaneMetrics(metrics: ProcessTools["metrics"]) {
+  return {
+    refusedSignatures: metrics.counter({
+      name: "lunas_signatures_refused_total",
+      help: "Transactions that the signing policy refused.",
+      labels: ["network", "reason"],
+      known: { network: networks, reason: refusalReasons },
+    }),
+    refusedReplacements: metrics.counter({
+      name: "lunas_replacements_refused_total",
+      help: "Replacements of transactions that the signing policy or the node refused.",
+      labels: ["network", "by"],
+      known: { network: networks, by: refusers },
+    }),
+    signerUnavailable: metrics.gauge({
+      name: "lunas_signer_unavailable",
+      help: "1 while a remote key does not sign and its lane rests.",
+      labels: ["network", "signer"],
+    }),
+    redisAway: metrics.gauge({
+      name: "lunas_redis_away",
+      help: "1 while a connection to Redis does not work.",
+      labels: ["queue"],
+    }),
+    treasury: metrics.gauge({
+      name: "lunas_treasury_balance_ether",
+      help: "The balance of the account that refills the lanes.",
+      labels: ["network", "treasury"],
+    }),
+    lowBalance: metrics.gauge({
+      name: "lunas_low_balance_ether",
+      help: "Below this a lane is low, and is refilled.",
+      labels: ["network"],
+      collect: (gauge) => {
+        for (const { network, settlement } of chains) gauge.set({ network }, Number(settlement.lowBalanceWei) / 1e18);
+      },
+    }),
+    lanes: metrics.gauge({ name: "lunas_lanes_held", help: "Lanes that this settler holds.", labels: ["network"] }),
+    balance: metrics.gauge({
+      name: "lunas_lane_balance_ether",
+      help: "A lane's balance for gas.",
+      labels: ["network", "lane"],
+    }),
+    feeCap: metrics.gauge({
+      name: "lunas_fee_cap_gwei",
+      help: "The fee cap of the newest transaction.",
+      labels: ["network"],
+    }),
+  };
+}
+
+function createWorkCounters(metrics: ProcessTools["metrics"]) {
+  return {
+    queue: metrics.counter({
+      name: "lunas_queue_events_total",
+      help: "Events of the queue: jobs handed back, stalled, Redis unavailable.",
+      labels: ["kind"],
+      known: { kind: queueEventKinds },
+    }),
+    faults: metrics.counter({
+      name: "lunas_settler_faults_total",
+      help: "Errors of work that is retried.",
+      labels: ["during"],
+      known: { during: settlerFaults },
+    }),
+  };
+}
