@@ -47,7 +47,7 @@ import { reportSandboxTokens } from "./report-sandbox-tokens";
 import { type ChainWork, settleChain } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
 import { traceSettlements } from "./trace-settlements";
-import { watchGenesis } from "./watch-genesis";
+import { type GenesisDeps, watchGenesis } from "./watch-genesis";
 
 /** A payment alone has its note at once; under load the notes of this time share a statement. */
 const journalPauseMs = 100;
@@ -202,13 +202,16 @@ function composeChain(
     remoteSigners: remote,
     treasury,
     inspect: () => inspect({ chain, rpc }, observe),
-    genesis: watchGenesis({
-      ...{ chain, clock, known: known(chain), read: () => readGenesis(rpc) },
-      onChange: observe.anotherChain(chain),
-    }),
+    genesis: genesisOf(chain, { read: () => readGenesis(rpc), known: known(chain) }, observe),
     workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === false ? [] : [faucet])],
     onFault: observe.fault,
   };
+}
+
+function genesisOf(chain: Chain, reads: Pick<GenesisDeps, "read" | "known">, observe: SettlerObserver) {
+  const onChange = (message: string, isKnown: boolean) =>
+    isKnown ? observe.warned(message) : observe.fault(`genesis:${chain.network}`, new Error(message));
+  return watchGenesis({ ...reads, chain, clock: steadyClock, onChange });
 }
 
 interface Sending {

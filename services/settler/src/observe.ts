@@ -18,8 +18,6 @@ export interface SettlerObserver {
   readonly signing: (chain: Chain) => SignerObserver;
   readonly chain: ChainObserver;
   /** A warning for the operator at boot. */
-  /** Another chain is behind the endpoints than the one of the rows, or the known one is back. */
-  readonly anotherChain: (chain: Chain) => (message: string) => void;
   readonly warned: (warning: string) => void;
   readonly fault: (during: string, error: unknown) => void;
 }
@@ -41,10 +39,6 @@ export function createObserver({ logger, metrics }: ProcessTools): SettlerObserv
     signers: ({ network }, { settling, treasury }) => logger.info("signers", { network, settling, treasury }),
     signing: ({ network }) => observeSigning(network, logger, counters),
     chain: observeChain(logger, counters),
-    anotherChain:
-      ({ network }) =>
-      (message) =>
-        logger.error("chain_identity", { network, message }),
     warned: (warning) => logger.warn("chain_warning", { warning }),
     settlement: ({ network }) => ({
       ...observeLanes(network, logger, counters),

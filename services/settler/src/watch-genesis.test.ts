@@ -6,7 +6,7 @@ import { watchGenesis } from "./watch-genesis";
 
 function watched(chain: typeof sandbox | typeof base) {
   const state = { nowMs: 0, node: hashOf(1) as Hex | Error, stored: null as Hex | null };
-  const told: string[] = [];
+  const changes: string[] = [];
   const watch = watchGenesis({
     chain,
     read: async () => {
@@ -18,23 +18,23 @@ function watched(chain: typeof sandbox | typeof base) {
       return state.stored;
     },
     clock: { now: () => state.nowMs },
-    onChange: (message) => told.push(message),
+    onChange: (message) => changes.push(message),
   });
-  return { state, told, watch };
+  return { state, changes, watch };
 }
 
 it("stores the first block once, and notices another chain, and the known one again", async () => {
-  const { state, told, watch } = watched(sandbox);
+  const { state, changes, watch } = watched(sandbox);
   expect(await watch.isKnown()).toBe(true);
   state.node = hashOf(2);
   expect(await watch.isKnown()).toBe(true);
   state.nowMs = 1_000;
   expect(await watch.isKnown()).toBe(false);
-  expect(told).toEqual([expect.stringMatching(/first block is .* lunas-ops chains renew sandbox$/)]);
+  expect(changes).toEqual([expect.stringMatching(/first block is .* lunas-ops chains renew sandbox$/)]);
   state.node = hashOf(1);
   state.nowMs = 2_000;
   expect(await watch.isKnown()).toBe(true);
-  expect(told).toHaveLength(2);
+  expect(changes).toHaveLength(2);
 });
 
 it("goes on with the new chain once the rows began anew", async () => {
@@ -50,21 +50,21 @@ it("goes on with the new chain once the rows began anew", async () => {
 });
 
 it("learns nothing from a node that does not answer", async () => {
-  const { state, told, watch } = watched(sandbox);
+  const { state, changes, watch } = watched(sandbox);
   await watch.isKnown();
   state.node = new Error("gone");
   state.nowMs = 1_000;
   await expect(watch.isKnown()).rejects.toThrow("gone");
   state.node = hashOf(1);
   expect(await watch.isKnown()).toBe(true);
-  expect(told).toEqual([]);
+  expect(changes).toEqual([]);
 });
 
 it("names no command for a production chain", async () => {
-  const { state, told, watch } = watched(base);
+  const { state, changes, watch } = watched(base);
   await watch.isKnown();
   state.node = hashOf(2);
   state.nowMs = 30_000;
   expect(await watch.isKnown()).toBe(false);
-  expect(told).toEqual([expect.stringMatching(/nothing is settled on it. Check the RPC endpoints$/)]);
+  expect(changes).toEqual([expect.stringMatching(/nothing is settled on it. Check the RPC endpoints$/)]);
 });

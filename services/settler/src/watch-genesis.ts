@@ -10,7 +10,7 @@ export interface GenesisDeps {
   readonly known: (seen: Hex) => Promise<Hex>;
   readonly clock: Clock;
   /** Called when the chain becomes another one, and when it is the known one again. */
-  readonly onChange: (message: string) => void;
+  readonly onChange: (message: string, isKnown: boolean) => void;
 }
 
 /** Whether the node still has the chain of the rows. */
@@ -34,7 +34,7 @@ export function watchGenesis({ chain, read, known, clock, onChange }: GenesisDep
     const seen = await read();
     const stored = await known(seen);
     nextAtMs = clock.now() + checkEveryMs[chain.environment];
-    if ((stored === seen) !== isSame) onChange(messageOf(chain, { seen, stored }));
+    if ((stored === seen) !== isSame) onChange(messageOf(chain, { seen, stored }), stored === seen);
     isSame = stored === seen;
     return isSame;
   };
