@@ -16,6 +16,7 @@ import { healthServer } from "@lunas/runtime/health-server";
 import type { Logger } from "@lunas/runtime/logger";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { sessionCookie } from "./access/session-cookie";
 import { createSessions } from "./access/sessions";
 import type { Config } from "./config";
@@ -39,6 +40,7 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
     poolSize,
     pooler: config.databasePooler,
     applicationName: "lunas-console",
+    refuseOwner: isProductionProcess(),
   });
   const audit = createAuditLog(database);
   const note = (operator: string, action: string) =>
@@ -68,7 +70,12 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
     onFault: (path, error) => logger.error("request_failed", { path, error }),
   });
   return [
-    { name: "database", start: () => database.ping().then(database.verify), stop: () => database.close() },
+    {
+      name: "database",
+      start: () => database.ping().then(database.verify),
+      stop: () => database.close(),
+      check: database.ping,
+    },
     { name: "queues", stop: queues.close },
     listen(app, config),
     healthServer({

@@ -30,6 +30,7 @@ import { steadyClock, systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import type { Config } from "./config";
@@ -62,6 +63,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     poolSize: config.databasePoolSize,
     pooler: config.databasePooler,
     applicationName: "lunas-settler",
+    refuseOwner: isProductionProcess(),
     fewRows: true,
   });
   const stores = {
@@ -88,9 +90,9 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
   });
   return [
-    { name: "database", start: () => database.verify(), stop: () => database.close() },
+    { name: "database", start: () => database.verify(), stop: () => database.close(), check: database.ping },
     { name: "journal", stop: () => journal.flush() },
-    { name: "chains", start: () => refuseWrongChains(works) },
+    { name: "chains", start: () => refuseWrongChains(works), check: () => refuseWrongChains(works) },
     reportSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),
     ...works.flatMap(settleChain),
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),

@@ -1,5 +1,6 @@
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import type { HealthCheck } from "@lunas/runtime/health";
+import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import type { Config } from "../settings/read-config";
 
 /** The database, and its replica where there is one. */
@@ -15,7 +16,11 @@ export interface Databases {
 
 /** Without its replica the gateway works: only lists, reports and statistics need it. */
 export function openDatabases(config: Config): Databases {
-  const rules = { poolSize: config.databasePoolSize, pooler: config.databasePooler };
+  const rules = {
+    poolSize: config.databasePoolSize,
+    pooler: config.databasePooler,
+    refuseOwner: isProductionProcess(),
+  };
   const database = connectDatabase({ ...rules, url: config.databaseUrl.reveal(), applicationName: "lunas-gateway" });
   const replicaUrl = config.databaseReadUrl?.reveal();
   const replica =
