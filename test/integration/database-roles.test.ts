@@ -244,6 +244,7 @@ test("twelve functions lend their owner's rights, each to whom it is for, and no
     { name: "drop_months(timestamp with time zone)", ...nobodys, dispatcher: true },
     { name: "forget_refund_sums()", ...nobodys },
     { name: "give_back_success(text,text,text,text,jsonb)", ...gatewaysOwn },
+    { name: "know_genesis(integer,text)", ...nobodys, settler: true },
     { name: "make_months(integer)", ...nobodys, dispatcher: true },
     { name: "note_wallet_proof(text,integer,integer)", ...gatewaysOwn },
     { name: "roll_up_payments(text,text,integer)", ...gatewaysOwn },

@@ -24,6 +24,8 @@ export interface ChainFile<N extends string = string> {
   readonly tokens: Readonly<Record<string, Address>>;
   /** A typical time between two blocks. It sets the pace of polling and decides nothing. */
   readonly blockTimeMs: number;
+  /** The newest blocks whose transactions, receipts and logs a node of this chain has; absent: all of them. */
+  readonly historyBlocks?: number;
   /** A chain without a block for this time accepts no new payments; null: it makes blocks on demand. */
   readonly stalledAfterMs: number | null;
   /**

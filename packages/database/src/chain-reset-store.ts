@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { Hex } from "@lunas/domain/shared/hex";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -16,6 +17,10 @@ export interface ChainResetStore {
   fence(chainId: number): Promise<readonly Omit<FreshLane, "nextNonce">[]>;
   /** Whether the lanes are still fenced: a reset began and has not finished. */
   isUnfinished(chainId: number): Promise<boolean>;
+  /** The hash of the first block that was stored; null: none is, or the chain began anew. */
+  knownGenesis(chainId: number): Promise<Hex | null>;
+  /** How many nonces of each lane the rows have as mined. */
+  minedNonces(chainId: number): Promise<ReadonlyMap<Address, number>>;
   pending(chainId: number, limit: number): Promise<readonly PaymentId[]>;
   /** Gives the signers new lanes; the old ones keep their transactions, which belong to the old chain. */
   beginAnew(chainId: number, lanes: readonly FreshLane[]): Promise<void>;
@@ -32,6 +37,18 @@ export function createChainResetStore(database: Database): ChainResetStore {
       const rows = await database.query(Prisma.sql`
         select from lanes where chain_id = ${chainId}::integer and owner = 'chain reset' limit 1`);
       return rows.length > 0;
+    },
+    async knownGenesis(chainId) {
+      const rows = await database.query<{ readonly hash: Hex | null }>(Prisma.sql`
+        select genesis_hash as hash from chains where chain_id = ${chainId}::integer`);
+      return rows[0]?.hash ?? null;
+    },
+    async minedNonces(chainId) {
+      const rows = await database.query<{ readonly address: Address; readonly mined: bigint }>(Prisma.sql`
+        select l.address, coalesce(max(t.nonce) + 1, 0) as mined
+        from lanes l left join transactions t on t.lane_id = l.id and t.mined_hash is not null
+        where l.chain_id = ${chainId}::integer group by l.address`);
+      return new Map(rows.map(({ address, mined }) => [address, Number(mined)]));
     },
     async pending(chainId, limit) {
       const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`

@@ -1,4 +1,5 @@
 import { chains } from "@lunas/catalog/chains";
+import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import type { Pool } from "pg";
 import type { Database } from "./connect";
@@ -42,6 +43,14 @@ export async function addSandboxToken(database: Database, token: SandboxToken): 
     Prisma.sql`select add_sandbox_token(${chainId}::integer, ${symbol}, ${address}) as added`,
   );
   if (row?.added !== true) throw new Error(`the database knows no sandbox chain ${chainId}: run db:migrate`);
+}
+
+/** The hash of the chain's first block that is stored; `seen`, which then is stored, where there is none. */
+export async function knowGenesis(database: Database, chainId: number, seen: Hex): Promise<Hex> {
+  const [row] = await database.query<{ known: Hex | null }>(
+    Prisma.sql`select know_genesis(${chainId}::integer, ${seen}) as known`,
+  );
+  return row?.known ?? seen;
 }
 
 /** The SQLSTATE by which the database refuses a payment whose chain, environment and token match no row. */

@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { LedgerNonce, LedgerPayment, LedgerStore } from "@lunas/domain/ledger/ledger";
+import type { ClosedEpoch, EpochSum, LedgerNonce, LedgerPayment, LedgerStore } from "@lunas/domain/ledger/ledger";
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
@@ -17,6 +17,7 @@ export function createLedgerStore(database: Database): LedgerStore {
       return rows.map((row) => ({ ...row, nextNonce: Number(row.nextNonce) }));
     },
     nonces: (laneId, from, limit) => nonces(database, laneId, { from, limit }),
+    closedEpochs: (chainId) => closedEpochs(database, chainId),
     payments: (chainId, after, limit) => payments(database, chainId, { after, limit }),
   };
 }
@@ -66,6 +67,7 @@ interface PaymentRow {
   readonly logIndex: number | null;
   readonly blockNumber: bigint | null;
   readonly isLate: boolean;
+  readonly isOfClosedEpoch: boolean;
   readonly events: readonly string[];
 }
 
@@ -78,6 +80,7 @@ async function payments(
     select p.id, case when p.refund_of is null then 'payment' else 'refund' end as kind, p.status, p.asset,
       (select (sums.refunded + sums.pending)::text from refunds_of(p.id) as sums) as refunds, p.payer, p.pay_to as "payTo", p.amount::text, p.tx_hash as "txHash",
       p.log_index as "logIndex", p.block_number as "blockNumber", p.late_tx_hash is not null as "isLate",
+      coalesce(p.ended_at <= (select max(r.reset_at) from chain_resets r where r.chain_id = p.chain_id), false) as "isOfClosedEpoch",
       array(select e.type from events e where e.payment_id = p.id) as events
     from payments p where p.chain_id = ${chainId}::integer and p.id > ${after ?? ""}
     order by p.id limit ${limit}::integer`);
@@ -90,4 +93,17 @@ async function payments(
         ? null
         : { txHash, logIndex, blockNumber: Number(blockNumber) },
   }));
+}
+
+async function closedEpochs(database: Database, chainId: number): Promise<readonly ClosedEpoch[]> {
+  const rows = await database.query<{
+    closedAt: Date;
+    sums: readonly EpochSum[] | null;
+    isUnchanged: boolean;
+  }>(Prisma.sql`
+    select r.reset_at as "closedAt", r.sums, r.sums is null or r.sums = epoch_sums(
+      r.chain_id, (select max(e.reset_at) from chain_resets e where e.chain_id = r.chain_id and e.reset_at < r.reset_at), r.reset_at
+    ) as "isUnchanged"
+    from chain_resets r where r.chain_id = ${chainId}::integer order by r.reset_at`);
+  return rows.map(({ closedAt, ...row }) => ({ ...row, closedAtMs: closedAt.getTime() }));
 }

@@ -1,12 +1,15 @@
 import { hostname, userInfo } from "node:os";
-import type { Network } from "@lunas/catalog/chain";
+import type { Address, Chain, Network } from "@lunas/catalog/chain";
 import { chains, perChain } from "@lunas/catalog/chains";
 import { connectRpc } from "@lunas/chain/connect";
+import { readGenesis } from "@lunas/chain/read/read-genesis";
+import { readMinedNonces } from "@lunas/chain/read/read-mined-nonces";
 import { readResolutionEvidence } from "@lunas/chain/read/resolution-evidence";
 import { exit } from "@lunas/command-line/exit-codes";
 import { runProgram } from "@lunas/command-line/run-program";
 import { createAuditChain } from "@lunas/database/audit-chain";
 import { createAuditLog } from "@lunas/database/audit-log";
+import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createLaneRetirement } from "@lunas/database/lane-retirement";
 import { createLedgerStore } from "@lunas/database/ledger-store";
@@ -17,6 +20,7 @@ import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
 import { createOperatorViews } from "@lunas/database/operator-views";
+import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createStoredSecrets } from "@lunas/database/stored-secrets";
 import { createMerchantWallets } from "@lunas/database/wallet-changes";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
@@ -28,6 +32,7 @@ import { SettingsError } from "@lunas/runtime/settings-error";
 import { type Config, settings } from "./config";
 import type { Command } from "./parse-command";
 import { type OpsPlace, opsProgram, versionOf } from "./program";
+import { renewChain } from "./renew-chain";
 import type { Result } from "./result";
 import { runAudit } from "./run-audit";
 import { runCommand } from "./run-command";
@@ -63,6 +68,8 @@ async function runIn(
   switch (command.kind) {
     case "ledger":
       return await runLedger({ ledger: createLedgerStore(database), rpcUrls }, command.network);
+    case "chains_renew":
+      return await renewChain({ ...renewing(database), audit, node: nodeOf(rpcUrls, command.chain) }, command);
     case "audit":
     case "audit_verify":
       return await runAudit({ audit, chain: createAuditChain(database) }, command);
@@ -117,6 +124,21 @@ async function runIn(
 /** The user who runs the command on this machine, unless the command names another operator. */
 function operator(): Actor {
   return { kind: "operator", id: `${userInfo().username}@${hostname()}` };
+}
+
+function renewing(database: Database) {
+  const [resets, settlements] = [createChainResetStore(database), createSettlementStore(database)];
+  return { resets, settlements, operator: operator() };
+}
+
+function nodeOf(rpcUrls: Readonly<Record<Network, readonly string[] | undefined>>, { network }: Chain) {
+  const urls = rpcUrls[network];
+  if (urls === undefined) return null;
+  const rpc = connectRpc({ network, urls, clock: systemClock });
+  return {
+    genesis: () => readGenesis(rpc),
+    nonces: (addresses: readonly Address[]) => readMinedNonces(rpc, addresses),
+  };
 }
 
 function evidenceReader(rpcUrls: Readonly<Record<Network, readonly string[] | undefined>>) {

@@ -141,6 +141,18 @@ the payments of those that are not mined go to other lanes.`,
   },
 ];
 
+export const chainsDescriptions: readonly OpsDescription[] = [
+  {
+    path: "chains renew",
+    summary: "begin a sandbox chain anew that was lost",
+    details: `Payments in flight end as chain_reset, the lanes begin with the nonces of the chain that is there now, and the ledger keeps the
+sums of what was. Refused for a production chain, and while the node has the chain that the rows know.`,
+    arguments: [{ name: "network", summary: "a sandbox network" }],
+    options: { because: { ...because, summary: "how the chain was lost" }, by },
+    examples: ['chains renew sandbox --because "the volume was deleted"'],
+  },
+];
+
 export const recordsDescriptions = {
   secrets: [
     {

@@ -4,6 +4,7 @@ import { toAddress } from "@lunas/chain/address";
 import { type PauseScope, pauseScopes } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { type AuditCommand, parseAudit } from "./parse-audit";
+import { parseChains, type RenewChainCommand } from "./parse-chains";
 import { type LanesCommand, parseLanes } from "./parse-lanes";
 import { isMerchantId, type MerchantsCommand, parseMerchants } from "./parse-merchants";
 import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
@@ -31,6 +32,7 @@ export type Command =
   | AuditCommand
   | MerchantsCommand
   | LanesCommand
+  | RenewChainCommand
   | SupportCommand
   | WrongCommand;
 
@@ -65,6 +67,8 @@ export function parseCommand(words: readonly string[]): Command {
       return parseMerchants(rest);
     case "lanes":
       return parseLanes(rest);
+    case "chains":
+      return parseChains(rest);
     case "ledger":
       return parseLedger(rest[0]);
     case "support-bundle":

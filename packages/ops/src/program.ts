@@ -5,6 +5,7 @@ import type { Program } from "@lunas/command-line/command";
 import { completionCommand } from "@lunas/command-line/completion";
 import { type OpsCommand, type OpsDescription, type OpsPlace, opsCommand, type Work } from "./ops-command";
 import {
+  chainsDescriptions,
   lanesDescriptions,
   merchantsDescriptions,
   otherDescriptions,
@@ -19,7 +20,7 @@ const networks = chains.map(({ network }) => network).join(", ");
 const notes = `Name a chain by its network (${networks}), a merchant by its id (mer_…), a payer by its address. A pause works with the
 next request, a suspension within five seconds.
 
-Settings: DATABASE_URL for every command; <CHAIN>_RPC_URLS for ledger and payments resolve; ENCRYPTION_KEYS for secrets. Beside
+Settings: DATABASE_URL for every command; <CHAIN>_RPC_URLS for ledger, chains renew and payments resolve; ENCRYPTION_KEYS for secrets. Beside
 \`npm start\`, \`npm run ops -- <command>\` and \`npm run ledger\` need no settings.
 
 Exit codes: 0 success, 1 a refusal, a failure or a problem that was found, 2 wrong usage.`;
@@ -43,6 +44,7 @@ export function opsProgram(work: Work): Program<OpsPlace> {
       group("payments", "find, show and end payments that are pending", paymentsDescriptions),
       group("merchants", "approve, erase, or give a new wallet to a merchant", merchantsDescriptions),
       group("lanes", "list the lanes, or retire one whose key is lost or stolen", lanesDescriptions),
+      group("chains", "begin a sandbox chain anew that was lost", chainsDescriptions),
       group("secrets", "the encryption of stored secrets", recordsDescriptions.secrets),
       group("audit", "the log of every change", recordsDescriptions.audit),
       ...leaves(recordsDescriptions.ledger),

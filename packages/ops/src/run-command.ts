@@ -15,7 +15,7 @@ export type StoredCommand = Exclude<
       | "support_bundle"
       | "wrong"
       | "audit"
-      | `${"audit" | "lanes" | "merchants" | "payments" | "secrets"}_${string}`;
+      | `${"audit" | "chains" | "lanes" | "merchants" | "payments" | "secrets"}_${string}`;
   }
 >;
 

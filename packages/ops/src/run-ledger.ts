@@ -3,7 +3,7 @@ import { chains } from "@lunas/catalog/chains";
 import { comparedChain, connectRpc } from "@lunas/chain/connect";
 import { createLedgerChain } from "@lunas/chain/read/ledger-chain";
 import { type Audit, audit } from "@lunas/domain/ledger/audit";
-import { type LedgerStore, owners } from "@lunas/domain/ledger/ledger";
+import { type ClosedEpoch, type EpochSum, type LedgerStore, owners } from "@lunas/domain/ledger/ledger";
 import { systemClock } from "@lunas/runtime/clock";
 import type { Result } from "./result";
 import { table } from "./table";
@@ -39,7 +39,8 @@ export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Netw
     : { text: texts.join("\n\n"), isGood, data };
 }
 
-function report({ network }: Chain, { lanes, payments, refunds, disagreements }: Audit): string {
+function report({ network, historyBlocks }: Chain, found: Audit): string {
+  const { lanes, payments, refunds, closedEpochs, oldestKept, disagreements } = found;
   const rows = lanes.map((lane) => [
     lane.address,
     String(lane.nonces),
@@ -50,7 +51,21 @@ function report({ network }: Chain, { lanes, payments, refunds, disagreements }:
   return [
     `${network}: payments: ${ends(payments)}; refunds: ${ends(refunds)}`,
     table(["lane", "nonces", ...owners], rows),
+    ...closedEpochs.flatMap(epochText),
+    ...(historyBlocks === undefined || oldestKept === 0
+      ? []
+      : [`the node has transactions from block ${oldestKept} on; older ones are proven by rows and nonces`]),
     disagreements.length === 0 ? "chain, rows and events agree" : `${disagreements.length} disagreements:`,
     ...disagreements.slice(0, mostReported).map((each) => `  ${each}`),
   ].join("\n");
+}
+
+/** What was when the chain was lost or reset: none of it is on the chain of today. */
+function epochText({ closedAtMs, sums }: ClosedEpoch): readonly string[] {
+  const title = `closed epoch until ${new Date(closedAtMs).toISOString()}, lost with its chain:`;
+  if (sums === null) return [`${title} closed before sums were stored`];
+  if (sums.length === 0) return [`${title} no payment`];
+  const line = ({ kind, status, failure, count, amount, asset }: EpochSum) =>
+    `  ${count} ${kind}${count === 1 ? "" : "s"} ${failure ?? status}: ${amount} base units of ${asset}`;
+  return [title, ...sums.map(line)];
 }

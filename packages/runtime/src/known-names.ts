@@ -45,6 +45,7 @@ export const knownNames: readonly string[] = [
   "HOST",
   "LOG_FORMAT",
   "LOG_LEVEL",
+  "LUNAS_COMMIT",
   "MAX_CONNECTIONS",
   "MAX_SETTLEMENT_COST_WEI",
   "METRICS_HOST",

@@ -10,8 +10,8 @@ import { openSupervisor } from "./supervise/open-supervisor";
 
 /**
  * The local chains as a process of their own, for compose: at 8545 and the ports after it in the catalog's order, prepared and
- * with ether for the accounts of <NETWORK>_TREASURY_KEY and <NETWORK>_SIGNER_KEYS. The state goes with it. For a private network
- * only: a client of a development node can cheat.
+ * with ether for the accounts of <NETWORK>_TREASURY_KEY and <NETWORK>_SIGNER_KEYS. The state stays in the folder that the first
+ * argument names; without one it goes with the process. For a private network only: a client of a development node can cheat.
  */
 const keysOf = (name: string) =>
   secretText(name)
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   for (const [index, { network, blockTimeMs }] of chains.entries()) {
     const { rpcUrl } = await startChain(supervisor, {
       network,
-      folder: join(folder, network),
+      folder: join(process.argv[2] ?? folder, network),
       logFile: join(folder, `${network}.log`),
       blockTime: blockTimeMs / 1_000,
       preferredPort: firstChainPort + index,

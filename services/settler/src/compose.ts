@@ -7,6 +7,7 @@ import { withToken } from "@lunas/catalog/with-token";
 import { toAddress } from "@lunas/chain/address";
 import { type BootCheck, checkChain } from "@lunas/chain/boot-check";
 import { comparedChain, connectRpc } from "@lunas/chain/connect";
+import { readGenesis } from "@lunas/chain/read/read-genesis";
 import { preflightTransfer } from "@lunas/chain/send/preflight-transfer";
 import { createChainSender } from "@lunas/chain/send/sender";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
@@ -15,7 +16,7 @@ import { settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
-import { addSandboxToken } from "@lunas/database/known-chains";
+import { addSandboxToken, knowGenesis } from "@lunas/database/known-chains";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { forgetUsedNonces } from "@lunas/database/sign-in-nonces";
@@ -24,6 +25,7 @@ import { createSettlementEngine } from "@lunas/domain/settlement/engine";
 import type { RefillTerms } from "@lunas/domain/settlement/lanes/refill";
 import type { ChainSender } from "@lunas/domain/settlement/ports";
 import type { FaucetBook } from "@lunas/domain/settlement/sandbox/faucet-request";
+import type { Hex } from "@lunas/domain/shared/hex";
 import { steadyClock, systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
@@ -46,6 +48,7 @@ import { reportSandboxTokens } from "./report-sandbox-tokens";
 import { type ChainWork, settleChain, type Worker } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
 import { traceSettlements } from "./trace-settlements";
+import { type GenesisDeps, watchGenesis } from "./watch-genesis";
 
 /** A payment alone has its note at once; under load the notes of this time share a statement. */
 const journalPauseMs = 100;
@@ -80,7 +83,8 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     onFault: (error) => observe.fault("measure", error),
   });
   const signers = await openAll(config, observe);
-  const shared = { config, observe, settlerId, stores, journal, tracer };
+  const known = (chain: Chain) => (seen: Hex) => knowGenesis(database, chain.chainId, seen);
+  const shared = { config, observe, settlerId, stores, journal, tracer, known };
   const works = chains.flatMap((chain, index) => {
     const own = signers[index];
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
@@ -128,6 +132,7 @@ interface SharedDeps {
   readonly journal: JournalKeeper;
   readonly signers: Signers;
   readonly tracer: Tracer | undefined;
+  readonly known: (chain: Chain) => (seen: Hex) => Promise<Hex>;
   readonly stores: {
     readonly lanes: ReturnType<typeof createLaneStore>;
     readonly settlements: ReturnType<typeof createSettlementStore>;
@@ -136,10 +141,10 @@ interface SharedDeps {
 }
 
 function composeChain(
-  { config, observe, settlerId, stores, journal, signers, tracer }: SharedDeps,
-  known: Chain,
+  { config, observe, settlerId, stores, journal, signers, tracer, known }: SharedDeps,
+  listed: Chain,
 ): ChainWork {
-  const chain = configured(config, known);
+  const chain = configured(config, listed);
   const settings = config.networks[chain.network];
   // Rebroadcasts and replacements depend on elapsed time, even if the machine's clock changes.
   const clock = steadyClock;
@@ -199,9 +204,16 @@ function composeChain(
     remoteSigners: remote,
     treasury,
     inspect: () => inspect({ chain, rpc }, observe),
+    genesis: genesisOf(chain, { read: () => readGenesis(rpc), known: known(chain) }, observe),
     workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === false ? [] : [faucet])],
     onFault: observe.fault,
   };
+}
+
+function genesisOf(chain: Chain, reads: Pick<GenesisDeps, "read" | "known">, observe: SettlerObserver) {
+  const onChange = (message: string, isKnown: boolean) =>
+    isKnown ? observe.warned(message) : observe.fault(`genesis:${chain.network}`, new Error(message));
+  return watchGenesis({ ...reads, chain, clock: steadyClock, onChange });
 }
 
 interface Sending {

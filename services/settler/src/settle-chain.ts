@@ -2,10 +2,12 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import type { BootCheck } from "@lunas/chain/boot-check";
 import type { RemoteSigner } from "@lunas/chain/send/remote-signer";
 import type { SettlementEngine } from "@lunas/domain/settlement/engine";
+import type { Head } from "@lunas/domain/settlement/head";
 import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
 import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Part } from "@lunas/runtime/parts";
 import { every } from "./every";
+import type { GenesisWatch } from "./watch-genesis";
 
 /** The parts that settle one chain's payments. */
 export interface ChainWork {
@@ -19,6 +21,7 @@ export interface ChainWork {
   /** The signer that settles no payments, if there is one. */
   readonly treasury: Address | null;
   readonly inspect: () => Promise<BootCheck>;
+  readonly genesis: GenesisWatch;
   readonly workers: readonly { readonly isNeeded: () => boolean; readonly worker: Worker }[];
   readonly onFault: (during: string, error: unknown) => void;
 }
@@ -38,14 +41,17 @@ const probeEveryMs = 1_000;
  * joins as soon as it answers.
  */
 export function settleChain(work: ChainWork): Part[] {
-  const { chain, engine, watcher } = work;
+  const { chain, engine, watcher, genesis } = work;
   const fault = (during: string) => (error: unknown) => work.onFault(`${during}:${chain.network}`, error);
   const join = joinChain(work);
   return [
     {
       name: `watch:${chain.network}`,
       start: async () => {
-        watcher.onHead((head) => engine.onHead(head), engine.expectedHeads);
+        const follow = async (head: Head) => {
+          if (await genesis.isKnown()) await engine.onHead(head);
+        };
+        watcher.onHead(follow, engine.expectedHeads);
         watcher.start();
       },
       stop: async () => watcher.stop(),
@@ -59,6 +65,10 @@ export function settleChain(work: ChainWork): Part[] {
       name: `keep-lanes:${chain.network}`,
       everyMs: keepLanesEveryMs,
       work: async () => {
+        if (!(await genesis.isKnown())) {
+          await Promise.all(work.workers.map(({ worker }) => worker.pause()));
+          return;
+        }
         if (!(await join())) return;
         await engine.keepLanes();
         await Promise.all(work.workers.map(({ worker, isNeeded }) => (isNeeded() ? worker.run() : worker.pause())));
@@ -67,7 +77,14 @@ export function settleChain(work: ChainWork): Part[] {
     }),
     ...probesOf(work).map((probe) => every({ name: `signers:${chain.network}`, onFault: fault("signers"), ...probe })),
     ...roundsOf(engine).map(([name, everyMs, round]) =>
-      every({ name: `${name}:${chain.network}`, everyMs, work: round, onFault: fault(name) }),
+      every({
+        name: `${name}:${chain.network}`,
+        everyMs,
+        work: async () => {
+          if (await genesis.isKnown()) await round();
+        },
+        onFault: fault(name),
+      }),
     ),
   ];
 }

@@ -13,6 +13,8 @@ export const sandbox = defineChain({
   examplePublicRpcUrl: "http://127.0.0.1:8545",
   tokens: { IDRX: "0x143E78B38C423c405a03Dc1B82327501D280B202" },
   blockTimeMs: 1_000,
+  // The latest deadline of a payment, in blocks: an older block can settle nothing that is pending.
+  historyBlocks: 3_600,
   stalledAfterMs: 60_000,
   preconfirmedBelow: null,
   payment: { minAmount: 1n, maxDeadlineAheadSeconds: 3_600, minDeadlineAheadSeconds: 6 },

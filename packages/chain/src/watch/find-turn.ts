@@ -48,9 +48,14 @@ export async function findTurn(
   return high;
 }
 
-/** geth "missing trie node", erigon "… is pruned", reth "state at block … is pruned", and providers' variants. */
+/**
+ * geth "missing trie node", erigon "… is pruned", reth "state at block … is pruned", anvil "block height is … but requested
+ * was …" of a lower block, and providers' variants.
+ */
 export function isStateGone(answer: RpcAnswer | undefined): boolean {
   if (answer === undefined || !("error" in answer)) return false;
+  const [, height, requested] = /block height is (\d+) but requested was (\d+)/.exec(answer.error.message) ?? [];
+  if (height !== undefined) return Number(requested) <= Number(height);
   return /missing trie node|pruned|historical state|archive|state .{0,40}(not|un)available/i.test(answer.error.message);
 }
 

@@ -49,7 +49,13 @@ export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newe
   const range = await narrowed(deps, order, { range: { low, high: deepNumber }, lowBits });
   const { transfers, cancellations } = await readLogs(deps, order, range);
   const candidates = await readCandidates(deps, order, transfers);
-  return { block, isUsed: true, candidates, isCancelled: isCancelledIn(chain, order, cancellations) };
+  const isCancelled = isCancelledIn(chain, order, cancellations);
+  if (candidates.length === 0 && !isCancelled && range.low < newest.number - (chain.historyBlocks ?? newest.number))
+    throw new Unavailable(
+      "chain",
+      `the nonce may have been used before the history that the node has of block ${range.low}`,
+    );
+  return { block, isUsed: true, candidates, isCancelled };
 }
 
 /** The newest block with the depth that this chain requires for this amount. */

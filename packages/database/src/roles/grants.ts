@@ -186,7 +186,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_settler: ["select", "update (status, reason, tx_hash, balance, taken_at)", "delete"],
   },
   // The gateway resets a local fork, and is the owner there.
-  chain_resets: { lunas_gateway: ["select"] },
+  chain_resets: { lunas_gateway: ["select"], lunas_console: ["select"] },
   events: {
     // Without a payment: by a CHECK only the settler, which names a payment, can report one.
     lunas_gateway: ["select", "insert (id, type, merchant_id, environment)"],
@@ -236,4 +236,6 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "drop_attempt_months(integer)": ["lunas_dispatcher"],
   // Where a sandbox chain carries its token. It adds none on a production chain.
   "add_sandbox_token(integer, text, text)": ["lunas_settler"],
+  // Stores the first block once, and never changes it.
+  "know_genesis(integer, text)": ["lunas_settler"],
 };

@@ -2,7 +2,7 @@ import { base } from "@lunas/catalog/chains/base";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import type { Hex } from "../shared/hex";
 import { audit } from "./audit";
-import type { LedgerNonce, LedgerPayment, MinedTransaction } from "./ledger";
+import type { ClosedEpoch, LedgerNonce, LedgerPayment, MinedTransaction } from "./ledger";
 
 const lane = { laneId: "lane_1", address: addressOf(9_001), nextNonce: 2 };
 const log = { asset: addressOf(1), payer: addressOf(2), payTo: addressOf(3), amount: 5n, logIndex: 4 };
@@ -41,6 +41,7 @@ const payment: LedgerPayment = {
   ...{ id: "pay_1", status: "confirmed", asset: log.asset, payer: log.payer, payTo: log.payTo, amount: 5n },
   settled: { txHash: mined.hash, logIndex: 4, blockNumber: 100 },
   isLate: false,
+  isOfClosedEpoch: false,
   events: ["payment.confirmed"],
   ...{ kind: "payment", refunds: 0n },
 };
@@ -73,6 +74,8 @@ interface Books {
   readonly chain?: readonly MinedTransaction[];
   readonly minedNonces?: number;
   readonly newestBlock?: number;
+  readonly closedEpochs?: readonly ClosedEpoch[];
+  readonly historyBlocks?: number;
 }
 
 function auditOf({
@@ -81,12 +84,15 @@ function auditOf({
   chain = [mined, cancellationMined],
   minedNonces = 2,
   newestBlock = 101,
+  closedEpochs = [],
+  historyBlocks,
 }: Books) {
   return audit(
     {
       ledger: {
         lanes: async () => [lane],
         nonces: async (_lane, from, limit) => nonces.filter((row) => row.nonce >= from).slice(0, limit),
+        closedEpochs: async () => closedEpochs,
         payments: async (_chain, after, limit) => (after === null ? payments.slice(0, limit) : []),
       },
       chain: {
@@ -96,7 +102,7 @@ function auditOf({
           new Map(chain.filter(({ hash }) => hashes.includes(hash)).map((each) => [each.hash, each])),
       },
     },
-    base,
+    historyBlocks === undefined ? base : { ...base, historyBlocks },
   );
 }
 
@@ -192,4 +198,36 @@ it.each<[string, Books, RegExp]>([
 ])("reports %s", async (_what, books, expected) => {
   const { disagreements } = await auditOf(books);
   expect(disagreements.join("\n")).toMatch(expected);
+});
+
+describe("a chain that was lost", () => {
+  const old: LedgerPayment = {
+    ...payment,
+    id: "pay_0",
+    isOfClosedEpoch: true,
+    settled: { txHash: hashOf(7), logIndex: 4, blockNumber: 100 },
+  };
+  const epoch: ClosedEpoch = { closedAtMs: 0, sums: [], isUnchanged: true };
+
+  it("leaves its payments to the sums that were stored", async () => {
+    const found = await auditOf({ payments: [old, payment], closedEpochs: [epoch] });
+    expect(found).toMatchObject({ payments: { confirmed: 2 }, closedEpochs: [epoch], disagreements: [] });
+  });
+
+  it("still demands their events", async () => {
+    const { disagreements } = await auditOf({ payments: [{ ...old, events: [] }, payment] });
+    expect(disagreements).toEqual(["pay_0 is confirmed, and its events are: none"]);
+  });
+
+  it("reports sums that the rows no longer have", async () => {
+    const { disagreements } = await auditOf({ closedEpochs: [{ ...epoch, isUnchanged: false }] });
+    expect(disagreements).toEqual(["the rows of the epoch until 1970-01-01T00:00:00.000Z changed after it closed"]);
+  });
+});
+
+it("does not miss transactions that are older than the history of the node", async () => {
+  const books = { chain: [], newestBlock: 161, historyBlocks: 60 };
+  expect(await auditOf(books)).toMatchObject({ oldestKept: 101, disagreements: [] });
+  const { disagreements } = await auditOf({ ...books, historyBlocks: 61 });
+  expect(disagreements.join()).toMatch(/which the chain does not have.*the chain does not have/);
 });

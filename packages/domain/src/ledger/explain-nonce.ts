@@ -5,6 +5,8 @@ export interface NonceFacts {
   readonly lane: LedgerLane;
   /** The lane's mined nonce count. */
   readonly mined: number;
+  /** The oldest block whose transactions the node has. */
+  readonly oldestKept: number;
   /** The attempts that are on the chain. */
   readonly onChain: ReadonlyMap<Hex, MinedTransaction>;
 }
@@ -16,7 +18,7 @@ export interface Explained {
 }
 
 /** The owner of a nonce, and whether the chain agrees. Pure. */
-export function explainNonce(row: LedgerNonce, { lane, mined, onChain }: NonceFacts): Explained {
+export function explainNonce(row: LedgerNonce, { lane, mined, onChain, oldestKept }: NonceFacts): Explained {
   const found = row.attempts.flatMap(({ hash }) => onChain.get(hash) ?? []);
   const where = `nonce ${row.nonce} of ${lane.address}`;
   const says = (...words: (string | null)[]) => words.filter((word) => word !== null).map((word) => `${where} ${word}`);
@@ -29,12 +31,13 @@ export function explainNonce(row: LedgerNonce, { lane, mined, onChain }: NonceFa
       disagreements: says(ours ? `is marked as external, but is ours: ${ours.hash}` : null),
     };
   }
+  const isForgotten = row.blockNumber !== null && row.blockNumber < oldestKept;
   const own = found.find(({ hash }) => hash === row.minedHash);
   return {
     owner: ownerOf(row),
     disagreements:
       own === undefined
-        ? says(`was mined as ${row.minedHash}, which the chain does not have`)
+        ? says(isForgotten ? null : `was mined as ${row.minedHash}, which the chain does not have`)
         : says(...compare(row, lane, own)),
   };
 }

@@ -5,6 +5,8 @@ import type { LedgerPayment, MinedTransaction } from "./ledger";
 /** The newest block, and the depth that a payment needs. */
 export interface Depth extends Pick<Chain, "settlement"> {
   readonly newestBlock: number;
+  /** The oldest block whose transactions the node has. */
+  readonly oldestKept: number;
 }
 
 /** Disagreements between rows, events and chain about a payment. Pure. `transaction`: the one that the row names. */
@@ -21,7 +23,7 @@ export function explainPayment(
       ? []
       : [`${id} is ${status}, and its events are: ${eventsText || "none"}`]),
     ...(refunds > amount ? [`${id} is ${amount}, and its refunds are ${refunds}`] : []),
-    ...(status === "confirmed"
+    ...(status === "confirmed" && !payment.isOfClosedEpoch
       ? unsettled(payment, transaction, depth).map((word) => `${id} is confirmed, and ${word}`)
       : []),
   ];
@@ -30,9 +32,10 @@ export function explainPayment(
 function unsettled(
   { settled, ...payment }: LedgerPayment,
   transaction: MinedTransaction | undefined,
-  { newestBlock, settlement }: Depth,
+  { newestBlock, settlement, oldestKept }: Depth,
 ): string[] {
   if (settled === null) return ["its row names no settlement"];
+  if (transaction === undefined && settled.blockNumber < oldestKept) return [];
   if (transaction === undefined) return [`the chain does not have ${settled.txHash}`];
   if (transaction.status !== "success") return [`${settled.txHash} reverted`];
   const log = transaction.settlements.find(({ logIndex }) => logIndex === settled.logIndex);

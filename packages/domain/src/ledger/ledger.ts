@@ -60,7 +60,30 @@ export interface LedgerPayment {
   readonly amount: bigint;
   readonly settled: Pick<Settled, "txHash" | "logIndex" | "blockNumber"> | null;
   readonly isLate: boolean;
+  /** It ended before the chain was last lost or reset: the chain of today knows nothing of it. */
+  readonly isOfClosedEpoch: boolean;
   readonly events: readonly string[];
+}
+
+/** What payments or refunds of one token amounted to. */
+export interface EpochSum {
+  readonly asset: Address;
+  readonly kind: "payment" | "refund";
+  readonly status: "confirmed" | "failed";
+  /** `chain_reset` only: in flight when the epoch closed. */
+  readonly failure: string | null;
+  readonly count: number;
+  /** Base units, as a decimal number. */
+  readonly amount: string;
+}
+
+/** The time of a sandbox chain until it was lost or reset. */
+export interface ClosedEpoch {
+  readonly closedAtMs: number;
+  /** As stored when it closed; null: it closed before sums were stored. */
+  readonly sums: readonly EpochSum[] | null;
+  /** Whether the rows of today still amount to that. */
+  readonly isUnchanged: boolean;
 }
 
 /** A transaction on the chain. */
@@ -78,6 +101,8 @@ export interface LedgerStore {
   lanes(chainId: number): Promise<readonly LedgerLane[]>;
   /** From this nonce on, by nonce. */
   nonces(laneId: string, from: number, limit: number): Promise<readonly LedgerNonce[]>;
+  /** Oldest first. */
+  closedEpochs(chainId: number): Promise<readonly ClosedEpoch[]>;
   /** By id. */
   payments(chainId: number, after: PaymentId | null, limit: number): Promise<readonly LedgerPayment[]>;
 }

@@ -15,7 +15,13 @@ const devMnemonic = "test test test test test test test test test test test junk
 const stateIntervalSeconds = 15;
 
 /** With a block for every transaction a reader on a busy machine is hundreds of blocks behind. */
-const keptStates = 1_000;
+const keptStatesOnDemand = 1_000;
+/**
+ * The states of so many seconds, and at least so many, stay in memory: each is a copy of all accounts. Without the bound anvil
+ * writes older ones to files, one for each block.
+ */
+const keptStatesSeconds = 20;
+const fewestKeptStates = 16;
 /**
  * The last hardfork that does not write block hashes into the state (EIP-2935): each takes a slot, and the node
  * recomputes its whole state with every block.
@@ -34,7 +40,7 @@ export interface ChainPlan {
   readonly host?: string;
   /** Writes no file, and keeps only the newest states. Default: false. */
   readonly forgetful?: boolean;
-  /** Where it is forgetful: the node's own hardfork instead of `steadyHardfork`. Default: false. */
+  /** The node's own hardfork instead of `steadyHardfork`. Default: false. */
   readonly currentHardfork?: boolean;
   /** A node whose chain is forked at its newest block; the fork's state is not stored. */
   readonly forkUrl?: string;
@@ -69,13 +75,27 @@ export async function startChain(supervisor: Supervisor, plan: ChainPlan): Promi
 function memoryOf({
   network,
   folder,
+  blockTime,
   forkUrl,
   forgetful = false,
   currentHardfork = false,
 }: ChainPlan): Readonly<Record<string, string | number>> {
   if (forkUrl !== undefined) return { "fork-url": forkUrl };
-  if (forgetful) return { "prune-history": keptStates, ...(!currentHardfork && { hardfork: steadyHardfork }) };
-  return { state: join(folder, `${network}.json`), "state-interval": stateIntervalSeconds };
+  const hardfork = !currentHardfork && { hardfork: steadyHardfork };
+  if (forgetful) return { "prune-history": keptStatesOnDemand, ...hardfork };
+  const { historyBlocks } = chainOfNetwork(network);
+  return {
+    "prune-history": keptStates(blockTime),
+    ...hardfork,
+    ...(historyBlocks !== undefined && { "transaction-block-keeper": historyBlocks }),
+    state: join(folder, `${network}.json`),
+    "state-interval": stateIntervalSeconds,
+  };
+}
+
+function keptStates(blockTime: ChainPlan["blockTime"]): number {
+  if (blockTime === "automine") return keptStatesOnDemand;
+  return Math.max(fewestKeptStates, Math.ceil(keptStatesSeconds / blockTime));
 }
 
 function anvilSpec(plan: ChainPlan, chainId: number, port: number): ProcessSpec {

@@ -8,7 +8,12 @@ function open() {
   const faults: unknown[] = [];
   const row = {} as never;
   const run = createLedgerRun({
-    ledger: { lanes: async () => [], nonces: async () => [row, row], payments: async () => [row] },
+    ledger: {
+      closedEpochs: async () => [],
+      lanes: async () => [],
+      nonces: async () => [row, row],
+      payments: async () => [row],
+    },
     prove: (ledger) => {
       stores.push(ledger);
       return new Promise((resolve, reject) => {

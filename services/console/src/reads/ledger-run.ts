@@ -69,6 +69,7 @@ function counting(ledger: LedgerStore, count: (kind: "nonces" | "payments", rows
       count("nonces", rows.length);
       return rows;
     },
+    closedEpochs: (chainId) => ledger.closedEpochs(chainId),
     payments: async (...page) => {
       const rows = await ledger.payments(...page);
       count("payments", rows.length);

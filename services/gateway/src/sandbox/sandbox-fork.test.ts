@@ -20,7 +20,7 @@ function aFork() {
     isDead = true;
     await new Promise<never>(() => undefined);
   };
-  const resets: ChainResetStore = {
+  const resets: Pick<ChainResetStore, "fence" | "isUnfinished" | "pending" | "beginAnew"> = {
     fence: async () => {
       rows.isFenced = true;
       return [{ address: addressOf(1), settles: true }];

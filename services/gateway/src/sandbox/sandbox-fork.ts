@@ -2,9 +2,9 @@ import type { Chain } from "@lunas/catalog/chain";
 import type { Float, LocalFork } from "@lunas/chain/fork/local-fork";
 import { type TestWallet, testWallets } from "@lunas/chain/fork/test-wallets";
 import type { ChainResetStore } from "@lunas/database/chain-reset-store";
-import type { Outcome, SettlementStore } from "@lunas/domain/settlement/ports";
+import { endInFlight } from "@lunas/database/end-in-flight";
+import type { SettlementStore } from "@lunas/domain/settlement/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
-import type { PaymentId } from "@lunas/domain/shared/id";
 import type { SandboxReset } from "@lunas/protocol/api/sandbox";
 import type { SandboxFork } from "../routes/sandbox/fork";
 import { decimalAmount, faucetDecimals } from "../translate/funding";
@@ -14,14 +14,13 @@ export interface SandboxForkOptions {
   readonly fork: LocalFork;
   /** The chain to fork. */
   readonly origin: { readonly chain: Chain; readonly rpcUrl: string };
-  readonly resets: ChainResetStore;
+  readonly resets: Pick<ChainResetStore, "fence" | "isUnfinished" | "pending" | "beginAnew">;
   readonly settlements: Pick<SettlementStore, "finish">;
   readonly clock: Clock;
 }
 
 const ether = 10n ** 18n;
 const walletCount = 10;
-const batch = 500;
 /** Enough for a day of tests; a reset fills it up again. */
 const floats = {
   relayer: { wei: 100n * ether },
@@ -83,7 +82,7 @@ async function reset(options: SandboxForkOptions, wallets: readonly TestWallet[]
     ...wallets.map(({ address }) => ({ address, ...floats.wallet })),
   ];
   await fork.fill(accounts);
-  await endInFlight(options);
+  await endInFlight(options, sandbox.chainId);
   const nonces = await fork.nonces(signers.map(({ address }) => address));
   const lanes = signers.map((signer, index) => ({ ...signer, nextNonce: nonces[index] ?? 0 }));
   await resets.beginAnew(sandbox.chainId, lanes);
@@ -94,17 +93,4 @@ async function reset(options: SandboxForkOptions, wallets: readonly TestWallet[]
     forkedFrom: { network: origin.chain.network, blockNumber: forkedBlockNumber },
     resetAt: new Date(clock.now()).toISOString(),
   };
-}
-
-async function endInFlight({ sandbox, resets, settlements }: SandboxForkOptions): Promise<void> {
-  for (;;) {
-    const ids = await resets.pending(sandbox.chainId, batch);
-    await settlements.finish(null, [], ids.map(failed));
-    if (ids.length < batch) return;
-  }
-}
-
-function failed(paymentId: PaymentId): Outcome {
-  const message = "The sandbox chain was reset while the payment was in flight.";
-  return { kind: "failed", paymentId, code: "chain_reset", message, txHash: null };
 }

@@ -1,0 +1,25 @@
+import type { Outcome, SettlementStore } from "@lunas/domain/settlement/ports";
+import type { PaymentId } from "@lunas/domain/shared/id";
+import type { ChainResetStore } from "./chain-reset-store";
+
+export interface EndInFlightDeps {
+  readonly resets: Pick<ChainResetStore, "pending">;
+  readonly settlements: Pick<SettlementStore, "finish">;
+}
+
+const batch = 500;
+
+/** Ends all pending payments of a chain that begins anew as `chain_reset`; returns how many. Its lanes must be fenced. */
+export async function endInFlight({ resets, settlements }: EndInFlightDeps, chainId: number): Promise<number> {
+  for (let ended = 0; ; ) {
+    const ids = await resets.pending(chainId, batch);
+    await settlements.finish(null, [], ids.map(failed));
+    ended += ids.length;
+    if (ids.length < batch) return ended;
+  }
+}
+
+function failed(paymentId: PaymentId): Outcome {
+  const message = "The sandbox chain was reset while the payment was in flight.";
+  return { kind: "failed", paymentId, code: "chain_reset", message, txHash: null };
+}

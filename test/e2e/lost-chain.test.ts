@@ -1,0 +1,123 @@
+import { execFile } from "node:child_process";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { rpc, rpcHex } from "@lunas/contracts/rpc";
+import { prepareChain } from "@lunas/stack/chains/prepare-chain";
+import { commandArguments } from "@lunas/stack/command-entry";
+import { query } from "@lunas/stack/postgres/query";
+import { addressOf } from "@lunas/stack/private-key";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
+import { fundedPayer } from "../harness/funded-payer";
+import { type Answer, facilitate, signedBody } from "../harness/pay";
+import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Harness, startHarness } from "../harness/start-harness";
+
+jest.setTimeout(180_000);
+
+/** The sandbox chain stops, is killed, and is lost with its state; what operators do then. */
+describe("a sandbox chain that goes away", () => {
+  let harness: Harness;
+  let merchant: RegisteredMerchant;
+  let payer: Payer;
+
+  beforeAll(async () => {
+    harness = await startHarness();
+    merchant = await registerMerchant(harness.url);
+    payer = await fundedPayer(harness.rpcUrl, 1_000_000_000n);
+  });
+  afterAll(() => harness?.stop());
+
+  const ops = (...words: string[]) =>
+    new Promise<{ readonly code: number; readonly text: string }>((resolve) => {
+      const { databaseUrl, chains } = harness.stack;
+      const urls = { SANDBOX_RPC_URLS: harness.rpcUrl, BASE_RPC_URLS: chains.base.rpcUrl };
+      const env = { DATABASE_URL: databaseUrl, ...urls, NODE_ENV: "test" };
+      execFile(process.execPath, [...commandArguments("lunas-ops"), ...words], { env }, (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr });
+      });
+    });
+  const pay = async (): Promise<Answer> => {
+    const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
+    return await facilitate(harness.url, merchant.apiKey, body);
+  };
+  const untilPaid = () =>
+    until(async () => ((await pay()).status === 200 ? true : undefined), { what: "a payment", timeoutMs: 40_000 });
+  const genesis = async () => {
+    const block = (await rpc(harness.rpcUrl, "eth_getBlockByNumber", ["0x0", false])) as { hash: string };
+    return block.hash;
+  };
+  const stateFile = () => {
+    const folder = join(harness.stack.logFolder, "..", "chains");
+    const name = readdirSync(folder).find((each) => each === "sandbox.json");
+    return join(folder, name ?? "sandbox.json");
+  };
+  const prepare = () =>
+    prepareChain({
+      network: "sandbox",
+      rpcUrl: harness.rpcUrl,
+      treasury: addressOf(harness.stack.secrets.treasuryKey),
+      signers: harness.stack.secrets.signerKeys.sandbox.map(addressOf),
+    });
+
+  it("comes back from its state, after a stop and after kill -9, with the same first block", async () => {
+    await untilPaid();
+    const first = await genesis();
+    const mined = Number(await rpcHex(harness.rpcUrl, "eth_blockNumber", []));
+    await harness.stack.restart("sandbox");
+    expect(await genesis()).toBe(first);
+    expect(Number(await rpcHex(harness.rpcUrl, "eth_blockNumber", []))).toBeGreaterThanOrEqual(mined);
+    expect((await ops("ledger", "sandbox")).text).toMatch(/chain, rows and events agree/);
+    await untilPaid();
+    const writtenMs = statSync(stateFile()).mtimeMs;
+    await until(() => (statSync(stateFile()).mtimeMs > writtenMs ? true : undefined), {
+      ...{ what: "the state is written again", timeoutMs: 40_000 },
+    });
+    await harness.stack.restart("sandbox", "SIGKILL");
+    expect(await genesis()).toBe(first);
+    await untilPaid();
+    expect((await ops("ledger", "sandbox")).text).toMatch(/chain, rows and events agree/);
+  });
+
+  it("is no other chain as long as it is the known one, and a production chain never is", async () => {
+    const refused = await ops("chains", "renew", "sandbox", "--because", "a try");
+    expect(refused).toMatchObject({ code: 1, text: expect.stringMatching(/nothing is lost/) });
+    const production = await ops("chains", "renew", "base", "--because", "a try");
+    expect(production).toMatchObject({ code: 1, text: expect.stringMatching(/is a production chain/) });
+  });
+
+  it("is begun anew by one command when it is lost, and the ledger says what was lost", async () => {
+    const { databaseUrl, supervisor } = harness.stack;
+    const status = async () =>
+      (await query(
+        databaseUrl,
+        "select status, failure_code, count(*)::int as n from payments group by 1, 2 order by 1, 2",
+        [],
+      )) as {
+        status: string;
+        failure_code: string | null;
+        n: number;
+      }[];
+    const before = await status();
+    await supervisor.stop("sandbox");
+    rmSync(stateFile());
+    await harness.stack.restart("sandbox");
+    await prepare();
+    payer = await fundedPayer(harness.rpcUrl, 1_000_000_000n);
+    const waiting = pay();
+    await until(async () => ((await status()).some((row) => row.status === "pending") ? true : undefined), {
+      ...{ what: "a pending payment", timeoutMs: 20_000 },
+    }).catch(() => undefined);
+    // Nothing failed by what the new chain shows.
+    const failed = (rows: Awaited<ReturnType<typeof status>>) => rows.filter((row) => row.status === "failed");
+    expect(failed(await status())).toEqual(failed(before));
+    const renewed = await ops("chains", "renew", "sandbox", "--because", "its state was deleted");
+    expect(renewed).toMatchObject({ code: 0, text: expect.stringMatching(/begins anew \(its first block is/) });
+    await waiting;
+    await untilPaid();
+    const { code, text } = await ops("ledger", "sandbox");
+    expect(text).toMatch(/closed epoch until .*, lost with its chain:\n {2}\d+ payments? confirmed: \d+ base units/);
+    expect(text).toMatch(/chain, rows and events agree/);
+    expect(code).toBe(0);
+  });
+});
