@@ -25,8 +25,7 @@ export function isAboutTime({
   if (code === "expired_deadline" || code === "payment_not_yet_valid") return true;
   if (code === "payment_mismatch") return details.field === "deadline";
   return (
-    code === "unauthorized" &&
-    ["expired", "issued_at_out_of_range", "not_yet_valid"].includes(details.reason ?? "")
+    code === "unauthorized" && ["expired", "issued_at_out_of_range", "not_yet_valid"].includes(details.reason ?? "")
   );
 }
 
