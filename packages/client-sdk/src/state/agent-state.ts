@@ -2,10 +2,10 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { spendingFile } from "../files";
 import type { SpendingStore } from "../pay/budget";
 import { type OpenPayments, openPaymentsInMemory } from "../pay/open-payments";
 import { openPaymentsFile } from "./open-payments-file";
-import { spendingFile } from "./spending-file";
 
 /**
  * Where an agent keeps its open payments and what it spent. `memory`: nowhere, so that a restart may pay again and has a whole new budget.

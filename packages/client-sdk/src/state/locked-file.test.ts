@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { spendingFile } from "./spending-file";
+import { spendingFile } from "../files";
 
 let folder: string;
 beforeEach(async () => {
