@@ -196,6 +196,8 @@ export type Funded = {
   readonly balance: string;
 };
 
+export type FundedTestWallet = { readonly txHash: string; readonly address: string; readonly token: string };
+
 export type Health = {
   readonly status: "ok" | "degraded" | "down";
   readonly version: string;
@@ -233,6 +235,8 @@ export type IssuedApiKey = {
   readonly createdAt: string;
   readonly key: string;
 };
+
+export type LinkedMerchant = { readonly merchantId: string; readonly name: string; readonly walletAddress: string };
 
 export type Login = { readonly message: string; readonly signature: string };
 
@@ -643,6 +647,12 @@ export type SignInChallenge = {
   readonly expiresAt: string;
 };
 
+export type SignInLink = { readonly url: string; readonly expiresAt: string };
+
+export type SignInLinkToken = { readonly token: string };
+
+export type SignedIn = { readonly merchantId: string };
+
 export type SponsoredApproval = {
   readonly info?: {
     readonly from?: string;
@@ -652,6 +662,12 @@ export type SponsoredApproval = {
     readonly signedTransaction?: string;
     readonly version?: string;
   };
+};
+
+export type TestWalletRequest = {
+  readonly address: string;
+  readonly need: "payment" | "gas";
+  readonly amount?: string;
 };
 
 export type TimelineStage = {
