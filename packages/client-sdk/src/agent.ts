@@ -1,4 +1,5 @@
-import { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+import { formatRupiah, parseRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
+import { environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { accountOf } from "./agent-wallet/account";
@@ -7,18 +8,20 @@ import { keyPayer } from "./agent-wallet/key-payer";
 import { readChains } from "./chain-config";
 import { type Client, createClientOf } from "./client";
 import type { ClientCallbacks, ClientOptions } from "./options";
-import { openPaymentsInMemory } from "./pay/open-payments";
+import { linkStorageIn } from "./pay/link-storage";
 import { type LinkPaid, type LinkTerms, linkPayer } from "./pay/pay-link";
 import { waitLimit } from "./pay/send-with-retries";
+import { type AgentState, openState } from "./state/agent-state";
 
 export type { Client, DirectOffer, PayOptions } from "./client";
 export type { ClientCallbacks, ClientOptions } from "./options";
 export type { BudgetOptions, Spending, SpendingStore } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
+export type { KeptPayment, OpenPayments, SignedPayment } from "./pay/open-payments";
 export type { LinkPaid, LinkTerms } from "./pay/pay-link";
 export type { Quote } from "./pay/quote";
-
-export { formatRupiah, LunasError, parseRupiah };
+export type { AgentState };
+export { formatRupiah, LunasError, parseRupiah, rupiahOf };
 
 export interface AgentClientOptions extends ClientOptions {
   /** `0x` and 64 hex digits. Keep no more money in its account than the agent may spend. */
@@ -32,15 +35,25 @@ export interface AgentClientOptions extends ClientOptions {
   readonly origin?: string;
   /** Used instead of the global `fetch`. */
   readonly fetch?: typeof fetch;
+  /**
+   * Where open payments and the budget are kept, so that a restart neither pays twice nor has a new budget: `{ folder }`. Default:
+   * `~/.lunas/agent`. `"memory"`: nowhere.
+   */
+  readonly state?: AgentState;
 }
 
 export interface AgentClient extends Client {
   readonly address: Hex;
 }
 
-const own = ["privateKey", "origin", "fetch", "maxFeePerGasWei"] as const;
+const own = ["privateKey", "origin", "fetch", "maxFeePerGasWei", "state"] as const;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Outside a page an open payment of a link lives as long as the call. */
+const noStorage = () => {
+  throw new Error("there is no storage");
+};
 
 /** A purchase on a payment link's page. */
 export interface LinkPurchase extends ClientCallbacks {
@@ -68,7 +81,7 @@ export async function payLink({ privateKey, section, terms, amount, ...callbacks
     fetch: (...given) => fetch(...given),
   });
   const chains = readChains({ section, configUrl: "/config", contracts: {} }, send);
-  const link = linkPayer({ chains, open: openPaymentsInMemory(), send, waitLimit }, terms);
+  const link = linkPayer({ chains, open: linkStorageIn(noStorage), send, waitLimit }, terms);
   return link.pay(amount, payer, callbacks);
 }
 
@@ -83,8 +96,13 @@ export function createClient(options: AgentClientOptions): AgentClient {
     });
   }
   const payer = keyPayer({ account, fetch: send, sleep, maxFeePerGasWei });
+  const { spending, openPayments } = openState(
+    options.state,
+    account.address,
+    sectionOf(environmentOf(options.environment)),
+  );
   return {
-    ...createClientOf(options, { payer, isBrowser: false, origin, fetch: send, own }),
+    ...createClientOf(options, { payer, isBrowser: false, origin, fetch: send, own, openPayments, spending }),
     address: account.address,
   };
 }

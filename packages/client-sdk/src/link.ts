@@ -5,7 +5,7 @@ import type { Eip1193Provider } from "./browser-wallet/eip1193";
 import { type WalletAppLink, walletAppLinks } from "./browser-wallet/wallet-apps";
 import { walletPayer } from "./browser-wallet/wallet-payer";
 import { readChains } from "./chain-config";
-import { openPaymentsIn } from "./pay/open-payments";
+import { linkStorageIn } from "./pay/link-storage";
 import { type LinkPayer, type LinkTerms, linkPayer } from "./pay/pay-link";
 import { waitLimit } from "./pay/send-with-retries";
 import type { Payer } from "./payer";
@@ -23,7 +23,7 @@ export { baseUnitsOf, failureText, formatRupiah, LunasError, languageOf, parseRu
 export function openLink(section: "sandbox" | "production", terms: LinkTerms): LinkPayer {
   const send: typeof fetch = (...given) => fetch(...given);
   const chains = readChains({ section, configUrl: "/config", contracts: {} }, send);
-  return linkPayer({ chains, open: openPaymentsIn(() => window.localStorage), send, waitLimit }, terms);
+  return linkPayer({ chains, open: linkStorageIn(() => window.localStorage), send, waitLimit }, terms);
 }
 
 /** Wallet apps of a phone that can open this page; none elsewhere. */

@@ -1,4 +1,4 @@
-import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
@@ -26,8 +26,8 @@ export async function lookFirst(
   throw new LunasError(`The payment needs ${formatRupiah(amount)} and the wallet has ${formatRupiah(balance)}.`, {
     code: "insufficient_balance",
     details: {
-      required: amount.toString(),
-      available: balance.toString(),
+      requiredRupiah: rupiahOf(amount),
+      availableRupiah: rupiahOf(balance),
       ...(lacksGas ? gasDetails(chain, gas) : {}),
     },
   });

@@ -2,13 +2,15 @@ import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { Hex, PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 import type { ClientCallbacks } from "../options";
 import type { ApprovalTerms, Payer } from "../payer";
-import { authorize } from "./authorize";
+import { authorize, randomNonce } from "./authorize";
 import { lookFirst, withoutGas } from "./look-first";
 
 export interface PrepareDeps {
   readonly payer: Payer;
   readonly chain: ChainConfig;
   readonly callbacks: ClientCallbacks;
+  /** That of an earlier signature for the same purchase, so that at most one of them can move money; else a random one. */
+  readonly nonce?: string | undefined;
 }
 
 /** Turns a demand into a signed payment: account, chain, balance, approval, signature. It moves no money. */
@@ -24,7 +26,7 @@ export async function preparePayment(
   const terms = { token: chosen.asset, spender: chain.permit2Address };
   const needsApproval = await lookFirst(deps, from, { ...terms, amount: BigInt(chosen.amount) });
   const extensions = needsApproval ? await arrangeApproval(deps, from, { demanded, terms }) : {};
-  const authorization = authorize(chain, from, chosen);
+  const authorization = authorize(chain, from, { required: chosen, nonce: deps.nonce ?? randomNonce() });
   const signature = await payer.sign(chain, authorization);
   return {
     x402Version: 2,

@@ -17,7 +17,7 @@ test("a wallet with IDRX and no ether reads what is missing, and how much", () =
 });
 
 test("both are told where both are missing", () => {
-  const details = { required: "500000", available: "100", ...gas };
+  const details = { requiredRupiah: "5000", availableRupiah: "1", ...gas };
   const text = said("en", "insufficient_balance", details);
   expect(text).toContain("takes Rp\u00a05.000 in IDRX, and your wallet has only Rp\u00a01");
   expect(text).toContain("0.0000011 ETH");

@@ -1,4 +1,4 @@
-import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
 import type { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Texts } from "./texts";
 
@@ -6,12 +6,13 @@ const isAmount = (text: string | undefined): text is string => /^[0-9]{1,78}$/.t
 
 /** What the payer's wallet lacks, and how much of it; null where the failure is another one, or tells no sums. */
 export function missingText({ missing, decimalMark }: Texts, { code, details }: LunasError): string | null {
-  const { required, available, requiredWei, availableWei, currency = "ETH" } = details;
+  const { requiredRupiah, availableRupiah, requiredWei, availableWei, currency = "ETH" } = details;
   const ether = (wei: string) => `${etherText(BigInt(wei)).replace(".", decimalMark)} ${currency}`;
   const gas =
     isAmount(requiredWei) && isAmount(availableWei) ? missing.gas(ether(requiredWei), ether(availableWei)) : null;
   if (code === "no_permit2_approval") return gas;
-  if (code !== "insufficient_balance" || !isAmount(required) || !isAmount(available)) return null;
+  const [required, available] = [baseUnitsOf(requiredRupiah), baseUnitsOf(availableRupiah)];
+  if (code !== "insufficient_balance" || required === undefined || available === undefined) return null;
   const token = missing.token(formatRupiah(required), formatRupiah(available));
   return gas === null ? token : `${token} ${gas}`;
 }
