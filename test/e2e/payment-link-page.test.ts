@@ -81,13 +81,13 @@ test("the page says what it is, in its policy and in its words, and shows the me
   ]);
   const html = await answer.text();
   expect(html).toMatch(/<html lang="id">/);
-  expect(html).toContain("Sandbox – uang uji");
+  expect(html).toContain("Sandbox – uang percobaan");
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toMatch(/<script type="module" src="\/dashboard\/assets\/[^"]+" integrity="sha384-[^"]+"><\/script>/);
   expect(html).not.toMatch(/ipk_|@warung|<style|style=/);
   const here = await visit();
   await here.page.goto(link.url);
-  await here.page.getByText("Sandbox – test money").waitFor();
+  await here.page.getByText("Sandbox – play money").waitFor();
   expect(await here.page.locator("h1").textContent()).toBe(unseen.slice(0, 100));
   expect(await here.page.evaluate("window.stolen")).toBeUndefined();
   expect(await here.page.locator(".price").textContent()).toBe("Rp\u00a05.000,00");

@@ -1,4 +1,5 @@
 import type { Command } from "./command";
+import { dashboardCommand } from "./commands/dashboard";
 import { doctorCommand } from "./commands/doctor";
 import { eventsCommand } from "./commands/events";
 import { fundCommand } from "./commands/fund";
@@ -19,6 +20,7 @@ import { webhooksCommand } from "./commands/webhooks";
 export const commands: readonly Command[] = [
   registerCommand,
   loginCommand,
+  dashboardCommand,
   keysCommand,
   fundCommand,
   payCommand,

@@ -13,12 +13,19 @@ export async function proveWallet(url: string, wallet: Wallet) {
   return { message, signature: wallet.signMessage(message) };
 }
 
-/** The checked text that a wallet signs to sign in at the service. */
-export async function messageFor(url: string, address: string): Promise<string> {
+/** The wallet's signature over a statement of this command's own: it opens no session. */
+export async function provePurpose(url: string, wallet: Wallet, statement: string) {
+  const message = await messageFor(url, wallet.address, statement);
+  return { message, signature: wallet.signMessage(message) };
+}
+
+/** The checked text that a wallet signs at the service: to sign in, or for a statement of this command's own. */
+export async function messageFor(url: string, address: string, statement?: string): Promise<string> {
   if (!isAddress(address)) throw new LunasError("The wallet gave no address.", { code: "sign_in_refused" });
   const { body } = await ask(url, { path: "/auth/nonce" }, (value) => parse(SignInChallenge, value));
   checkChallenge(body, url);
-  return signInMessage(body, checksum(address), new Date());
+  const said = statement === undefined ? body : { ...body, statement };
+  return signInMessage(said, checksum(address), new Date());
 }
 
 /**

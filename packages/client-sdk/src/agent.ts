@@ -5,8 +5,12 @@ import type { Hex } from "@lunas/protocol/wire/x402";
 import { accountOf } from "./agent-wallet/account";
 import { DEFAULT_FEE_CAP_WEI } from "./agent-wallet/fee-cap";
 import { keyPayer } from "./agent-wallet/key-payer";
+import { readChains } from "./chain-config";
 import { type Client, createClientOf } from "./client";
-import type { ClientOptions } from "./options";
+import type { ClientCallbacks, ClientOptions } from "./options";
+import { linkStorageIn } from "./pay/link-storage";
+import { type LinkPaid, type LinkTerms, linkPayer } from "./pay/pay-link";
+import { waitLimit } from "./pay/send-with-retries";
 import { type AgentState, openState } from "./state/agent-state";
 
 export type { Client, DirectOffer, PayOptions } from "./client";
@@ -14,6 +18,7 @@ export type { ClientCallbacks, ClientOptions } from "./options";
 export type { BudgetOptions, Spending, SpendingStore } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
 export type { KeptPayment, OpenPayments, SignedPayment } from "./pay/open-payments";
+export type { LinkPaid, LinkTerms } from "./pay/pay-link";
 export type { Quote } from "./pay/quote";
 export type { AgentState };
 export { formatRupiah, LunasError, parseRupiah, rupiahOf };
@@ -43,11 +48,47 @@ export interface AgentClient extends Client {
 
 const own = ["privateKey", "origin", "fetch", "maxFeePerGasWei", "state"] as const;
 
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Outside a page an open payment of a link lives as long as the call. */
+const noStorage = () => {
+  throw new Error("there is no storage");
+};
+
+/** A purchase on a payment link's page. */
+export interface LinkPurchase extends ClientCallbacks {
+  readonly privateKey: string;
+  readonly section: "sandbox" | "production";
+  /** What the link's page demands: `GET` of its address with `Accept: application/json`. */
+  readonly terms: LinkTerms;
+  /** Base units. */
+  readonly amount: string;
+}
+
+/**
+ * Pays by a payment link with a private key, once. The caller judges the terms and the amount before. Sends the same payment
+ * again while its outcome is open, up to two minutes.
+ */
+export async function payLink({ privateKey, section, terms, amount, ...callbacks }: LinkPurchase): Promise<LinkPaid> {
+  const { origin } = new URL(terms.url);
+  // The service takes such payments from the link's own page only.
+  const send: typeof fetch = (input, init) => {
+    const headers = { ...(init?.headers as Record<string, string> | undefined), Origin: origin };
+    return fetch(new URL(String(input), origin), { ...init, headers });
+  };
+  const payer = keyPayer({
+    ...{ account: accountOf(privateKey), sleep, maxFeePerGasWei: DEFAULT_FEE_CAP_WEI },
+    fetch: (...given) => fetch(...given),
+  });
+  const chains = readChains({ section, configUrl: "/config", contracts: {} }, send);
+  const link = linkPayer({ chains, open: linkStorageIn(noStorage), send, waitLimit }, terms);
+  return link.pay(amount, payer, callbacks);
+}
+
 /** A client that pays with a private key and asks no person. */
 export function createClient(options: AgentClientOptions): AgentClient {
   const account = accountOf(options.privateKey);
   const send: typeof fetch = options.fetch ?? ((...given) => fetch(...given));
-  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const { origin, maxFeePerGasWei = DEFAULT_FEE_CAP_WEI } = options;
   if (typeof maxFeePerGasWei !== "bigint" || maxFeePerGasWei <= 0n) {
     throw new LunasError("maxFeePerGasWei must be a bigint above 0, such as 10_000_000_000n.", {

@@ -2,6 +2,7 @@
 import { baseUnitsOf, formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Eip1193Provider } from "./browser-wallet/eip1193";
+import { type WalletAppLink, walletAppLinks } from "./browser-wallet/wallet-apps";
 import { walletPayer } from "./browser-wallet/wallet-payer";
 import { readChains } from "./chain-config";
 import { linkStorageIn } from "./pay/link-storage";
@@ -23,6 +24,11 @@ export function openLink(section: "sandbox" | "production", terms: LinkTerms): L
   const send: typeof fetch = (...given) => fetch(...given);
   const chains = readChains({ section, configUrl: "/config", contracts: {} }, send);
   return linkPayer({ chains, open: linkStorageIn(() => window.localStorage), send, waitLimit }, terms);
+}
+
+/** Wallet apps of a phone that can open this page; none elsewhere. */
+export function appsForThisPage(): readonly WalletAppLink[] {
+  return walletAppLinks({ href: location.href, userAgent: navigator.userAgent });
 }
 
 /** The wallet as a payer, which asks `agree` before its approval of Permit2. */

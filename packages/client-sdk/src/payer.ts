@@ -8,6 +8,12 @@ export interface ApprovalTerms {
   readonly spender: Hex;
 }
 
+/** What the payer's own approval may cost, and what the payer has for it, in wei of the chain's currency. */
+export interface ApprovalGas {
+  readonly requiredWei: bigint;
+  readonly availableWei: bigint;
+}
+
 /** Signs payments: a browser's wallet or an agent's key. Each method throws `LunasError`. */
 export interface Payer {
   /** The account that pays. Asks the wallet's owner where necessary. */
@@ -22,4 +28,6 @@ export interface Payer {
   approve(terms: ApprovalTerms): Promise<void>;
   /** Signs the approval for a sponsor that sends it and pays for it; null where this payer cannot. */
   signApproval(terms: ApprovalTerms): Promise<SponsoredApproval | null>;
+  /** For the payer's own approval; null where the payer cannot find out. Absent: the payer looks when it approves. */
+  approvalGas?(terms: ApprovalTerms): Promise<ApprovalGas | null>;
 }

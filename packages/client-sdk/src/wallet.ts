@@ -3,9 +3,10 @@ import type { Hex } from "@lunas/protocol/wire/x402";
 import { secp256k1 } from "@noble/curves/secp256k1";
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils";
-import { accountOf, signatureHex } from "./agent-wallet/account";
+import { type Account, accountOf, signatureHex } from "./agent-wallet/account";
 import { DEFAULT_FEE_CAP_WEI } from "./agent-wallet/fee-cap";
 import { keyPayer } from "./agent-wallet/key-payer";
+import type { Payer } from "./payer";
 
 /** A private key's wallet, with the functions that sign-in needs. No function shows the key. */
 export interface Wallet {
@@ -38,12 +39,45 @@ export function newPrivateKey(): Hex {
  * `approval_pending`. `token` and `chain.permit2Address` may move the wallet's money: compare them with addresses that you know.
  */
 export async function approvePermit2(privateKey: string, chain: ChainConfig, token: Hex): Promise<void> {
-  const payer = keyPayer({
-    account: accountOf(privateKey),
+  const payer = payerWith(accountOf(privateKey));
+  await payer.useChain(chain);
+  await payer.approve({ token, spender: chain.permit2Address });
+}
+
+/** What the faucet gives: IDRX for one payment, or ether for one approval of Permit2. */
+export type TestMoney = "payment" | "gas";
+
+/**
+ * A payer of play money: the faucet funds it before it pays. Where the service pays for the approval it needs no ether. Only
+ * for the sandbox; the key lives as long as this object.
+ */
+export function testPayer(privateKey: Hex, fund: (address: Hex, need: TestMoney) => Promise<void>): Payer {
+  const account = accountOf(privateKey);
+  const payer = payerWith(account);
+  const given = new Set<TestMoney>();
+  const fundOnce = async (need: TestMoney) => {
+    if (given.has(need)) return;
+    await fund(account.address, need);
+    given.add(need);
+  };
+  return {
+    ...payer,
+    async connect() {
+      await fundOnce("payment");
+      return account.address;
+    },
+    async approve(terms) {
+      await fundOnce("gas");
+      await payer.approve(terms);
+    },
+  };
+}
+
+function payerWith(account: Account): Payer {
+  return keyPayer({
+    account,
     fetch: (...given) => fetch(...given),
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     maxFeePerGasWei: DEFAULT_FEE_CAP_WEI,
   });
-  await payer.useChain(chain);
-  await payer.approve({ token, spender: chain.permit2Address });
 }

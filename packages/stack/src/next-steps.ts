@@ -8,7 +8,9 @@ export function openEndpoints(url: string): string {
   return `
 What to try next
 
-  ${url}/docs        every endpoint, in a browser
+  ${url}/dashboard                 the merchant's dashboard: make a test payment with a click
+  ${url}/docs/quickstart           from nothing to a paid page, in words
+  ${url}/docs                      every endpoint, in a browser
   curl ${url}/health
   curl ${url}/config               chains, tokens, contracts: what clients need
   curl ${url}/auth/nonce           what a wallet signs to register or to sign in
@@ -25,6 +27,8 @@ export function whereabouts(
   return `
 Lunas runs at ${url} until Ctrl-C; ${stack.fork ? "the data goes with it" : "the data stays for the next start"}.
 
+  ${`${url}/dashboard`.padEnd(33)}the merchant's dashboard; \`npx @lunas/cli dashboard\` signs the command's merchant in
+  ${`${url}/docs/quickstart`.padEnd(33)}the written docs: from nothing to a paid page
   ${`${url}/docs`.padEnd(33)}every endpoint with its fields, in a browser
   npm run demo                     one more payment, from the first request to the webhook
   npm run ops -- pauses            the operator's command; npm run ledger checks every nonce

@@ -1,3 +1,6 @@
+// First: the token of a sign-in link leaves the address before anything else runs.
+import "./session/link-token";
+
 import { QueryCache, QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";

@@ -1,3 +1,4 @@
+import { idrx } from "@lunas/catalog/tokens/idrx";
 import { encryptionKeysInUse } from "@lunas/database/encryption-keys-in-use";
 import { checkEncryptionKeys } from "@lunas/runtime/check-encryption-keys";
 import { systemClock } from "@lunas/runtime/clock";
@@ -31,6 +32,7 @@ import { securityTextPages } from "./reference/security-text";
 import type { Config } from "./settings/read-config";
 import { servedIn } from "./settings/served-chains";
 import { readSite } from "./site/read-site";
+import { smallestUnits } from "./translate/funding";
 
 const lanesEveryMs = 1_000;
 const keyUsesEveryMs = 5_000;
@@ -76,6 +78,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     payPage: {
       ...{ payable: stores.payableLinks, clock, publicUrl: config.publicUrl, files: readPayPageFiles() },
       chainsOf: (environment) => servedIn(config.chains, environment),
+      ...testWallets(config),
       isDown: (chain) => background.networks.stateOf(chain).status === "down",
     },
     site: readSite(),
@@ -94,6 +97,13 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
     serverPart(app, { ...config.listen, publicUrl: config.publicUrl, endWaits: () => stopping.abort() }),
   ];
+}
+
+/** What the pages of sandbox links need for their test wallets. */
+function testWallets({ chains, faucet }: Config) {
+  const served = chains.filter(({ chain }) => chain.environment === "sandbox");
+  const testChainUrl = (chainId: number) => served.find(({ chain }) => chain.chainId === chainId)?.publicRpcUrl ?? null;
+  return { testChainUrl, testMost: smallestUnits(String(faucet.idrxCap), idrx.decimals) };
 }
 
 /** As `/config` publishes it. */

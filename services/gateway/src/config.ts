@@ -147,7 +147,11 @@ export const settings = defineSettings({
       doc: "POST /facilitate per minute and known secret key; unset: they count by IP too.",
     },
     payments: perMinute("RATE_LIMIT_PAYMENTS", "120", "GET /payments/* per minute and API key."),
-    merchant: perMinute("RATE_LIMIT_MERCHANT", "10", "POSTs under /merchant/ per minute and IP."),
+    merchant: perMinute(
+      "RATE_LIMIT_MERCHANT",
+      "10",
+      "POSTs under /merchant/, and the money of test wallets on link pages, per minute and IP.",
+    ),
     other: perMinute("RATE_LIMIT_OTHER", "120", "All other requests per minute and IP."),
   },
 });

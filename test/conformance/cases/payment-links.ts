@@ -1,3 +1,4 @@
+import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { paymentPayload } from "@lunas/testkit/payer/payment-header";
 import type { Case } from "../case";
 import { amount, type Fixture } from "../fixture";
@@ -88,4 +89,23 @@ export const paymentLinkCases: readonly Case[] = [
     ["another origin", "403 origin_not_allowed"],
     async (fixture) => outcome(await pay(fixture, await create(fixture), "https://shop.example")),
   ),
+  theCase(
+    ["link.test-wallet", "POST", "/pay/:linkId/test-wallet"],
+    ["a fresh address, from the link's page", "200 IDRX"],
+    async (fixture) => {
+      const answer = await fundOn(fixture, await create(fixture));
+      return `${outcome(answer)} ${String(answer.body.token)}`;
+    },
+  ),
+  theCase(
+    ["link.test-wallet-elsewhere", "POST", "/pay/:linkId/test-wallet"],
+    ["another origin", "403 origin_not_allowed"],
+    async (fixture) => outcome(await fundOn(fixture, await create(fixture), "https://shop.example")),
+  ),
 ];
+
+/** Asks for the money of a test wallet, as the link's own page does. */
+function fundOn(fixture: Fixture, { linkId, url }: Json, origin = new URL(String(url)).origin) {
+  const body = { address: freshWallet().address, need: "payment" };
+  return fixture.ask("POST", `/pay/${linkId}/test-wallet`, { body, origin });
+}

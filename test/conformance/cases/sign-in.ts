@@ -2,7 +2,7 @@ import { Wallet } from "ethers";
 import { cookieOf, openAccount, profile, signIn } from "../account";
 import type { Case } from "../case";
 import type { Fixture } from "../fixture";
-import { outcome } from "../http";
+import { type Answer, outcome } from "../http";
 import { fields, kindOf } from "../kinds";
 import { theCase } from "./ask-for";
 
@@ -139,8 +139,71 @@ export const signInCases: readonly Case[] = [
         : kindOf(body, "string");
     },
   ),
+  theCase(
+    ["sign-in-link.create", "POST", "/auth/sign-in-links"],
+    ["a message with the statement of links", "201, with the token in the fragment"],
+    async (fixture) => {
+      const answer = await linkFor(fixture);
+      return `${answer.status}, ${/#[\w-]{22}$/.test(String(answer.body.url)) ? "with the token in the fragment" : "?"}`;
+    },
+  ),
+  theCase(
+    ["sign-in-link.other-statement", "POST", "/auth/sign-in-links"],
+    ["a message that signs in", "401 unauthorized statement_mismatch"],
+    async (fixture) => {
+      const { owner, chain } = fixture;
+      const body = await signIn(fixture.ask, owner.wallet, { chainId: chain.chainId });
+      return refusalOf(await fixture.ask("POST", "/auth/sign-in-links", { body }));
+    },
+  ),
+  theCase(
+    ["sign-in-link.no-sign-in", "POST", "/auth/login"],
+    ["a message that makes a link", "401 unauthorized statement_mismatch"],
+    async (fixture) => refusalOf(await fixture.ask("POST", "/auth/login", { body: await linkProof(fixture) })),
+  ),
+  theCase(["sign-in-link.read", "POST", "/auth/sign-in-links/read"], ["a token, twice", "200, 200"], async (fixture) =>
+    twice(fixture, "read"),
+  ),
+  theCase(
+    ["sign-in-link.once", "POST", "/auth/sign-in-links/redeem"],
+    ["a token, twice", "200, 401 unauthorized"],
+    async (fixture) => twice(fixture, "redeem"),
+  ),
+  theCase(
+    ["sign-in-link.elsewhere", "POST", "/auth/sign-in-links/redeem"],
+    ["another origin", "403 origin_not_allowed"],
+    async (fixture) => {
+      const { token } = await tokenFor(fixture);
+      const call = { body: { token }, origin: "https://evil.example" };
+      return outcome(await fixture.ask("POST", "/auth/sign-in-links/redeem", call));
+    },
+  ),
 ];
 
+const linkStatement = "Make a link that signs a browser in to the Lunas dashboard, once, within a minute.";
+
+const linkProof = ({ ask, owner, chain }: Fixture) =>
+  signIn(ask, owner.wallet, { chainId: chain.chainId, statement: linkStatement });
+
+async function linkFor(fixture: Fixture) {
+  return fixture.ask("POST", "/auth/sign-in-links", { body: await linkProof(fixture) });
+}
+
+async function tokenFor(fixture: Fixture) {
+  const { origin, hash } = new URL(String((await linkFor(fixture)).body.url));
+  return { origin, token: hash.slice(1) };
+}
+
+async function twice(fixture: Fixture, verb: "read" | "redeem"): Promise<string> {
+  const { origin, token } = await tokenFor(fixture);
+  const use = async () =>
+    outcome(await fixture.ask("POST", `/auth/sign-in-links/${verb}`, { body: { token }, origin }));
+  return `${await use()}, ${await use()}`;
+}
+
+function refusalOf(answer: Answer): string {
+  return `${outcome(answer)} ${String(answer.body.error?.details?.reason)}`;
+}
 async function familyOf({ apiKey }: Fixture, options: object): Promise<string> {
   const { key } = await apiKey(options);
   return String(/^ipk_(?:pub_)?(?:sandbox|live)_/.exec(String(key))?.[0]);

@@ -8,40 +8,54 @@ import { defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
 import { givenRupiah } from "../given-rupiah";
 import { httpAddress } from "../http-address";
+import { linkNamed, payByLink } from "../pay-link";
 import { payerKeyOf } from "../payer-wallet";
 import { sectionNamed } from "../section";
 
+/** As in the library: the highest price where the caller names none. */
+const usualMostRupiah = "100000";
+
 export const payCommand = defineCommand({
   name: "pay",
-  summary: "request something that costs money, and pay for it",
+  summary: "request something that costs money, or pay by a payment link",
   details: `Sends the request; if the answer is 402, it signs one payment and sends the request again. The content goes to standard
 output, without control characters (--json shows it unchanged); progress goes to standard error. While the outcome is open,
 the command waits up to two minutes with the same signature. The wallet is the profile's payer (see \`npx @lunas/cli fund\`), or
 LUNAS_PAYER_KEY.
 
+A payment link is named by its id (lnk_…) or by the address of its page. The command then prints the transaction and the receipt.
+
 With --environment production (real money) --max-price is needed.
 
 Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whether money moved: do not pay again yet.`,
-  arguments: [{ name: "url", summary: "what to request: an http or https address" }],
+  arguments: [{ name: "url", summary: "an http or https address to request, or a payment link: lnk_… or its address" }],
   options: {
     "max-price": {
       value: "rupiah",
       summary: "the highest price, in whole rupiah (default: 100000); above it nothing is signed",
     },
+    rupiah: { value: "amount", summary: "for a link whose payer chooses the amount: whole rupiah" },
     method: { value: "verb", short: "X", summary: "default GET, or POST with --data" },
     header: { value: "line", short: "H", isRepeated: true, summary: '"Name: value", can be repeated' },
     data: { value: "text", short: "d", summary: "the body" },
   },
   examples: [
     "npx @lunas/cli pay http://localhost:3000/article",
+    "npx @lunas/cli pay lnk_2hTz…",
     `npx @lunas/cli pay http://localhost:3000/report -d '{"pages":3}' -H 'Content-Type: application/json' --max-price 10000`,
   ],
   endsItself: true,
   async run({ words: [target = ""], options }, terminal) {
-    const request = requestTo(target, options, terminal.signal);
     const { environment, maxPrice } = termsOf(options);
     const { signal } = terminal;
     const context = await openCommandContext(options, terminal);
+    const link = linkNamed(target, context.url);
+    if (link !== null) {
+      const section = environment === "base" ? "production" : "sandbox";
+      return payByLink(context, link, { section, maxPrice: maxPrice ?? usualMostRupiah, rupiah: options.rupiah });
+    }
+    if (options.rupiah !== undefined) throw new Misuse("--rupiah is for payment links: the shop names the price");
+    const request = requestTo(target, options, signal);
     const paid: Paid = { amount: null, txHash: null };
     const client = createClient({
       environment,

@@ -3,6 +3,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { hashPermit } from "@lunas/protocol/x402/hash-permit";
 import { erc20, UNLIMITED } from "../pay/erc20";
+import { withoutGas } from "../pay/look-first";
 import type { ApprovalTerms, Payer } from "../payer";
 import { type Account, signatureHex } from "./account";
 import { connectRpc, type Rpc } from "./rpc";
@@ -95,12 +96,7 @@ function tooDear(demanded: bigint, allowed: bigint): LunasError {
 
 async function checkGas({ rpc, chain }: On, { address }: Account, costWei: bigint): Promise<void> {
   const balance = BigInt(await rpc<Hex>("eth_getBalance", address, "latest"));
-  if (balance >= costWei) return;
-  const { symbol } = chain.nativeCurrency;
-  throw new LunasError(`Permit2 must be approved once, and ${address} does not have enough ${symbol} for the gas.`, {
-    code: "no_permit2_approval",
-    details: { requiredWei: costWei.toString(), availableWei: balance.toString() },
-  });
+  if (balance < costWei) throw withoutGas(chain, address, { requiredWei: costWei, availableWei: balance });
 }
 
 async function untilMined(rpc: Rpc, hash: Hex, sleep: KeyPayerDeps["sleep"]): Promise<void> {

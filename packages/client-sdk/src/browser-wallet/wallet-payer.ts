@@ -4,6 +4,7 @@ import { knownNetworks } from "@lunas/protocol/wire/networks";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";
+import { approvalGas, signedApproval } from "./approval";
 import { askWallet, codeOf, type Eip1193Provider } from "./eip1193";
 import { typedDataOf } from "./typed-data";
 
@@ -47,8 +48,13 @@ export function walletPayer({ provider: find, sleep, onSwitch }: WalletPayerDeps
       const hash = (await ask("eth_sendTransaction", sent)) as Hex;
       await untilMined(() => ask("eth_getTransactionReceipt", hash), sleep);
     },
-    // A browser's wallet sends its own approval: it does not sign raw transactions.
-    signApproval: async () => null,
+    async signApproval(terms) {
+      const gas = await approvalGas(ask, account);
+      // The usual way: the wallet has ether and sends its own approval.
+      if (gas === null || gas.availableWei >= gas.requiredWei || account === undefined) return null;
+      return signedApproval(ask, account, terms);
+    },
+    approvalGas: () => approvalGas(ask, account),
   };
 }
 

@@ -3,9 +3,10 @@ import type { PaymentRequired, PaymentRequirements, SettlementResponse } from "@
 import type { Chains } from "../chain-config";
 import type { ClientCallbacks } from "../options";
 import type { Payer } from "../payer";
+import { approvingItself } from "./approving-itself";
 import type { LinkStorage } from "./link-storage";
 import type { SignedPayment } from "./open-payments";
-import { preparePayment } from "./prepare";
+import { type PrepareDeps, preparePayment } from "./prepare";
 import { isOpen, sendWithRetries, type WaitLimit } from "./send-with-retries";
 
 /** What a payment link's page demands. */
@@ -63,7 +64,9 @@ export function linkPayer(deps: LinkPayerDeps, terms: LinkTerms): LinkPayer {
     isOpen: () => deps.open.find(about) !== null,
     async pay(amount, payer, callbacks) {
       const kept = deps.open.find(about);
-      return settle(kept ?? (await sign(deps, terms, { amount, payer, callbacks })));
+      if (kept !== null) return settle(kept);
+      const { prepared, payment } = await sign(deps, terms, { amount, payer, callbacks });
+      return approvingItself(prepared, payment, settle);
     },
     async resume() {
       const kept = deps.open.find(about);
@@ -79,7 +82,12 @@ interface Signing {
   readonly callbacks: ClientCallbacks;
 }
 
-async function sign({ chains }: LinkPayerDeps, terms: LinkTerms, signing: Signing): Promise<SignedPayment> {
+interface Signed {
+  readonly prepared: PrepareDeps;
+  readonly payment: SignedPayment;
+}
+
+async function sign({ chains }: LinkPayerDeps, terms: LinkTerms, signing: Signing): Promise<Signed> {
   const { network, asset, payTo, url } = terms;
   const known = await chains();
   const chain = known.find(({ x402 }) => x402.caip2Network === network);
@@ -95,8 +103,10 @@ async function sign({ chains }: LinkPayerDeps, terms: LinkTerms, signing: Signin
     ...{ scheme: "exact", network, asset, amount, payTo, maxTimeoutSeconds: 300 },
     extra,
   };
-  const demanded: PaymentRequired = { x402Version: 2, resource: { url }, accepts: [chosen] };
-  return preparePayment({ payer, chain, callbacks }, demanded, chosen);
+  const extensions = { erc20ApprovalGasSponsoring: { info: { description: "", version: "1" as const }, schema: {} } };
+  const demanded: PaymentRequired = { x402Version: 2, resource: { url }, accepts: [chosen], extensions };
+  const prepared = { payer, chain, callbacks };
+  return { prepared, payment: await preparePayment(prepared, demanded, chosen) };
 }
 
 async function send(deps: LinkPayerDeps, { url }: LinkTerms, payment: SignedPayment): Promise<LinkPaid> {

@@ -1,11 +1,9 @@
-import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 import type { ClientCallbacks } from "../options";
-import type { Payer } from "../payer";
+import type { ApprovalTerms, Payer } from "../payer";
 import { authorize, randomNonce } from "./authorize";
-import { erc20, uintOf } from "./erc20";
+import { lookFirst, withoutGas } from "./look-first";
 
 export interface PrepareDeps {
   readonly payer: Payer;
@@ -25,8 +23,9 @@ export async function preparePayment(
   const from = await payer.connect();
   callbacks.onWalletConnect?.(from);
   await payer.useChain(chain);
-  await checkBalance(payer, from, chosen);
-  const extensions = await arrangeApproval(deps, from, { demanded, chosen });
+  const terms = { token: chosen.asset, spender: chain.permit2Address };
+  const needsApproval = await lookFirst(deps, from, { ...terms, amount: BigInt(chosen.amount) });
+  const extensions = needsApproval ? await arrangeApproval(deps, from, { demanded, terms }) : {};
   const authorization = authorize(chain, from, { required: chosen, nonce: deps.nonce ?? randomNonce() });
   const signature = await payer.sign(chain, authorization);
   return {
@@ -38,37 +37,24 @@ export async function preparePayment(
   };
 }
 
-/** Runs before anything is signed: a payer who cannot pay is not asked to sign. */
-async function checkBalance(payer: Payer, from: Hex, { asset, amount }: PaymentRequirements): Promise<void> {
-  const balance = uintOf(await payer.read(asset, erc20.balanceOf(from)));
-  if (balance === null) {
-    throw new LunasError("The token was not found on the wallet's chain.", { code: "unsupported_token" });
-  }
-  if (balance >= BigInt(amount)) return;
-  const message = `The payment needs ${formatRupiah(amount)} and the wallet has ${formatRupiah(balance)}.`;
-  const details = { requiredRupiah: rupiahOf(amount), availableRupiah: rupiahOf(balance) };
-  throw new LunasError(message, { code: "insufficient_balance", details });
-}
-
 interface Demanded {
   readonly demanded: PaymentRequired;
-  readonly chosen: PaymentRequirements;
+  readonly terms: ApprovalTerms;
 }
 
 /** Permit2 needs an approval to move the token, once: the payer's own transaction, or one that the service pays for. */
 async function arrangeApproval(
   { payer, chain, callbacks }: PrepareDeps,
   from: Hex,
-  { demanded, chosen }: Demanded,
+  { demanded, terms }: Demanded,
 ): Promise<NonNullable<PaymentPayload["extensions"]>> {
-  const terms = { token: chosen.asset, spender: chain.permit2Address };
-  const allowance = uintOf(await payer.read(terms.token, erc20.allowance(from, terms.spender))) ?? 0n;
-  if (allowance >= BigInt(chosen.amount)) return {};
   const isOffered =
     demanded.extensions?.erc20ApprovalGasSponsoring !== undefined &&
     chain.x402.sponsorshipMode === "erc20ApprovalRelay";
   const sponsored = isOffered ? await payer.signApproval(terms) : null;
   if (sponsored !== null) return { erc20ApprovalGasSponsoring: sponsored };
+  const gas = (await payer.approvalGas?.(terms)) ?? null;
+  if (gas !== null && gas.availableWei < gas.requiredWei) throw withoutGas(chain, from, gas);
   callbacks.onApprovalRequired?.({ ...terms, owner: from });
   await payer.approve(terms);
   return {};

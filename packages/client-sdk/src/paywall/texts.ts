@@ -9,6 +9,14 @@ export interface Texts {
   readonly wallet: string;
   readonly noWallet: string;
   readonly getWallet: string;
+  /** On a phone, before the names of wallet apps. */
+  readonly openInApp: string;
+  readonly decimalMark: "," | ".";
+  /** What a wallet lacks, with the sums. */
+  readonly missing: {
+    readonly token: (required: string, available: string) => string;
+    readonly gas: (required: string, available: string) => string;
+  };
   /** Where the token comes from: of the production network, and of the sandbox. */
   readonly getToken: { readonly production: string; readonly sandbox: string };
   readonly steps: Readonly<Record<Step, string>>;
@@ -32,6 +40,13 @@ const id: Texts = {
   wallet: "Dompet",
   noWallet: "Tidak ada dompet di peramban ini.",
   getWallet: "Cara mendapatkan dompet",
+  openInApp: "Buka halaman ini di aplikasi dompet Anda:",
+  decimalMark: ",",
+  missing: {
+    token: (required, available) => `Perlu ${required} dalam IDRX, dan dompet Anda hanya punya ${available}.`,
+    gas: (required, available) =>
+      `Persetujuan pertama kali perlu sekitar ${required} untuk biaya jaringan, dan dompet Anda hanya punya ${available}. Isi dulu, lalu coba lagi. Tidak ada yang dibayar.`,
+  },
   getToken: {
     production: "Belum punya IDRX? Beli dari penerbitnya:",
     sandbox: "Ini sandbox: IDRX di sini uang mainan dari faucet.",
@@ -69,6 +84,13 @@ const en: Texts = {
   wallet: "Wallet",
   noWallet: "There is no wallet in this browser.",
   getWallet: "How to get a wallet",
+  openInApp: "Open this page in your wallet app:",
+  decimalMark: ".",
+  missing: {
+    token: (required, available) => `This takes ${required} in IDRX, and your wallet has only ${available}.`,
+    gas: (required, available) =>
+      `The first approval takes about ${required} for the network fee, and your wallet has only ${available}. Add some, then try again. Nothing was paid.`,
+  },
   getToken: {
     production: "No IDRX yet? Buy it from its issuer:",
     sandbox: "This is the sandbox: IDRX here is play money from the faucet.",

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { PageWallets } from "../browser-wallet/page-wallets";
+import { walletAppLinks } from "../browser-wallet/wallet-apps";
 import { make, outside } from "./make";
 import type { Texts } from "./texts";
 
@@ -38,8 +39,19 @@ function choice(wallets: PageWallets, texts: Texts): HTMLElement {
   return label;
 }
 
-function noWallet({ noWallet: text, getWallet }: Texts): HTMLElement {
-  const note = make("p", "missing", text);
-  note.append(" ", outside(getWallet, WALLETS));
+function noWallet({ noWallet: text, getWallet, openInApp }: Texts): HTMLElement {
+  const note = make("div", "missing");
+  const first = make("p", "", text);
+  first.append(" ", outside(getWallet, WALLETS));
+  note.append(first);
+  const apps = walletAppLinks({ href: location.href, userAgent: navigator.userAgent });
+  if (apps.length === 0) return note;
+  const list = make("ul");
+  for (const { name, href } of apps) {
+    const item = make("li");
+    item.append(outside(name, href));
+    list.append(item);
+  }
+  note.append(make("p", "", openInApp), list);
   return note;
 }

@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { AuditLog, NewAuditEntry, RequestOrigin } from "../operations/audit-entry";
 import type { Hex } from "../shared/hex";
 import { isRefusal, type Refusal } from "../shared/refusal";
@@ -27,15 +28,35 @@ export async function logIn(
   const { origin, ...proof } = given;
   const signedIn = await proveWallet(deps, { ...proof, expected: null });
   if (isRefusal(signedIn)) return signedIn;
-  const { wallet } = signedIn;
-  const merchant = await deps.merchants.findByWallet(wallet);
+  const merchant = await merchantOf(deps, signedIn.wallet);
+  return isRefusal(merchant) ? merchant : openSession(deps, merchant, { origin });
+}
+
+/** The merchant of a wallet that has signed, or why it cannot sign in. */
+export async function merchantOf(
+  { merchants }: Pick<LogInDeps, "merchants">,
+  wallet: Address,
+): Promise<Merchant | Refusal> {
+  const merchant = await merchants.findByWallet(wallet);
   if (merchant === null) {
-    return refuseSignIn((await deps.merchants.isTakenWallet(wallet)) ? "wallet_not_current" : "not_registered");
+    return refuseSignIn((await merchants.isTakenWallet(wallet)) ? "wallet_not_current" : "not_registered");
   }
-  if (merchant.suspendedAtMs !== null) return refuseSignIn("suspended");
+  return merchant.suspendedAtMs === null ? merchant : refuseSignIn("suspended");
+}
+
+interface Opening {
+  readonly origin: RequestOrigin;
+  readonly details?: NewAuditEntry["details"];
+}
+
+export async function openSession(
+  { audit, sessions }: Pick<LogInDeps, "audit" | "sessions">,
+  merchant: Merchant,
+  { origin, details = {} }: Opening,
+): Promise<LoggedIn> {
   // Before the session: every session has its audit entry.
-  await deps.audit.record(sessionEntry(merchant, origin, { verb: "open" }));
-  return { merchant, sessionToken: await deps.sessions.open(merchant, origin) };
+  await audit.record(sessionEntry(merchant, origin, { verb: "open", details }));
+  return { merchant, sessionToken: await sessions.open(merchant, origin) };
 }
 
 export interface SessionNote {

@@ -3,6 +3,7 @@ import type { Clock } from "../shared/clock";
 import type { Hex } from "../shared/hex";
 import { type Refusal, refuse } from "../shared/refusal";
 import type { SignInNonces } from "./ports";
+import { linkStatement } from "./sign-in-link-statement";
 import { isAboutWallets } from "./wallet-change";
 import type { ProvedBy, WalletProofs } from "./wallet-proof";
 
@@ -43,6 +44,7 @@ export type SignInProblem =
   | "nonce_unknown"
   | "signature_mismatch"
   | "chain_not_proved"
+  | "link_unknown"
   | "not_registered"
   | "wallet_not_current"
   | "suspended";
@@ -83,7 +85,8 @@ export async function proveWallet(
   if (message === null) return refuseSignIn("message_malformed");
   const problem = judgeMessage(message, deps.terms, deps.clock.now());
   if (problem !== null) return refuseSignIn(problem);
-  if (isAboutWallets(message.statement)) return refuseSignIn("statement_mismatch");
+  const isForAnother = isAboutWallets(message.statement) || message.statement === linkStatement;
+  if (isForAnother) return refuseSignIn("statement_mismatch");
   if (given.expected !== null && given.expected !== message.address) return refuseSignIn("address_mismatch");
   const { address, chainId } = message;
   const signed = { address, text: given.message, signature: given.signature, chainId };
@@ -185,6 +188,7 @@ const messages: Readonly<Record<SignInProblem, string>> = {
   chain_not_proved:
     "The wallet's contract is known on other chains only: sign in there, and prove it on this chain in the session.",
   not_registered: "No merchant is registered with this wallet.",
+  link_unknown: "The sign-in link has expired, or was used. Run `lunas dashboard` again.",
   wallet_not_current:
     "This wallet is a former one of its merchant, or is not its wallet yet: sign in with the current one.",
   suspended: "This merchant is suspended.",

@@ -102,3 +102,59 @@ export const logout = {
   responseHeaders: cookie,
   errors: [],
 } satisfies Operation;
+
+const LinkToken = Type.Object(
+  { token: Text(1, 64, "The token of a sign-in link: the part of its address after `#`.") },
+  { additionalProperties: false, title: "SignInLinkToken" },
+);
+const ownPage = Type.Object({ origin: Type.Optional(Type.String({ description: "The service's own origin." })) });
+
+export const createSignInLink = {
+  ...shared,
+  id: "createSignInLink",
+  method: "POST",
+  path: "/auth/sign-in-links",
+  summary: "Make a link that signs a browser in to the dashboard",
+  description:
+    "For `npx @lunas/cli dashboard`. The message is an EIP-4361 message whose statement is `Make a link that signs a browser in to the " +
+    "Lunas dashboard, once, within a minute.`: a signature for another purpose is refused. The link works once, for 60 seconds, " +
+    "at this service only. The token is in the address's fragment, which browsers do not send.",
+  auth: "signature",
+  body: Login,
+  responses: { 201: Type.Object({ url: Type.String(), expiresAt: Timestamp }, { title: "SignInLink" }) },
+  errors: ["chain_unavailable"],
+} satisfies Operation;
+
+export const readSignInLink = {
+  ...shared,
+  id: "readSignInLink",
+  method: "POST",
+  path: "/auth/sign-in-links/read",
+  summary: "Who a sign-in link would sign in",
+  description: "For the dashboard's own page, which asks the person before it signs in. The link stays valid.",
+  auth: "signature",
+  headers: ownPage,
+  body: LinkToken,
+  responses: {
+    200: Type.Object(
+      { merchantId: Type.String({ description: "`mer_…`" }), name: Type.String(), walletAddress: Address },
+      { title: "LinkedMerchant" },
+    ),
+  },
+  errors: ["origin_not_allowed"],
+} satisfies Operation;
+
+export const redeemSignInLink = {
+  ...shared,
+  id: "redeemSignInLink",
+  method: "POST",
+  path: "/auth/sign-in-links/redeem",
+  summary: "Sign in with a sign-in link",
+  description: "For the dashboard's own page. It works once.",
+  auth: "signature",
+  headers: ownPage,
+  body: LinkToken,
+  responses: { 200: Type.Object({ merchantId: Type.String({ description: "`mer_…`" }) }, { title: "SignedIn" }) },
+  responseHeaders: cookie,
+  errors: ["origin_not_allowed"],
+} satisfies Operation;

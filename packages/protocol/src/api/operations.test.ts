@@ -30,9 +30,10 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
   },
 );
 
-test("POSTs under /merchant/ count against the merchant limit, and no other operation does", () => {
+test("POSTs under /merchant/ and the money of test wallets count against the merchant limit, and no other operation does", () => {
   for (const { limit, method, path } of operations) {
-    expect(limit === "merchant").toBe(method === "POST" && path.startsWith("/merchant/"));
+    const isOfMerchant = path.startsWith("/merchant/") || path === "/pay/:linkId/test-wallet";
+    expect(limit === "merchant").toBe(method === "POST" && isOfMerchant);
   }
 });
 

@@ -1,7 +1,7 @@
 // Generated from the operations of this folder: npm run generate
 import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } from "./api-keys";
 import { listAudit } from "./audit";
-import { getNonce, login, logout, register } from "./auth";
+import { createSignInLink, getNonce, login, logout, readSignInLink, redeemSignInLink, register } from "./auth";
 import { getConfig } from "./config";
 import { findResources, getListedResources, listResource, removeListedResource } from "./discovery";
 import { listEvents } from "./events";
@@ -9,7 +9,7 @@ import { facilitate } from "./facilitate";
 import { getHealth, getLiveness, getReadiness } from "./health";
 import { getMerchant, getMerchantStats, getMerchantTerms, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
-import { payLink } from "./pay-link";
+import { fundTestWallet, payLink } from "./pay-link";
 import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink } from "./payment-links";
 import { getPayment, getPaymentTimeline, giveBackPayment, listPayments, verifyPayment } from "./payments";
 import { getReceipt, getReceiptKeys, getRefundReceipt } from "./receipts";
@@ -56,6 +56,9 @@ export const operations: readonly Operation[] = [
   register,
   login,
   logout,
+  createSignInLink,
+  readSignInLink,
+  redeemSignInLink,
   getMerchantTerms,
   getMerchant,
   updateMerchant,
@@ -89,6 +92,7 @@ export const operations: readonly Operation[] = [
   getListedResources,
   removeListedResource,
   payLink,
+  fundTestWallet,
   createPaymentLink,
   listPaymentLinks,
   getPaymentLink,

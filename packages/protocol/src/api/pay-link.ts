@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { LinkId, OneOf } from "../schema/scalars";
+import { Address, BaseUnits, LinkId, OneOf, TxHash } from "../schema/scalars";
 import { PaymentPayload } from "../x402/payment-payload";
 import { SettlementResponse } from "../x402/settlement-response";
 import type { Operation } from "./operation";
@@ -60,4 +60,40 @@ export const payLink = {
     "chain_unavailable",
     "settlement_pending",
   ],
+} satisfies Operation;
+
+/** `gas`: ether for the wallet's one approval of Permit2. `payment`: IDRX for the link's price, or for `amount` within its range. */
+export const TestWalletRequest = Type.Object(
+  {
+    address: Address,
+    need: OneOf(["payment", "gas"], "`payment`: IDRX; `gas`: ether for the approval of Permit2."),
+    amount: Type.Optional(BaseUnits),
+  },
+  { additionalProperties: false, title: "TestWalletRequest" },
+);
+export type TestWalletRequest = Static<typeof TestWalletRequest>;
+
+export const fundTestWallet = {
+  id: "fundTestWallet",
+  method: "POST",
+  path: "/pay/:linkId/test-wallet",
+  tag: "Payment links",
+  summary: "Fund a test wallet that pays a sandbox link",
+  description:
+    "For the link's own page, where a payer without a wallet tries the sandbox: without a key, and only from the service's own " +
+    "origin. The faucet gives what one payment of the link needs, and nothing for a link of real money. All such pages of a " +
+    "merchant get at most half of the merchant's daily faucet allowance.",
+  status: "served",
+  auth: "none",
+  limit: "merchant",
+  params: Type.Object({ linkId: LinkId }),
+  headers: payLink.headers,
+  body: TestWalletRequest,
+  responses: {
+    200: Type.Object(
+      { txHash: TxHash, address: Address, token: Type.String({ description: "`IDRX` or `ETH`." }) },
+      { title: "FundedTestWallet" },
+    ),
+  },
+  errors: ["not_found", "link_closed", "origin_not_allowed", "amount_exceeds_cap", "faucet_empty", "chain_unavailable"],
 } satisfies Operation;

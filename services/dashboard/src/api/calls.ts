@@ -85,6 +85,14 @@ export const api = {
   nonce: () => request<SignInChallenge>("GET", "/auth/nonce"),
   register: (body: Registration) => request<Registered>("POST", "/auth/register", { body }),
   login: (body: Proof) => request<{ readonly merchant: Merchant }>("POST", "/auth/login", { body }),
+  readSignInLink: (token: string) =>
+    request<{ readonly merchantId: string; readonly name: string; readonly walletAddress: string }>(
+      "POST",
+      "/auth/sign-in-links/read",
+      { body: { token } },
+    ),
+  redeemSignInLink: (token: string) =>
+    request<{ readonly merchantId: string }>("POST", "/auth/sign-in-links/redeem", { body: { token } }),
   logout: () => request<unknown>("POST", "/auth/logout"),
   me: () => request<Merchant>("GET", "/merchant/me"),
   updateMe: (body: MerchantUpdate) => request<Merchant>("PATCH", "/merchant/me", { body }),

@@ -6,6 +6,7 @@ import {
   LunasError,
   languageOf,
   openLink,
+  type Payer,
   parseRupiah,
   payerOf,
   texts,
@@ -13,8 +14,9 @@ import {
 import { type BrowserWallet, watchWallets } from "../session/wallets";
 import "./pay-page.css";
 import type { PageData } from "./page-data";
+import { testWalletOffer, testWalletTexts } from "./test-wallet-offer";
 import { pageTexts } from "./texts";
-import { showView } from "./view";
+import { showView, type View } from "./view";
 
 /** How long the payer sees the success before the merchant's own page follows. */
 const redirectAfterMs = 5_000;
@@ -52,7 +54,9 @@ function start(data: PageData, at: HTMLElement): void {
       view.wallets(null, () => undefined);
       return view.problem(labels.closed[details.reason ?? ""] ?? labels.closed.closed ?? "");
     }
-    view.problem(labels.failures[code] ?? failureText(texts[language], error).text);
+    view.problem(
+      labels.failures[code] ?? testWalletTexts[language].failures[code] ?? failureText(texts[language], error).text,
+    );
     // While the outcome is open, no wallet is asked again.
     if (!link.isOpen()) return;
     view.wallets(null, () => undefined);
@@ -64,29 +68,50 @@ function start(data: PageData, at: HTMLElement): void {
       if (!isPaid && !link.isOpen()) offerWallets();
     });
   };
-  const payWith = (wallet: BrowserWallet) => {
+  const pay = (starting: string, payerFor: (amount: string) => Payer | Promise<Payer>) => {
     const amount = amountOf(data, input?.value);
     if (amount === null) {
       input?.focus();
       return view.problem(labels.amountWrong(formatRupiah(data.minAmount), formatRupiah(data.maxAmount)));
     }
-    view.busy(texts[language].steps.starting);
-    const payer = payerOf(wallet.provider, () => view.explainApproval());
-    const sign = payer.sign;
-    const watched: typeof payer = {
-      ...payer,
-      async sign(chain, authorization) {
-        view.busy(texts[language].steps.starting);
-        const signature = await sign(chain, authorization);
-        view.busy(texts[language].steps.settling);
-        return signature;
-      },
-    };
-    return settle(() => link.pay(amount, watched, {}));
+    view.busy(starting);
+    return settle(async () => {
+      const payer = await payerFor(amount);
+      return link.pay(amount, watched(payer, { view, starting, settling: texts[language].steps.settling }), {});
+    });
   };
+  const payWith = (wallet: BrowserWallet) =>
+    pay(texts[language].steps.starting, () => payerOf(wallet.provider, () => view.explainApproval()));
 
+  const forTest = testWalletTexts[language];
+  if (data.hasTestWallet && data.isOpen)
+    view.offer(
+      testWalletOffer(forTest, () => {
+        // Pages of real money never load this file.
+        void pay(forTest.busy, async (amount) => (await import("./test-wallet")).makeTestPayer({ ...data, amount }));
+      }),
+    );
   if (link.isOpen()) void resume();
   else offerWallets();
+}
+
+interface Watching {
+  readonly view: View;
+  readonly starting: string;
+  readonly settling: string;
+}
+
+/** The payer, whose steps the page tells. */
+function watched(payer: Payer, { view, starting, settling }: Watching): Payer {
+  return {
+    ...payer,
+    async sign(chain, authorization) {
+      view.busy(starting);
+      const signature = await payer.sign(chain, authorization);
+      view.busy(settling);
+      return signature;
+    },
+  };
 }
 
 /** Base units; null: not an amount that the link takes. */

@@ -12,6 +12,8 @@ export interface PageData {
   readonly minAmount: string;
   readonly maxAmount: string;
   readonly redirectUrl: string | null;
+  /** Whether the page can make a wallet of play money: in the sandbox only. */
+  readonly hasTestWallet: boolean;
   /** Whether the page takes a new payment now. */
   readonly isOpen: boolean;
 }

@@ -1,3 +1,4 @@
+import { appsForThisPage, texts as clientTexts, languageOf } from "@lunas/client/link";
 import type { BrowserWallet } from "../session/wallets";
 import type { PageTexts } from "./texts";
 
@@ -5,6 +6,8 @@ import type { PageTexts } from "./texts";
 export interface View {
   /** One button for each wallet; null: hides them. */
   wallets(wallets: readonly BrowserWallet[] | null, onChoose: (wallet: BrowserWallet) => void): void;
+  /** A part below the wallets, which is there as long as they are. */
+  offer(part: HTMLElement): void;
   busy(text: string): void;
   /** Explains the approval, and resolves when the payer goes on. */
   explainApproval(): Promise<void>;
@@ -22,13 +25,16 @@ export interface PaidView {
 
 export function showView(target: HTMLElement, texts: PageTexts): View {
   const choices = make("div", "wallets");
+  const offer = make("div", "offer");
+  const offered = make("div", "offered");
+  offered.append(choices, offer);
   const panel = make("div", "panel");
   // Both exist from the start: a screen reader does not read a live region that appears together with its text.
   const status = make("p", "status");
   status.setAttribute("role", "status");
   const problem = make("p", "problem");
   problem.setAttribute("role", "alert");
-  target.replaceChildren(choices, panel, status, problem);
+  target.replaceChildren(offered, panel, status, problem);
   const clear = () => {
     panel.replaceChildren();
     status.textContent = "";
@@ -36,13 +42,15 @@ export function showView(target: HTMLElement, texts: PageTexts): View {
   };
   return {
     wallets(wallets, onChoose) {
+      offer.hidden = wallets === null;
       if (wallets === null) return choices.replaceChildren();
       const buttons = wallets.map((wallet) => walletButton(wallet, texts, onChoose));
-      choices.replaceChildren(...(buttons.length > 0 ? buttons : [make("p", "hint", texts.noWallet)]));
+      choices.replaceChildren(...(buttons.length > 0 ? buttons : noWallet(texts)));
     },
+    offer: (part) => offer.replaceChildren(part),
     busy(text) {
       clear();
-      choices.inert = true;
+      offered.inert = true;
       status.textContent = text;
     },
     explainApproval() {
@@ -61,7 +69,7 @@ export function showView(target: HTMLElement, texts: PageTexts): View {
     },
     problem(text) {
       clear();
-      choices.inert = false;
+      offered.inert = false;
       problem.textContent = text;
     },
     action(text, onClick) {
@@ -71,12 +79,20 @@ export function showView(target: HTMLElement, texts: PageTexts): View {
     },
     paid(paid) {
       clear();
-      choices.replaceChildren();
+      offered.replaceChildren();
       status.textContent = texts.paid;
       status.classList.add("done");
       panel.replaceChildren(...paidParts(paid, texts));
     },
   };
+}
+
+/** Where the payer goes on without a wallet here: to a wallet app on a phone, to the QR code elsewhere. */
+function noWallet(texts: PageTexts): readonly HTMLElement[] {
+  const apps = appsForThisPage();
+  if (apps.length === 0) return [make("p", "hint", texts.noWallet)];
+  const { openInApp } = clientTexts[languageOf(document.documentElement.lang)];
+  return [make("p", "hint", openInApp), ...apps.map(({ name, href }) => linkTo(href, name))];
 }
 
 function walletButton(wallet: BrowserWallet, texts: PageTexts, onChoose: (wallet: BrowserWallet) => void) {

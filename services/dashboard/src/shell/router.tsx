@@ -31,6 +31,12 @@ const signIn = createRoute({
   component: lazyView(() => import("../views/sign-in/sign-in").then(({ SignIn }) => SignIn)),
 });
 
+const signInLink = createRoute({
+  getParentRoute: () => root,
+  path: "/sign-in-link",
+  component: lazyView(() => import("../views/sign-in/sign-in-link").then(({ SignInLink }) => SignInLink)),
+});
+
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
@@ -126,6 +132,7 @@ const account = createRoute({
 const developers = [keys, webhooks, delivery, events, samples, sandbox] as const;
 const routeTree = root.addChildren([
   signIn,
+  signInLink,
   signedIn.addChildren([home, payments, payment, refunds, links, ...developers, account]),
 ]);
 

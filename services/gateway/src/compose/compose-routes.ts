@@ -95,6 +95,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
     logIn: logInDeps(deps, chainIds),
+    signInLinks: stores.signInLinks,
     merchants: stores.merchants,
     merchantsBy: stores.merchantsBy,
     walletChanges: stores.walletChanges,

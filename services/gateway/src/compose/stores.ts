@@ -25,6 +25,7 @@ import type { Author } from "@lunas/domain/operations/audit-entry";
 import type { Clock } from "@lunas/runtime/clock";
 import { createMac } from "@lunas/runtime/mac";
 import { createSessions } from "../redis/sessions";
+import { createSignInLinks } from "../redis/sign-in-links";
 import type { Config } from "../settings/read-config";
 import type { Connections } from "./connections";
 
@@ -66,6 +67,10 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
     faucetRequests: createFaucetRequests(database),
     // Sessions do not trust Redis: no store contains the keys of these MACs.
     sessions: createSessions({ redis, clock, mac: createMac(keys, "sessions") }),
+    signInLinks: createSignInLinks({
+      ...{ redis, clock, mac: createMac(keys, "sign-in links") },
+      origin: new URL(config.publicUrl).origin,
+    }),
     nonces: createSignInNonces({ database, clock, mac: createMac(keys, "sign-in nonces") }),
   };
 }

@@ -6,6 +6,7 @@ import type { PaymentLinks } from "@lunas/domain/link/ports";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
 import type { Merchant } from "@lunas/domain/merchant/merchant";
 import type { ListedSession } from "@lunas/domain/merchant/ports";
+import { linkStatement } from "@lunas/domain/merchant/sign-in-link-statement";
 import { cancelStatement, changeStatement, type WalletChange } from "@lunas/domain/merchant/wallet-change";
 import type { AuditEntry } from "@lunas/domain/operations/audit-entry";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
@@ -288,6 +289,11 @@ function staticRoutes(
     }),
     readiness: async () => "ok",
     nonce: { nonces, domain: "d", uri: "https://d", chainIds: [1] },
+    signInLinks: {
+      issue: async () => ({ token: "t".repeat(22), expiresAtMs: 60_000 }),
+      find: async () => ({ merchantId: merchant.id, walletChanges: merchant.walletChanges, expiresAtMs: 60_000 }),
+      take: async () => true,
+    },
     logIn: { nonces, parseMessage, provedBy, proofs, clock, terms, merchants, sessions, audit },
     merchants,
     merchantsBy: () => merchants,
@@ -312,8 +318,8 @@ function staticRoutes(
         {
           network: "sandbox",
           faucet: {
-            fund: async ({ amount }) =>
-              amount > 5_000n ? refuse("rate_limited", "Enough.") : { txHash: hashOf(9), balance: "5" },
+            fund: async ({ amount, isOpenToAll }) =>
+              amount > 5_000n && !isOpenToAll ? refuse("rate_limited", "Enough.") : { txHash: hashOf(9), balance: "5" },
           },
         },
       ],
@@ -403,6 +409,9 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
   getRefundReceipt: { path: "/refunds/ref_1/receipt" },
   register: { body: () => registration },
   login: { body: () => proof },
+  createSignInLink: { body: () => ({ ...proof, message: JSON.stringify({ statement: linkStatement }) }) },
+  readSignInLink: { headers: { Origin: "https://d" }, body: () => ({ token: "t".repeat(22) }) },
+  redeemSignInLink: { headers: { Origin: "https://d" }, body: () => ({ token: "t".repeat(22) }) },
   changeWallet: {
     body: () => ({
       walletAddress: addressOf(77),
@@ -427,6 +436,11 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
     path: "/pay/lnk_1",
     headers: { Origin: "http://localhost:3402" },
     body: () => ({ paymentPayload: aBody().paymentPayload }),
+  },
+  fundTestWallet: {
+    path: "/pay/lnk_1/test-wallet",
+    headers: { Origin: "http://localhost:3402" },
+    body: () => ({ address: addressOf(5), need: "gas" }),
   },
   updateMerchant: { body: () => ({ name: "Teh" }) },
   createApiKey: { body: () => ({ environment: "sandbox" }) },

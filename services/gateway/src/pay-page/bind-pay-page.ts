@@ -4,7 +4,7 @@ import type { PayableLinks } from "@lunas/domain/link/ports";
 import type { LinkId } from "@lunas/domain/shared/id";
 import { formats } from "@lunas/protocol/schema/formats";
 import type { Clock } from "@lunas/runtime/clock";
-import type { Application, Request } from "express";
+import type { Application, Request, Response } from "express";
 import { toString as qrCode } from "qrcode";
 import { countUnknown } from "../http/bind-routes";
 import { contextOf } from "../http/context";
@@ -13,7 +13,7 @@ import type { ServeDeps } from "../http/serve";
 import { linkUrl } from "../translate/payment-link";
 import type { PayPageFiles } from "./files";
 import { payPagePolicy } from "./policy";
-import { type PayPage, type Presentation, renderNoSuchLink, renderPayPage } from "./render-page";
+import { type LinkPage, linkTerms, type Presentation, renderNoSuchLink, renderPayPage } from "./render-page";
 import type { Language } from "./texts";
 
 export interface PayPageDeps {
@@ -22,6 +22,10 @@ export interface PayPageDeps {
   readonly isDown: (chain: Chain) => boolean;
   readonly clock: Clock;
   readonly publicUrl: string;
+  /** The sandbox chain's public endpoint, for the page's test wallet; null for a chain without a faucet. */
+  readonly testChainUrl: (chainId: number) => string | null;
+  /** The most that the faucet gives at once, in base units. */
+  readonly testMost: bigint;
   /** Null where the page was not built. */
   readonly files: PayPageFiles | null;
 }
@@ -29,37 +33,62 @@ export interface PayPageDeps {
 /** The path of the page, on which `POST` settles. */
 export const payPagePath = "/pay/:linkId";
 
-/** Binds the page. It comes before the routes: their answer to other methods would refuse its `GET`. */
+/** Binds the page, which programs get as JSON. It comes before the routes: their answer to other methods would refuse its `GET`. */
 export function bindPayPage(app: Application, { limits }: Pick<ServeDeps, "limits">, deps: PayPageDeps): void {
   app.get(payPagePath, countUnknown({ limits }), async (request, response) => {
     contextOf(response).operation = "pay_page";
+    response.vary("Accept");
+    if (request.accepts(["html", "json"]) === "json") return void (await sendTerms(deps, request, response));
     const { files } = deps;
     if (files === null)
       throw new ProblemError(problem("not_found", "The page is not built here: run `npm run setup`."));
     const presentation = { language: languageOf(request), files };
     const found = await find(deps, String(request.params.linkId));
-    response.setHeader("Content-Security-Policy", payPagePolicy);
+    const testWallet = found === null ? null : testWalletFor(deps, found);
+    response.setHeader("Content-Security-Policy", payPagePolicy(testWallet));
     response.status(found === null ? 404 : 200).type("html");
-    response.send(found === null ? renderNoSuchLink(presentation) : await render(deps, found, presentation));
+    response.send(
+      found === null
+        ? renderNoSuchLink(presentation)
+        : await render(deps, { ...found, hasTestWallet: testWallet !== null }, presentation),
+    );
   });
+}
+
+/** The page for programs: what the link demands. */
+async function sendTerms(deps: PayPageDeps, request: Request, response: Response): Promise<void> {
+  const found = await find(deps, String(request.params.linkId));
+  if (found === null) throw new ProblemError(problem("not_found", "There is no such payment link."));
+  response.json(linkTerms(pageOf(deps, found)));
 }
 
 async function find({ payable }: PayPageDeps, id: string): Promise<PayableLink | null> {
   return formats["link-id"].test(id) ? payable.findPayable(id as LinkId) : null;
 }
 
-async function render(deps: PayPageDeps, { link, merchant }: PayableLink, presentation: Presentation): Promise<string> {
+/** Where the test wallet of the page reaches the chain; null where there is none: never for real money. */
+function testWalletFor({ testChainUrl, testMost }: PayPageDeps, { link }: PayableLink): string | null {
+  return link.environment === "sandbox" && link.minAmount <= testMost ? testChainUrl(link.chainId) : null;
+}
+
+type Shown = PayableLink & { readonly hasTestWallet: boolean };
+
+async function render(deps: PayPageDeps, shown: Shown, presentation: Presentation): Promise<string> {
+  const page = pageOf(deps, shown);
+  const qr = await qrCode(page.url, { type: "svg", errorCorrectionLevel: "M", margin: 3 });
+  return renderPayPage({ ...page, hasTestWallet: shown.hasTestWallet, qr }, presentation);
+}
+
+function pageOf(deps: PayPageDeps, { link, merchant }: PayableLink): LinkPage {
   const chain = deps.chainsOf(link.environment).find(({ chainId }) => chainId === link.chainId);
   const asset = chain?.tokens[link.tokenSymbol];
   if (chain === undefined || asset === undefined)
     throw new ProblemError(problem("chain_unavailable", "The link's network is not served."));
-  const url = linkUrl(deps.publicUrl, link.id);
-  const page: PayPage = {
-    ...{ link, merchant, url, asset, network: chain.caip2Network, isChainDown: deps.isDown(chain) },
+  return {
+    ...{ link, merchant, asset, network: chain.caip2Network, isChainDown: deps.isDown(chain) },
+    url: linkUrl(deps.publicUrl, link.id),
     closed: merchant.isSuspended ? "closed" : closedReason(link, deps.clock.now()),
-    qr: await qrCode(url, { type: "svg", errorCorrectionLevel: "M", margin: 3 }),
   };
-  return renderPayPage(page, presentation);
 }
 
 /** `?lang=` counts first, then the browser's languages; else Indonesian. */

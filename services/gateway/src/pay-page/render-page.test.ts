@@ -12,7 +12,13 @@ const link: PaymentLink = {
 };
 const page = (state: Partial<PayPage>): PayPage => ({
   ...{ link, merchant: { name: "Warung", walletAddress: address("a") }, network: "eip155:8453", asset: address("1") },
-  ...{ url: "https://pay.example/pay/lnk_4hTzQ9vYkLmNpRsTuVwXyZ", closed: null, isChainDown: false, qr: "<svg></svg>" },
+  ...{
+    url: "https://pay.example/pay/lnk_4hTzQ9vYkLmNpRsTuVwXyZ",
+    closed: null,
+    isChainDown: false,
+    hasTestWallet: false,
+    qr: "<svg></svg>",
+  },
   ...state,
 });
 

@@ -5,7 +5,8 @@ import { escapeHtml as text } from "./escape-html";
 import type { PayPageFiles } from "./files";
 import { type Language, type PayPageTexts, payPageTexts } from "./texts";
 
-export interface PayPage {
+/** A link as its page shows it. */
+export interface LinkPage {
   readonly link: PaymentLink;
   readonly merchant: { readonly name: string; readonly walletAddress: Address };
   /** CAIP-2. */
@@ -15,6 +16,11 @@ export interface PayPage {
   /** Null: the link takes new payments. */
   readonly closed: LinkClosedReason | null;
   readonly isChainDown: boolean;
+}
+
+export interface PayPage extends LinkPage {
+  /** Whether the page offers a wallet of play money. */
+  readonly hasTestWallet: boolean;
   /** Of the page's own address, as SVG. */
   readonly qr: string;
 }
@@ -55,16 +61,22 @@ export function renderNoSuchLink({ language, files }: Presentation): string {
   return document({ language, files, title: notFound.title, body });
 }
 
-function isOpen({ closed, isChainDown }: PayPage): boolean {
+function isOpen({ closed, isChainDown }: LinkPage): boolean {
   return closed === null && !isChainDown;
 }
 
-/** What the page's script needs: `PageData` of the dashboard's `pay-page/page-data.ts`. Nothing that only the merchant may see. */
+/** What the page's script needs: `PageData` of the dashboard's `pay-page/page-data.ts`. */
 function dataOf(page: PayPage) {
+  return { ...linkTerms(page), hasTestWallet: page.hasTestWallet };
+}
+
+/** What the link demands of a payer. Nothing that only the merchant may see. */
+export function linkTerms(page: LinkPage) {
   const { link, merchant, network, asset, url } = page;
   return {
     ...{ linkId: link.id, url, environment: link.environment, network, asset, payTo: merchant.walletAddress },
     ...{ minAmount: link.minAmount.toString(), maxAmount: link.maxAmount.toString() },
+    ...{ title: link.title, merchantName: merchant.name },
     ...{ redirectUrl: link.redirectUrl, isOpen: isOpen(page) },
   };
 }

@@ -21,14 +21,15 @@ export interface PayPageTexts {
 }
 
 const id: PayPageTexts = {
-  sandbox: "Sandbox – uang uji. Tidak ada uang sungguhan yang berpindah.",
+  sandbox: "Sandbox – uang percobaan. Tidak ada uang sungguhan yang berpindah.",
   languages: "Bahasa",
   payTo: "Bayar kepada",
   wallet: "Dompet penerima",
   amount: "Jumlah dalam rupiah",
   how: "Dibayar dengan IDRX dari dompet Anda, tanpa biaya jaringan untuk pembayaran ini. Pertama kali saja, dompet Anda juga diminta menyetujui Permit2; halaman ini menjelaskannya sebelum dompet bertanya.",
   other: "Bayar dari perangkat lain",
-  otherHint: "Pindai kode ini dengan aplikasi dompet di ponsel Anda.",
+  otherHint:
+    "Pindai kode ini dengan kamera ponsel Anda, lalu buka halamannya di aplikasi dompet. Ini bukan QRIS: aplikasi bank dan dompet elektronik tidak bisa membayarnya.",
   qrLabel: "Kode QR alamat halaman ini",
   noScript: "Halaman ini memerlukan JavaScript untuk berbicara dengan dompet Anda.",
   closed: {
@@ -42,14 +43,15 @@ const id: PayPageTexts = {
 };
 
 const en: PayPageTexts = {
-  sandbox: "Sandbox – test money. No real money moves.",
+  sandbox: "Sandbox – play money. No real money moves.",
   languages: "Language",
   payTo: "Pay to",
   wallet: "Receiving wallet",
   amount: "Amount in rupiah",
   how: "Paid in IDRX from your wallet, without a network fee for this payment. The first time only, your wallet also asks for an approval of Permit2; this page explains it before the wallet asks.",
   other: "Pay from another device",
-  otherHint: "Scan this code with the wallet app on your phone.",
+  otherHint:
+    "Scan this code with your phone's camera, then open the page in your wallet app. It is not QRIS: banking and e-wallet apps cannot pay it.",
   qrLabel: "QR code of this page's address",
   noScript: "This page needs JavaScript to talk to your wallet.",
   closed: {

@@ -21,6 +21,7 @@ import { type IssueNonceDeps, issueNonce } from "./auth/issue-nonce";
 import { logInMerchant } from "./auth/log-in";
 import { logOutMerchant } from "./auth/log-out";
 import { registerMerchant } from "./auth/register";
+import { createSignInLink, type SignInLinkRouteDeps, showSignInLink, useSignInLink } from "./auth/sign-in-links";
 import { showConfig } from "./chains/show-config";
 import type { DiscoveryDeps } from "./discovery/deps";
 import { findResources } from "./discovery/find";
@@ -40,6 +41,7 @@ import { showStats } from "./merchant/stats";
 import { updateMerchant } from "./merchant/update";
 import { createPaymentLink } from "./payment-links/create";
 import type { PayLinkDeps, PaymentLinkDeps } from "./payment-links/deps";
+import { fundTestWallet } from "./payment-links/fund-test-wallet";
 import { listPaymentLinks } from "./payment-links/list";
 import { lookUpPaymentLink } from "./payment-links/look-up";
 import { payLink } from "./payment-links/pay";
@@ -93,6 +95,7 @@ export interface RoutesDeps {
   readonly readiness: () => Promise<HealthStatus>;
   readonly nonce: IssueNonceDeps;
   readonly logIn: LogInDeps;
+  readonly signInLinks: SignInLinkRouteDeps["signIn"]["links"];
   readonly merchantsBy: (author: Author) => Pick<MerchantStore, "register" | "findById" | "update" | "updateOver">;
   readonly merchants: Pick<MerchantStore, "findById">;
   readonly walletChanges: WalletChanges;
@@ -134,6 +137,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     lookUpPaymentLink(links),
     updatePaymentLink(links),
     payLink({ ...deps, ...deps.facilitate, ...deps.payLink }),
+    fundTestWallet({ ...deps.fund, ...deps.payLink, clock: deps.clock }),
     prepareRefund(deps.refunds),
     createRefund({ ...deps.refunds, watch: deps.facilitate.watch }),
     listRefundsOf(deps.refunds),
@@ -147,10 +151,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showHealth(deps.health),
     showLiveness(),
     showReadiness(deps.readiness),
-    issueNonce(deps.nonce),
-    registerMerchant({ signIn: deps.logIn, merchantsBy: deps.merchantsBy }),
-    logInMerchant(deps.logIn),
-    logOutMerchant(deps),
+    ...signInRoutes(deps),
     showMerchant(),
     updateMerchant(deps),
     showTerms({ merchants: deps.merchants, chainsOf: deps.facilitate.chainsOf }),
@@ -183,6 +184,22 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     ...(deps.x402 === null ? [] : [showSupported(deps.x402), verifyStock(deps.x402), settleStock(deps.x402)]),
   ];
   return [...routes, ...discoveryRoutes(deps.discovery), showOpenApi(routes, deps.publicUrl)];
+}
+
+function signInRoutes(deps: RoutesDeps): readonly Route[] {
+  const { logIn, publicUrl } = deps;
+  const { findById } = deps.merchants;
+  const merchants = { ...logIn.merchants, findById };
+  const links = { signIn: { ...logIn, merchants, links: deps.signInLinks }, publicUrl };
+  return [
+    issueNonce(deps.nonce),
+    registerMerchant({ signIn: logIn, merchantsBy: deps.merchantsBy }),
+    logInMerchant(logIn),
+    logOutMerchant(deps),
+    createSignInLink(links),
+    showSignInLink(links),
+    useSignInLink(links),
+  ];
 }
 
 function discoveryRoutes(deps: DiscoveryDeps | null): readonly Route[] {

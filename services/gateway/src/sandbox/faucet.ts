@@ -15,6 +15,8 @@ export interface FaucetGift {
   readonly token: string;
   readonly address: Address;
   readonly amount: bigint;
+  /** Asked by a page that anybody can open: such pages get at most half of the merchant's day. The other half stays the merchant's. */
+  readonly isOpenToAll?: true;
 }
 
 export type FaucetAnswer = { readonly txHash: Hex; readonly balance: string } | Refusal;
@@ -44,8 +46,9 @@ const dayMs = 86_400_000;
 export function queuedFaucet(deps: QueuedFaucetDeps): Faucet {
   const { requests, queue, chainId, clock, perDay } = deps;
   return {
-    async fund({ merchantId, token, address, amount }, signal) {
-      const daily = smallestUnits(perDay[token] ?? "0", faucetDecimals(token) ?? 0);
+    async fund({ merchantId, token, address, amount, isOpenToAll }, signal) {
+      const whole = smallestUnits(perDay[token] ?? "0", faucetDecimals(token) ?? 0);
+      const daily = isOpenToAll ? whole / 2n : whole;
       const request = { id: newId("fct"), merchantId, chainId, token, address, amount };
       const judged = (reason: FaucetRefusal) => answerFor(reason, { token, perDay: perDay[token], nowMs: clock.now() });
       if (!(await requests.ask(request, daily))) return judged("daily_allowance");

@@ -19,7 +19,18 @@ export const signIn = {
   session_over: "Your session is over. Sign in again to go on where you were.",
   signed_out: "You are signed out.",
   wallet_changed: "Your wallet was changed and every session ended. Sign in with the new wallet.",
+  link: {
+    title: "Open the dashboard",
+    reading: "Reading the sign-in link…",
+    who: "This link signs this browser in as:",
+    replaces: "This browser is signed in as {{name}} now. Going on ends that here.",
+    onlyIf: "Go on only if you have just run `lunas dashboard` yourself and this is your business and your wallet.",
+    enter: "Sign in as {{name}}",
+    cancel: "Cancel",
+    otherWay: "Sign in with a wallet",
+  },
   reasons: {
+    link_unknown: "This sign-in link has expired or was used. Run `lunas dashboard` again.",
     wallet_refused: "The signature was refused in the wallet. Nothing was changed; choose the wallet to try again.",
     wallet_busy: "The wallet is waiting for an answer already. Open it and confirm there.",
     wallet_empty: "The wallet shared no account. Choose one in the wallet and try again.",

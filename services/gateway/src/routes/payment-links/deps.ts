@@ -3,6 +3,7 @@ import type { PayableLinks, PaymentLinks } from "@lunas/domain/link/ports";
 import type { Author } from "@lunas/domain/operations/audit-entry";
 import type { Clock } from "@lunas/runtime/clock";
 import type { FacilitateRouteDeps } from "../payments/facilitate";
+import type { FundDeps } from "../sandbox/fund";
 
 export interface PaymentLinkDeps {
   readonly links: Pick<PaymentLinks, "list" | "find">;
@@ -19,3 +20,5 @@ export interface PayLinkDeps extends FacilitateRouteDeps {
   readonly ownOrigins: readonly string[];
   readonly publicUrl: string;
 }
+
+export interface TestWalletDeps extends Pick<PayLinkDeps, "payable" | "clock" | "ownOrigins">, FundDeps {}

@@ -1,0 +1,112 @@
+import { formatRupiah, LunasError } from "@lunas/client";
+import { payLink } from "@lunas/client/agent";
+import { walletOf } from "@lunas/client/wallet";
+import { exit } from "@lunas/command-line/exit-codes";
+import { Misuse } from "@lunas/command-line/misuse";
+import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
+import type { Parsed } from "@lunas/protocol/validate";
+import { describeSection } from "@lunas/protocol/wire/environment";
+import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
+import { amountText } from "./amount-text";
+import type { CommandContext } from "./command-context";
+import { payerKeyOf } from "./payer-wallet";
+import { ask } from "./service";
+
+/** A payment link: its id, and the service that serves its page. */
+export interface NamedLink {
+  readonly origin: string;
+  readonly linkId: string;
+}
+
+/** The link that a word names: `lnk_…`, or the address of its page. Null: the word names something else. */
+export function linkNamed(word: string, service: string): NamedLink | null {
+  if (/^lnk_\w+$/.test(word)) return { origin: new URL(service).origin, linkId: word };
+  if (!URL.canParse(word) || !isSecureUrl(word)) return null;
+  const { origin, pathname } = new URL(word);
+  const [, linkId] = /^\/pay\/(lnk_\w+)$/.exec(pathname) ?? [];
+  return linkId === undefined ? null : { origin, linkId };
+}
+
+export interface LinkLimits {
+  readonly section: "sandbox" | "production";
+  /** Whole rupiah. */
+  readonly maxPrice: string;
+  /** Whole rupiah, where the payer of the link chooses the amount. */
+  readonly rupiah: string | undefined;
+}
+
+interface LinkDemand {
+  readonly environment: string;
+  readonly network: `${string}:${string}`;
+  readonly asset: `0x${string}`;
+  readonly payTo: `0x${string}`;
+  /** Base units. */
+  readonly minAmount: string;
+  readonly maxAmount: string;
+  readonly title: string;
+  readonly merchantName: string;
+  readonly isOpen: boolean;
+}
+
+/** Pays by a link with the profile's payer. */
+export async function payByLink(context: CommandContext, named: NamedLink, limits: LinkLimits): Promise<number> {
+  const { origin, linkId } = named;
+  const call = { path: `/pay/${linkId}`, headers: { Accept: "application/json" } } as const;
+  const { body: demand } = await ask(origin, call, readDemand);
+  if (demand.environment !== limits.section)
+    throw new Misuse(
+      `this link is of ${describeSection(demand.environment === "production" ? "production" : "sandbox")}: give --environment ${demand.environment}`,
+    );
+  if (!demand.isOpen) throw new LunasError("This payment link takes no payment now.", { code: "link_closed" });
+  const amount = amountOf(demand, limits.rupiah);
+  if (BigInt(amount) > BigInt(baseUnitsOf(limits.maxPrice) ?? "0"))
+    throw new LunasError(
+      `The link demands ${formatRupiah(amount)}, more than --max-price allows: nothing was signed.`,
+      {
+        code: "price_refused",
+      },
+    );
+  const privateKey = await payerKeyOf(context);
+  const { title, merchantName, network, asset, payTo } = demand;
+  context.progress(
+    `paying ${amountText(amount)} for "${title}" to ${merchantName}, ${payTo}, from ${walletOf(privateKey).address}`,
+  );
+  const { txHash, receiptUrl } = await payLink({
+    ...{ privateKey, section: limits.section, amount },
+    terms: { linkId, url: `${origin}/pay/${linkId}`, network, asset, payTo },
+    onApprovalRequired: () => context.progress("approving Permit2, once for this wallet"),
+  });
+  context.print({ linkId, amount, txHash, receiptUrl }, [`paid: ${txHash}`, ...receiptLine(receiptUrl)].join("\n"));
+  return exit.done;
+}
+
+function receiptLine(receiptUrl: string | null): readonly string[] {
+  return receiptUrl === null ? [] : [`receipt: ${receiptUrl}`];
+}
+
+/** Base units. */
+function amountOf({ minAmount, maxAmount }: LinkDemand, rupiah: string | undefined): string {
+  if (rupiah === undefined) {
+    if (minAmount === maxAmount) return minAmount;
+    throw new Misuse(
+      `the payer of this link chooses the amount: give --rupiah, from ${formatRupiah(minAmount)} to ${formatRupiah(maxAmount)}`,
+    );
+  }
+  const amount = baseUnitsOf(rupiah);
+  if (amount === undefined) throw new Misuse('--rupiah must be whole rupiah: "10000"');
+  if (BigInt(amount) >= BigInt(minAmount) && BigInt(amount) <= BigInt(maxAmount)) return amount;
+  throw new Misuse(`--rupiah must be from ${formatRupiah(minAmount)} to ${formatRupiah(maxAmount)} for this link`);
+}
+
+const isAddress = (value: unknown) => /^0x[0-9a-fA-F]{40}$/.test(String(value));
+const isAmount = (value: unknown) => /^[0-9]{1,30}$/.test(String(value));
+
+function readDemand(value: unknown): Parsed<LinkDemand> {
+  const given = (value ?? {}) as Partial<Record<keyof LinkDemand, unknown>>;
+  const { environment, network, title, merchantName, isOpen } = given;
+  const isText = [environment, network, title, merchantName].every((each) => typeof each === "string");
+  const isSound =
+    isAddress(given.asset) && isAddress(given.payTo) && isAmount(given.minAmount) && isAmount(given.maxAmount);
+  if (isText && isSound && typeof isOpen === "boolean") return { ok: true, value: given as unknown as LinkDemand };
+  return { ok: false, details: { link: "is not a payment link's page" } };
+}

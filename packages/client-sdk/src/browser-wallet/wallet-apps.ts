@@ -1,0 +1,41 @@
+/** A wallet app that opens a page in its own browser, by the link that its documentation names. */
+interface WalletApp {
+  readonly name: string;
+  readonly linkTo: (page: URL) => string;
+}
+
+/** In the order in which they are shown. */
+const walletApps: readonly WalletApp[] = [
+  // https://docs.metamask.io/sdk/guides/use-deeplinks/
+  {
+    name: "MetaMask",
+    linkTo: (page) => `https://link.metamask.io/dapp/${page.href.slice(`${page.protocol}//`.length)}`,
+  },
+  // https://docs.cdp.coinbase.com/wallet-sdk/docs/deep-link-into-dapp-browser
+  {
+    name: "Base (Coinbase Wallet)",
+    linkTo: (page) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page.href)}`,
+  },
+  // https://developer.trustwallet.com/developer/develop-for-trust/deeplinking
+  {
+    name: "Trust Wallet",
+    linkTo: (page) => `https://link.trustwallet.com/open_url?coin_id=60&url=${encodeURIComponent(page.href)}`,
+  },
+];
+
+export interface WalletAppLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/**
+ * Links that open this page in a wallet app, on a phone. None elsewhere, and none for a page that a phone's app cannot reach:
+ * without https, or with a name of this machine alone.
+ */
+export function walletAppLinks(page: { readonly href: string; readonly userAgent: string }): readonly WalletAppLink[] {
+  if (!/Android|iPhone|iPad|iPod/i.test(page.userAgent) || !URL.canParse(page.href)) return [];
+  const url = new URL(page.href);
+  url.hash = "";
+  if (url.protocol !== "https:" || /^(?:localhost|127\.|\[)/.test(url.hostname)) return [];
+  return walletApps.map(({ name, linkTo }) => ({ name, href: linkTo(url) }));
+}

@@ -1,0 +1,40 @@
+import { LunasError, type Payer } from "@lunas/client/link";
+import { newPrivateKey, testPayer } from "@lunas/client/wallet";
+
+export interface TestFunding {
+  readonly linkId: string;
+  /** Base units. */
+  readonly amount: string;
+}
+
+/**
+ * A new wallet with the money for one payment of a sandbox link. Its key stays in this page's memory: it is sent nowhere and
+ * stored nowhere. This file is loaded by pages of sandbox links only.
+ */
+export function makeTestPayer({ linkId, amount }: TestFunding): Payer {
+  return testPayer(newPrivateKey(), async (address, need) => {
+    const body = JSON.stringify({ address, need, ...(need === "payment" && { amount }) });
+    const headers = { "Content-Type": "application/json" };
+    const answer = await fetch(`/pay/${linkId}/test-wallet`, {
+      method: "POST",
+      headers,
+      body,
+      redirect: "error",
+    }).catch((cause: unknown) =>
+      Promise.reject(new LunasError("The faucet was not reached.", { code: "test_money", cause })),
+    );
+    if (answer.ok) return;
+    const { error } = ((await answer.json().catch(() => ({}))) ?? {}) as {
+      error?: { code?: string; message?: string };
+    };
+    // Nothing is signed yet, so no answer of the faucet is an open payment.
+    const code = error?.code === "link_closed" ? "link_closed" : (codes.get(error?.code ?? "") ?? "test_money");
+    throw new LunasError(error?.message ?? "The faucet did not answer.", { code, status: 402 });
+  });
+}
+
+const codes: ReadonlyMap<string, string> = new Map([
+  ["rate_limited", "test_money_spent"],
+  ["faucet_empty", "test_money_spent"],
+  ["amount_exceeds_cap", "test_money_cap"],
+]);
