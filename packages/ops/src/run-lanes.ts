@@ -40,10 +40,9 @@ function stateOf({ retiredAtMs, settles, resting }: LaneView): string {
 }
 
 async function retire({ retirement, operator }: LanesDeps, command: RetireLaneCommand): Promise<Result> {
-  const { network, address, because, by } = command;
+  const { network, address, because } = command;
   const { chainId } = chainOfNetwork(network);
-  const actor = by === null ? operator : { ...operator, id: by };
-  const entry = { actor, action: "lane.retire", target: `lane:${network}:${address}`, details: { because } };
+  const entry = { actor: operator, action: "lane.retire", target: `lane:${network}:${address}`, details: { because } };
   const outcome = await retirement.retire({ chainId, address }, entry);
   const lane = `the lane ${address} on ${network}`;
   switch (outcome) {
