@@ -94,6 +94,7 @@ async function runIn(
       return await runSupportBundle(deps, command);
     }
     case "lanes_list":
+    case "lanes_check":
     case "lanes_retire": {
       const [views, retirement] = [createOperatorViews(database), createLaneRetirement(database)];
       return await runLanes({ views, retirement, operator }, command);

@@ -127,6 +127,13 @@ export const lanesDescriptions: readonly OpsDescription[] = [
     examples: ["lanes list", "lanes list base"],
   },
   {
+    path: "lanes check",
+    summary: "tell which lanes have no ether",
+    details: "Exit code 1 if a network has no lane that can pay for a settlement.",
+    arguments: [{ name: "network", isOptional: true, summary: "this network only" }],
+    examples: ["lanes check", "lanes check base"],
+  },
+  {
     path: "lanes retire",
     summary: "sign nothing more for a lane, and let the others settle its payments",
     details: `For a key that is lost or stolen. It cannot be taken back. Transactions that are in flight are followed for twenty seconds; then

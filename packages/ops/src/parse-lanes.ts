@@ -12,17 +12,18 @@ export interface RetireLaneCommand {
 
 export type LanesCommand =
   /** `network` null: every chain. */
-  { readonly kind: "lanes_list"; readonly network: Network | null } | RetireLaneCommand;
+  { readonly kind: "lanes_list" | "lanes_check"; readonly network: Network | null } | RetireLaneCommand;
 
 const retireForm = "lanes retire wants: <network> <address> --because <text>";
 
 /** Parses the words after `lanes`. */
 export function parseLanes([name, ...rest]: readonly string[]): LanesCommand | WrongCommand {
   if (name === "retire") return parseRetire(rest);
-  if (name !== "list") return wrong("lanes wants one of: list, retire");
+  if (name !== "list" && name !== "check") return wrong("lanes wants one of: list, check, retire");
+  const kind = `lanes_${name}` as const;
   const network = networkNamed(rest[0]);
-  if (rest.length === 0) return { kind: "lanes_list", network: null };
-  return network === undefined ? wrong(`there is no network ${rest[0]}`) : { kind: "lanes_list", network };
+  if (rest.length === 0) return { kind, network: null };
+  return network === undefined ? wrong(`there is no network ${rest[0]}`) : { kind, network };
 }
 
 function parseRetire(words: readonly string[]): RetireLaneCommand | WrongCommand {

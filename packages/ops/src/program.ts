@@ -49,7 +49,7 @@ export function opsProgram(work: Work): Program<OpsPlace> {
       ...leaves(otherDescriptions),
       group("payments", "find, show and end payments that are pending", paymentsDescriptions),
       group("merchants", "approve, erase, or give a new wallet to a merchant", merchantsDescriptions),
-      group("lanes", "list the lanes, or retire one whose key is lost or stolen", lanesDescriptions),
+      group("lanes", "list and check the lanes, or retire one whose key is lost or stolen", lanesDescriptions),
       group("secrets", "the encryption of stored secrets", recordsDescriptions.secrets),
       group("audit", "the log of every change", recordsDescriptions.audit),
       ...leaves(recordsDescriptions.ledger),
