@@ -3,6 +3,7 @@
 // (`npm run build`). Run by itself this also packs them into .lunas/sdk, where `npm start` serves them from.
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -52,7 +53,7 @@ async function buildSdk({ name, platform, target, page }) {
     mainFields: ["module", "main"],
     // A library that pages use too is bundled in its form for browsers, which Node runs as well.
     ...(platform === "neutral" && { conditions: ["browser"] }),
-    plugins: [protocolFromSource],
+    plugins: [protocolFromSource, ...(platform === "neutral" ? [builtinsOfNode] : [])],
     logLevel: "error",
   };
   const entryPoints = entries.map((entry) => join(home, "src", `${entry}.ts`));
@@ -73,6 +74,20 @@ async function buildPage(shared, entry, outfile) {
   const bytes = gzipSync(readFileSync(outfile)).length;
   if (bytes > mostPageBytes) throw new Error(`${outfile} has ${bytes} bytes compressed, more than ${mostPageBytes}`);
 }
+
+/** Pages load this library too, and their bundlers know no module of Node: its agent asks the running Node for them. */
+const builtinsOfNode = {
+  name: "builtins-of-node",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(?:node:)?[a-z_]+(?:\/promises)?$/ }, ({ path }) =>
+      isBuiltin(path) ? { path: path.replace(/^node:/, ""), namespace: "builtin" } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => ({
+      contents: `module.exports = globalThis.process.getBuiltinModule(${JSON.stringify(`node:${path}`)});`,
+      loader: "js",
+    }));
+  },
+};
 
 /** The protocol is not published: what is used of it is bundled. */
 const protocolFromSource = {

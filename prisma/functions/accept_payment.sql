@@ -9,6 +9,8 @@
 -- refunds of one payment; then the payment link, so that two payers cannot both take its last place; then the chain's
 -- sponsorships (sponsor_bound_reached). The payer's own bounds are exact. The bounds of the merchant and of the chain
 -- are exact where the caller has taken lock_gas_near_bounds.
+-- A refund also takes the success of its payment if no request has it: who gets the money back gets nothing for it. It locks the
+-- payment's row for that.
 CREATE OR REPLACE FUNCTION accept_payment(wanted jsonb, balance numeric, allowance numeric, read_at_block bigint, lease interval)
 RETURNS TABLE (kind text, in_flight numeric, payment payments)
 LANGUAGE plpgsql AS $$
@@ -96,7 +98,15 @@ BEGIN
         kind := 'taken';
         SELECT p.* INTO payment FROM payments p
         WHERE p.chain_id = new_payment.chain_id AND p.permit2 = new_payment.permit2 AND p.payer = new_payment.payer AND p.nonce = new_payment.nonce;
-    ELSIF wanted ? 'sponsorship' THEN
+        RETURN NEXT;
+        RETURN;
+    END IF;
+    IF new_payment.refund_of IS NOT NULL THEN
+        UPDATE payments p SET answered_at = clock_timestamp(), asker_id = new_payment.id, asker_until = NULL,
+            second_waiter_id = NULL, second_waiter_until = NULL
+        WHERE p.id = new_payment.refund_of AND p.status = 'confirmed' AND p.answered_at IS NULL;
+    END IF;
+    IF wanted ? 'sponsorship' THEN
         INSERT INTO sponsorships (
             payment_id, chain_id, merchant_id, payer, approval_hash, raw_approval, approval_nonce, max_fee_per_gas_wei,
             need_wei, gas_wei, created_at

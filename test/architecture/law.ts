@@ -75,7 +75,7 @@ export const CONFINED: Readonly<Record<string, readonly string[]>> = {
   commander: ["packages/command-line"],
   "@modelcontextprotocol/sdk": ["packages/mcp"],
   ox: ["packages/cli", "packages/mcp"],
-  "proper-lockfile": ["packages/mcp"],
+  "proper-lockfile": ["packages/client-sdk"],
   express: ["services/gateway", "services/console", "packages/server-sdk", "packages/testkit"],
 };
 

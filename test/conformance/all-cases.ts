@@ -5,6 +5,7 @@ import { accessCases } from "./cases/access";
 import { accountCases } from "./cases/account";
 import { eventCases } from "./cases/events";
 import { facilitateCases } from "./cases/facilitate";
+import { giveBackCases } from "./cases/give-back";
 import { limitCases } from "./cases/limits";
 import { merchantCases } from "./cases/merchant";
 import { paymentLinkCases } from "./cases/payment-links";
@@ -26,6 +27,7 @@ const writtenCases: readonly Case[] = [
   ...paymentCases,
   ...receiptCases,
   ...refundCases,
+  ...giveBackCases,
   ...paymentLinkCases,
   ...sandboxCases,
   ...eventCases,

@@ -120,7 +120,7 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, refund, do
   expect(await json("payments", "list", "--network", "sandbox")).toMatchObject({ pagination: { total: 1 } });
   const elsewhere = await lunas("payments", "list", "--network", "mainnet");
   expect(elsewhere).toMatchObject({ code: 1, err: expect.stringMatching(/network.*sandbox/) });
-  const verify = (...more: string[]) => lunas("payments", "verify", txHash, "--amount", ...more);
+  const verify = (...more: string[]) => lunas("payments", "verify", txHash, "--rupiah", ...more);
   expect(await verify("5.000", "--resource", article)).toMatchObject({
     code: 0,
     out: expect.stringContaining("✓ pay_"),
@@ -136,9 +136,9 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, refund, do
   expect(books).toMatchObject({ agrees: true, missing: [], chain: { count: 1, amount: "500000" } });
   expect(books.wallets).toMatchObject([{ wallet: merchantAddress, received: "500000", change: "500000" }]);
   const [found, timeline, none] = await Promise.all([
-    lunas("payments", "get", txHash),
+    lunas("payments", "show", txHash),
     json("payments", "timeline", paymentId),
-    lunas("payments", "get", `0x${"0".repeat(64)}`),
+    lunas("payments", "show", `0x${"0".repeat(64)}`),
   ]);
   expect(found).toMatchObject({ code: 0, out: expect.stringContaining(paymentId) });
   const stages = expect.arrayContaining([expect.objectContaining({ stage: "confirmed" })]);
@@ -146,11 +146,11 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, refund, do
   expect(none).toMatchObject({ code: 1, out: "", err: expect.stringContaining("payment_not_found") });
 
   await approvePermit2(harness.rpcUrl, merchantAddress);
-  const refund = await json("refunds", "create", txHash, "--amount", "2.000", "--to", payerAddress);
+  const refund = await json("refunds", "create", txHash, "--rupiah", "2.000", "--to", payerAddress);
   expect(refund).toMatchObject({ status: "confirmed", amount: "200000", paymentId, to: payerAddress });
   const { refunds } = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url });
   const prepared = await refunds.prepare(paymentId);
-  const order = { to: payerAddress, amount: "300000", reason: "sold out" };
+  const order = { to: payerAddress, rupiah: "3000", reason: "sold out" };
   const second = await refunds.create(prepared, new Wallet(merchantKey), order);
   // The same preparation is the same refund.
   expect(await refunds.create(prepared, new Wallet(merchantKey), order)).toMatchObject({ refundId: second.refundId });

@@ -39,7 +39,13 @@ async function payTwice(url: string) {
     return fetch(input, init);
   };
   const { privateKey } = payer;
-  const client = createClient({ environment: "local", facilitatorUrl: harness.url, privateKey, fetch: watched });
+  const client = createClient({
+    state: "memory",
+    environment: "local",
+    facilitatorUrl: harness.url,
+    privateKey,
+    fetch: watched,
+  });
   const paid = await client.fetch(url);
   const repeated = await fetch(url, { headers: { "PAYMENT-SIGNATURE": header ?? "" } });
   return { payer, paid, repeated };

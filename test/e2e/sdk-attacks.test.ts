@@ -63,7 +63,7 @@ test("a direct settlement, repeated by who read it off the chain", async () => {
     return fetch(input, init);
   };
   const options = { environment: "local", facilitatorUrl: harness.url, fetch: observed, apiKey, origin } as const;
-  const client = createClient({ ...options, privateKey: payer.privateKey, settlement: "direct" });
+  const client = createClient({ ...options, state: "memory", privateKey: payer.privateKey, settlement: "direct" });
   const response = await client.fetch(`${shops.url}/article`, { headers: shops.from() });
   expect([response.status, shops.served()]).toEqual([200, ["/article"]]);
   expect(reported.map((each) => each.slice(0, 3))).toEqual(["409", "409", "409"]);

@@ -67,7 +67,13 @@ function agentOf(payer: Payer | undefined) {
   const onPaymentStart = () => {
     signatures += 1;
   };
-  const options = { environment: "local", facilitatorUrl: harness.url, privateKey, onPaymentStart } as const;
+  const options = {
+    environment: "local",
+    facilitatorUrl: harness.url,
+    privateKey,
+    onPaymentStart,
+    state: "memory",
+  } as const;
   return { client: createClient(options), signatures: () => signatures };
 }
 

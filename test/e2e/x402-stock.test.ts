@@ -86,7 +86,7 @@ function ourShop(): express.Express {
 }
 
 function ourFetch({ privateKey }: Payer): typeof fetch {
-  const client = createClient({ environment: "local", facilitatorUrl: harness.url, privateKey });
+  const client = createClient({ state: "memory", environment: "local", facilitatorUrl: harness.url, privateKey });
   return (input, init) => client.fetch(input as string, init);
 }
 
@@ -136,7 +136,7 @@ test("an agent settles by itself, with a publishable key, and shows the shop its
     return fetch(input, init);
   };
   const options = { environment: "local", facilitatorUrl: harness.url, privateKey, fetch: watched } as const;
-  const client = createClient({ ...options, settlement: "direct", apiKey, origin });
+  const client = createClient({ ...options, state: "memory", settlement: "direct", apiKey, origin });
   const response = await client.fetch(`${shops.ours}/shown`);
   expect([response.status, await response.json()]).toEqual([200, { source: "direct" }]);
   const again = await fetch(`${shops.ours}/shown`, { headers: { "Lunas-Payment": shown } });

@@ -225,7 +225,7 @@ test("what they need is theirs: one statement of each", async () => {
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
 });
 
-test("eleven functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
+test("twelve functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
   const lending = `select p.oid::regprocedure::text as name, 'search_path=public, pg_temp' = any (p.proconfig) as "isPinned",
       has_function_privilege('lunas_gateway', p.oid, 'execute') as gateway,
       has_function_privilege('lunas_settler', p.oid, 'execute') as settler,
@@ -243,6 +243,7 @@ test("eleven functions lend their owner's rights, each to whom it is for, and no
     { name: "drop_attempt_months(integer)", ...nobodys, dispatcher: true },
     { name: "drop_months(timestamp with time zone)", ...nobodys, dispatcher: true },
     { name: "forget_refund_sums()", ...nobodys },
+    { name: "give_back_success(text,text,text,text,jsonb)", ...gatewaysOwn },
     { name: "make_months(integer)", ...nobodys, dispatcher: true },
     { name: "note_wallet_proof(text,integer,integer)", ...gatewaysOwn },
     { name: "roll_up_payments(text,text,integer)", ...gatewaysOwn },

@@ -237,7 +237,7 @@ describe("verified by others", () => {
     await expect(lunas.receipts.verify(receipt, { ...expected, environment: "base" })).rejects.toMatchObject({
       code: "environment_mismatch",
     });
-    await expect(lunas.receipts.verify(receipt, { ...expected, amount: "1" })).rejects.toMatchObject({
+    await expect(lunas.receipts.verify(receipt, { ...expected, rupiah: "1" })).rejects.toMatchObject({
       code: "receipt_mismatch",
     });
   });

@@ -116,7 +116,7 @@ describe("remote text cannot control the terminal", () => {
 
   test("a record has the command's own colours, and no others", async () => {
     answer = () => Response.json(payment);
-    const { out } = await lunas("payments", "get", "pay_1");
+    const { out } = await lunas("payments", "show", "pay_1");
     expect(out).toContain("\u001b[32mconfirmed\u001b[0m");
     expect(out.replace("\u001b[32mconfirmed\u001b[0m", "")).not.toMatch(unsafe);
   });
@@ -127,10 +127,10 @@ describe("remote text cannot control the terminal", () => {
         { error: { code: `x${codes}`, message: `no${codes}\nlunas: paid`, details: { a: codes } } },
         { status: 400, headers: { "X-Request-Id": "req_1" } },
       );
-    const { err } = await lunas("payments", "get", "pay_1");
+    const { err } = await lunas("payments", "show", "pay_1");
     expect(err).not.toMatch(unsafe);
     expect(err.split("\n")).toHaveLength(3);
-    const json = await lunas("payments", "get", "pay_1", "--json");
+    const json = await lunas("payments", "show", "pay_1", "--json");
     expect(json.out).not.toMatch(unsafe);
     expect(JSON.parse(json.out).error.message).toBe(`no${codes}\nlunas: paid`);
   });

@@ -1,5 +1,6 @@
 import { LunasError } from "@lunas/client";
 import type { Parsed } from "@lunas/protocol/validate";
+import { clockDifference, withClock } from "@lunas/protocol/wire/clock-difference";
 
 export interface Call {
   readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -60,10 +61,16 @@ function refusal(response: Response, body: unknown): LunasError {
   type Body = { error?: { code?: string; message?: string; details?: Record<string, string> } } | null;
   const { error } = (body as Body) ?? {};
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
-  return new LunasError(error?.message ?? `The server answered with HTTP status ${response.status}.`, {
+  const said = {
+    message: error?.message ?? `The server answered with HTTP status ${response.status}.`,
     code: error?.code ?? "unexpected_answer",
-    status: response.status,
     details: error?.details ?? {},
+  };
+  const { message, code, details } = withClock(said, clockDifference(response.headers));
+  return new LunasError(message, {
+    code,
+    status: response.status,
+    details,
     requestId: response.headers.get("x-request-id"),
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   });

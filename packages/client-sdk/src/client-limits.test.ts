@@ -127,7 +127,7 @@ describe("prices", () => {
     const dear = harness({ amount: "10000001" });
     await expect(dear.client.fetch(shop)).rejects.toMatchObject({
       code: "price_refused",
-      details: { demanded: "10000001", allowed: "10000000" },
+      details: { demandedRupiah: "100000.01", allowedRupiah: "100000" },
     });
     expect(dear.signed).toEqual([]);
     expect((await harness({ amount: "10000000" }).client.fetch(shop)).status).toBe(200);
@@ -141,7 +141,7 @@ describe("prices", () => {
     await client.fetch(`${shop}/2`);
     await expect(client.fetch(`${shop}/3`)).rejects.toMatchObject({
       code: "budget_exceeded",
-      details: { budget: "perOrigin", origin: shop, left: "200000", demanded: "500000" },
+      details: { budget: "perOrigin", origin: shop, leftRupiah: "2000", demandedRupiah: "5000" },
     });
     expect((await client.fetch("https://another.example")).status).toBe(200);
     expect(signed).toHaveLength(3);

@@ -166,7 +166,7 @@ test("two requests at once are two purchases", async () => {
 test.each([
   [402, "insufficient_balance"],
   [500, "tx_failed"],
-  [500, "nonce_already_used"],
+  [500, "idempotency_conflict"],
 ])("a failed gate (%p, %s) becomes an error again, and is not retried", async (status, code) => {
   const { client, headers, reported } = fixture([failed(status, code, { required: "1", available: "0" })]);
   const paying = client.fetch("https://shop/article");
@@ -179,7 +179,7 @@ test("a payer without enough balance is not asked to sign", async () => {
   const { client, did } = fixture([], { of: payerWith({ balance: 499_999n }) });
   await expect(client.fetch("https://shop/article")).rejects.toMatchObject({
     code: "insufficient_balance",
-    details: { required: "500000", available: "499999" },
+    details: { requiredRupiah: "5000", availableRupiah: "4999.99" },
   });
   expect(did).toEqual(["useChain"]);
 });

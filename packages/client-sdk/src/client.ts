@@ -1,14 +1,16 @@
 import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig, FacilitateResponse } from "@lunas/protocol/wire/api";
-import { checkNames } from "@lunas/protocol/wire/check-names";
+import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaidResource, PaymentPayload, PaymentRequired, SettlementResponse } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { type Chains, readChains } from "./chain-config";
 import { type ClientOptions, readOptions, type Settings } from "./options";
 import { approvingItself } from "./pay/approving-itself";
-import { type Budget, openBudget } from "./pay/budget";
+import { type Budget, openBudget, type SpendingStore } from "./pay/budget";
+import { buy } from "./pay/buy";
 import { choose, judgePrice } from "./pay/choose";
+import { failureOf } from "./pay/failed-answer";
 import { type OpenPayments, openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
 import { payableOrigin } from "./pay/payable-origin";
 import { type PrepareDeps, preparePayment } from "./pay/prepare";
@@ -16,14 +18,17 @@ import { type Quote, quoteOf } from "./pay/quote";
 import { readDemand } from "./pay/read-demand";
 import { readSettlement } from "./pay/read-settlement";
 import { type PaidHeader, sendPaid } from "./pay/send-paid";
-import { isOpen, sendWithRetries, waitLimit } from "./pay/send-with-retries";
+import { sendWithRetries, waitLimit } from "./pay/send-with-retries";
 import { newAskingKey, settleDirectly } from "./pay/settle-directly";
+import { shopFailed } from "./pay/shop-failed";
 import type { Payer } from "./payer";
 import { type PaymentsApi, paymentsApi } from "./payments-api";
 
 export interface PayOptions {
   /** The highest price of this request, in whole rupiah: `"5000"`. Default: the client's. */
   readonly maxPrice?: string | undefined;
+  /** Signs a new payment although an earlier one for the same request is open or was not served: you may pay twice. */
+  readonly payAgain?: boolean | undefined;
   /** Called with the signed payment before it is sent, also where an open payment is sent again. */
   readonly onSigned?: ((payload: PaymentPayload) => void) | undefined;
   /** Called with the shop's report of the settlement. */
@@ -64,8 +69,10 @@ export interface ClientSetup {
   /** Options of the entry point, in addition to those of every client. */
   readonly own?: readonly string[] | undefined;
   readonly fetch?: typeof fetch | undefined;
-  /** Default: as long as the client lives. */
+  /** Keeps signed payments whose purchase has not ended. Default: memory, while the client lives. */
   readonly openPayments?: OpenPayments | undefined;
+  /** Keeps what was spent, unless the budget has a store of its own. Default: memory. */
+  readonly spending?: SpendingStore | undefined;
 }
 
 interface Deps {
@@ -82,7 +89,7 @@ interface Deps {
 /** A client around a payer. `/browser` and `/agent` bring their own payer. */
 export function createClientOf(options: ClientOptions, setup: ClientSetup): Client {
   const settings = readOptions(options, setup);
-  const budget = openBudget(options.budget);
+  const budget = openBudget(options.budget, setup.spending);
   const send: typeof fetch = setup.fetch ?? ((...given) => fetch(...given));
   const deps: Deps = {
     settings,
@@ -109,7 +116,7 @@ function resolved(input: string | URL | Request): string | URL | Request {
 }
 
 async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise<Response> {
-  checkNames("options of a request", pay, ["maxPrice", "onSigned", "onSettled"]);
+  checkNames("options of a request", pay, ["maxPrice", "payAgain", "onSigned", "onSettled"]);
   // Each attempt sends a copy: a body can be read only once.
   const first = await deps.send(request.clone());
   if (first.status !== 402) return first;
@@ -117,47 +124,66 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
   if (demanded === null) return first;
   return reporting(deps, async () => {
     const origin = payableOrigin(request, first);
-    const { maxPrice = deps.settings.maxPrice } = pay;
-    const about = JSON.stringify([request.method, request.url, demanded.accepts, demanded.resource.url]);
-    const open = deps.open.find(about);
-    // One caller takes it: another caller at the same time buys again.
-    deps.open.forget(about);
-    const payload = open ?? (await sign(deps, demanded, { maxPrice, origin, budget: deps.budget }));
-    pay.onSigned?.(payload);
-    const response = await approvingItself(await payingOn(deps, payload.accepted.network), payload, async (offered) => {
-      const header = await paidHeader(deps, offered);
-      const send = () => sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
-      return sendWithRetries(send, waitLimit, request.signal);
-    }).catch((error: unknown) => {
-      if (!(error instanceof LunasError) || isOpen(error)) deps.open.keep(about, payload);
-      throw error;
-    });
-    const settlement = readSettlement(response, { payload, amount: payload.accepted.amount });
-    if (settlement !== null) {
-      deps.settings.callbacks.onPaymentSuccess?.(settlement);
-      pay.onSettled?.(settlement);
-    }
-    return response;
+    const { maxPrice = deps.settings.maxPrice, payAgain = false } = pay;
+    const offer = JSON.stringify([request.method, request.url, demanded.accepts, demanded.resource.url]);
+    const limits = { maxPrice, origin, budget: deps.budget };
+    return buy(
+      deps.open,
+      { offer, payAgain, sign: (nonce) => sign(deps, demanded, { ...limits, nonce }) },
+      async (payment) => {
+        pay.onSigned?.(payment);
+        const paying = await payingOn(deps, payment.accepted.network);
+        const response = await approvingItself(paying, payment, (offered) => present(deps, request, offered));
+        const settlement = readSettlement(response, { payload: payment, amount: payment.accepted.amount });
+        if (settlement !== null) {
+          deps.settings.callbacks.onPaymentSuccess?.(settlement);
+          pay.onSettled?.(settlement);
+        }
+        return response;
+      },
+    );
   });
+}
+
+/** Sends the paid request until its answer is final. An answer below 500 with the settlement is the shop's answer, whatever it says. */
+async function present(deps: Deps, request: Request, payment: SignedPayment): Promise<Response> {
+  const { header, settlement: direct } = await paidHeader(deps, payment);
+  let served: Response | null = null;
+  const send = async () => {
+    const response = await sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
+    const settled = response.ok
+      ? null
+      : readSettlement(response, { payload: payment, amount: payment.accepted.amount });
+    if (settled === null) return response;
+    if (response.status >= 500) throw shopFailed({ txHash: settled.transaction, cause: await failureOf(response) });
+    served = response;
+    return new Response(null);
+  };
+  const response = await sendWithRetries(send, waitLimit, request.signal).catch((error: unknown) => {
+    const settled = direct !== null && error instanceof LunasError && error.status >= 500;
+    throw settled ? shopFailed({ txHash: direct.transaction, cause: error }) : error;
+  });
+  return served ?? response;
 }
 
 interface Limits {
   readonly maxPrice: string;
   readonly origin: string;
   readonly budget: Budget | null;
+  readonly nonce: string | undefined;
 }
 
 async function sign(
   deps: Deps,
   demanded: PaymentRequired,
-  { maxPrice, origin, budget }: Limits,
+  { maxPrice, origin, budget, nonce }: Limits,
 ): Promise<SignedPayment> {
   const { terms } = choose(demanded, await deps.chains(), deps.settings.section);
   judgePrice(terms, maxPrice);
   const reserved = await budget?.reserve(origin, BigInt(terms.amount));
   try {
     deps.settings.callbacks.onPaymentStart?.(terms);
-    const payload = await preparePayment(await payingOn(deps, terms.network), demanded, terms);
+    const payload = await preparePayment({ ...(await payingOn(deps, terms.network)), nonce }, demanded, terms);
     return deps.settings.settlement === "direct" ? { ...payload, idempotencyKey: newAskingKey() } : payload;
   } catch (error) {
     await reserved?.release();
@@ -172,15 +198,22 @@ async function payingOn({ settings, setup, chains }: Deps, caip2Network: string)
   return { payer: setup.payer, chain, callbacks: settings.callbacks };
 }
 
+interface PaidWith {
+  readonly header: PaidHeader;
+  /** Of direct settlement; null: the shop settles. */
+  readonly settlement: SettlementResponse | null;
+}
+
 /**
  * The signed payment for the shop to settle. If it is settled already: its id for the shop to look up. Not its
  * transaction hash, because everybody can read that from the chain.
  */
-async function paidHeader(deps: Deps, payload: SignedPayment): Promise<PaidHeader> {
-  if (deps.settings.settlement === "server") return ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)];
+async function paidHeader(deps: Deps, payload: SignedPayment): Promise<PaidWith> {
+  if (deps.settings.settlement === "server")
+    return { header: ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)], settlement: null };
   const { paymentId, settlement } = await settle(deps, payload);
   deps.settings.callbacks.onPaymentSuccess?.(settlement);
-  return ["Lunas-Payment", paymentId];
+  return { header: ["Lunas-Payment", paymentId], settlement };
 }
 
 /** Reports the steps of one payment to its caller, in addition to the client's own callbacks. */
@@ -204,25 +237,27 @@ async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }:
     const demanded = demandOf(chain, offer);
     const { url } = offer.resource;
     const limits = { maxPrice, origin: URL.canParse(url) ? new URL(url).origin : url, budget: deps.ownBudget };
-    const about = JSON.stringify([demanded.accepts, demanded.resource.url]);
-    const payload = deps.open.find(about) ?? (await sign(deps, demanded, limits));
-    const settled = await approvingItself(await payingOn(deps, payload.accepted.network), payload, (offered) => {
-      // Stored before it is sent: the user can close a page at any moment.
-      deps.open.keep(about, offered);
-      onStep?.("settling");
-      return settle(deps, offered);
-    }).catch((error: unknown) => {
-      if (!(error instanceof LunasError) || !isOpen(error)) deps.open.forget(about);
-      throw error;
-    });
-    deps.open.forget(about);
+    const offered = JSON.stringify([demanded.accepts, demanded.resource.url]);
+    const purchase = {
+      offer: offered,
+      payAgain: false,
+      sign: (nonce?: string) => sign(deps, demanded, { ...limits, nonce }),
+    };
+    const settled = await buy(deps.open, purchase, async (payment) =>
+      approvingItself(await payingOn(deps, payment.accepted.network), payment, (sent) => {
+        onStep?.("settling");
+        return settle(deps, sent);
+      }),
+    );
     deps.settings.callbacks.onPaymentSuccess?.(settled.settlement);
     return settled;
   });
 }
 
 /** The demand that a server would have sent. */
-function demandOf({ tokens, x402 }: ChainConfig, { price, payTo, resource }: DirectOffer): PaymentRequired {
+function demandOf({ tokens, x402 }: ChainConfig, offer: DirectOffer): PaymentRequired {
+  refuseAmount("pay", offer, "price");
+  const { price, payTo, resource } = offer;
   const amount = baseUnitsOf(price);
   const asset = tokens.IDRX;
   if (amount === undefined) throw new LunasError(`price ${priceProblem(price)}.`, { code: "invalid_option" });

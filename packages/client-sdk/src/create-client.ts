@@ -10,7 +10,7 @@ export interface CustomClientOptions extends ClientOptions, Omit<ClientSetup, "p
   readonly payer: Payer;
 }
 
-const own = ["payer", "origin", "fetch", "openPayments"] as const;
+const own = ["payer", "origin", "fetch", "openPayments", "spending"] as const;
 
 /** A client around your own payer. */
 export function createClient(options: CustomClientOptions): Client {

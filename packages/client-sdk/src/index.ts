@@ -1,4 +1,4 @@
-export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+export { formatRupiah, parseRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 export type { ReceiptClaims, ReceiptProblem, RefundReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
 export type {
   ChainConfig,
@@ -16,6 +16,7 @@ export { type CustomClientOptions, createClient } from "./create-client";
 export type { ClientCallbacks, ClientOptions } from "./options";
 export type { BudgetOptions, Spending, SpendingStore } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
+export { type KeptPayment, type OpenPayments, openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
 export type { Quote } from "./pay/quote";
 export type { ApprovalTerms, Payer } from "./payer";
 export type { PaymentsApi } from "./payments-api";

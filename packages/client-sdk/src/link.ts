@@ -4,7 +4,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Eip1193Provider } from "./browser-wallet/eip1193";
 import { walletPayer } from "./browser-wallet/wallet-payer";
 import { readChains } from "./chain-config";
-import { openPaymentsIn } from "./pay/open-payments";
+import { linkStorageIn } from "./pay/link-storage";
 import { type LinkPayer, type LinkTerms, linkPayer } from "./pay/pay-link";
 import { waitLimit } from "./pay/send-with-retries";
 import type { Payer } from "./payer";
@@ -22,7 +22,7 @@ export { baseUnitsOf, failureText, formatRupiah, LunasError, languageOf, parseRu
 export function openLink(section: "sandbox" | "production", terms: LinkTerms): LinkPayer {
   const send: typeof fetch = (...given) => fetch(...given);
   const chains = readChains({ section, configUrl: "/config", contracts: {} }, send);
-  return linkPayer({ chains, open: openPaymentsIn(() => window.localStorage), send, waitLimit }, terms);
+  return linkPayer({ chains, open: linkStorageIn(() => window.localStorage), send, waitLimit }, terms);
 }
 
 /** The wallet as a payer, which asks `agree` before its approval of Permit2. */

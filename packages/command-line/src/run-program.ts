@@ -83,7 +83,7 @@ function answer<Place>(error: CommanderError, output: Output, { built, words, pr
   else if (error.code === "commander.help") {
     const names = at.built.commands.map((each) => each.name());
     return misunderstood(output, where, `say what: ${inWords(names)}`);
-  } else return misunderstood(output, where, textOf(error));
+  } else return misunderstood(output, where, textOf(error, at.built));
   return exit.done;
 }
 
@@ -97,8 +97,11 @@ function deepest(
   return next === undefined ? { built, path } : deepest(next, rest, [...path, next.name()]);
 }
 
-/** `error: unknown option '--frsh'\n(Did you mean --fresh?)` as one sentence. */
-function textOf({ message }: CommanderError): string {
+/** `error: unknown option '--frsh'\n(Did you mean --fresh?)` as one sentence. An amount is never called that: the option names its unit. */
+function textOf({ message }: CommanderError, built: Built): string {
+  const unit = built.options.find(({ long }) => long === "--rupiah" || long === "--price")?.long;
+  if (unit !== undefined && /unknown option '--amount/.test(message))
+    return `there is no --amount: write whole rupiah, ${unit} 5000, or with sen ${unit} 25.50`;
   return message.replace(/^error: /, "").replace(/\n\((Did you mean [^)]*\?)\)$/, ". $1");
 }
 

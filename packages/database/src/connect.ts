@@ -6,6 +6,7 @@ import { ask } from "./ask";
 import { asUnavailable } from "./faults";
 import { Prisma, PrismaClient } from "./generated/client";
 import { fewRowsPlans, type SessionSettings, timeLimits } from "./roles/session-settings";
+import { verifyRole } from "./verify-role";
 import { verifySession } from "./verify-session";
 
 export interface DatabaseOptions {
@@ -24,6 +25,8 @@ export interface DatabaseOptions {
    * settings, which the role must have then, and cannot prepare a statement by a name. Default: `none`.
    */
   readonly pooler?: "none" | "transaction";
+  /** Whether `verify` refuses a role that owns the tables or is a superuser. Default: no. */
+  readonly refuseOwner?: boolean;
 }
 
 /** A connection to the database. Every method throws `Unavailable("database")` where a retry can help. */
@@ -34,7 +37,7 @@ export interface Database {
   run<T>(work: (prisma: PrismaClient) => Promise<T>): Promise<T>;
   /** Resolves when Postgres answers. */
   ping(): Promise<void>;
-  /** Throws when statements would run without their limits. Resolves while Postgres does not answer. */
+  /** Throws when statements would run without their limits, or as the owner where that is refused. Resolves while Postgres does not answer. */
   verify(): Promise<void>;
   /** Waits for running work and closes the connections. */
   close(): Promise<void>;
@@ -51,7 +54,7 @@ const clientLimits = {
 
 /** Opens nothing yet: connections open with the first statement, and again after a restart of Postgres. */
 export function connectDatabase(options: DatabaseOptions): Database {
-  const { url, poolSize, applicationName, fewRows = false, pooler = "none" } = options;
+  const { url, poolSize, applicationName, fewRows = false, pooler = "none", refuseOwner = false } = options;
   const isPooled = pooler === "transaction";
   const pool = new Pool({
     ...clientLimits,
@@ -75,6 +78,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
     query,
     ping: async () => void (await query(Prisma.sql`select 1`)),
     verify: async () => {
+      if (refuseOwner) await mapped(() => verifyRole(pool)).catch(unlessUnavailable);
       if (isPooled)
         await mapped(() => verifySession(pool, { ...timeLimits, ...(fewRows && fewRowsPlans) })).catch(
           unlessUnavailable,

@@ -14,10 +14,12 @@ import {
 import { isSponsorReason, type SponsorReason } from "@lunas/domain/payment/sponsorship/sponsor-reason";
 import { asStored } from "@lunas/domain/payment/store-once";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { refusingUnknownChains } from "./known-chains";
 import { findPayment } from "./payment/find";
+import { answeredAt, giveBack } from "./payment/give-back";
 import { findIdentified } from "./payment/identified";
 import { noteUsed, pendingOf } from "./payment/payer-funds";
 import { claimSuccess, releaseWaiterPlace, renewWaiters, type SuccessClaim, takeWaiterPlace } from "./payment/waiting";
@@ -29,6 +31,7 @@ import { sponsorshipRow } from "./rows/sponsorship";
 import { shareStatements } from "./share-statements";
 
 const together = { most: 32, atOnce: 1 };
+const idsTogether = { most: 500, atOnce: 1 };
 /** Storing may wait for a payer's lock. */
 const storedTogether = { most: 32, atOnce: 2 };
 
@@ -37,8 +40,11 @@ export function createPaymentStore(database: Database): PaymentStore {
   const lookOne = shareStatements((sought: readonly Sought[]) => look(database, sought), together);
   const acceptOne = shareStatements((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
   const claimOne = shareStatements((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
+  const answeredAtOne = shareStatements((ids: readonly PaymentId[]) => answeredAt(database, ids), idsTogether);
   return {
     look: lookOne,
+    answeredAt: answeredAtOne,
+    giveBack: (given, author) => giveBack(database, given, author),
     // Outside of what is gathered: an unknown chain fails the payment that names it, and no other of its statement.
     accept: (payment, reservation, waiter) => refusingUnknownChains(() => acceptOne({ payment, reservation, waiter })),
     findIdentified: (scope) => findIdentified(database, scope),

@@ -9,6 +9,8 @@ import { workerPolicy } from "./worker-policy";
 export interface QueueWorker {
   /** Starts to take jobs, also again after `pause`. Returns at once; waits for Redis in the background. */
   run(): void;
+  /** Whether Redis can give it jobs. */
+  isUp(): boolean;
   /** Takes no more jobs; running ones continue. */
   pause(): Promise<void>;
   /** Takes no more jobs, gives back running ones, and ends within about `closeWithinMs` whatever Redis does. */
@@ -56,15 +58,25 @@ export function createWorker<Data, Result = void>(setup: WorkerSetup<Data, Resul
     prefix: prefixOf(setup.redisUrl, queue),
     ...(setup.stalledJobs === "fail" && { maxStalledCount: 0 }),
   });
+  let isUp = () => false;
   // Every running job listens to it.
   setMaxListeners(0, stopping.signal);
   worker.on("error", (error) => observe({ kind: "redis_error", queue, error }));
+  // A worker's own `ready` comes only once: its client tells of each connection.
+  worker.getBackend().client.then(
+    (client) => {
+      isUp = () => client.status === "ready";
+      client.on("ready", () => observe({ kind: "redis_ready", queue }));
+    },
+    () => undefined,
+  );
   worker.on("failed", (job: Job | undefined, error) =>
     observe({ kind: "job_failed", queue, jobId: job?.id ?? "unknown", error }),
   );
   worker.on("stalled", (jobId) => observe({ kind: "job_stalled", queue, jobId }));
 
   return {
+    isUp: () => isUp(),
     run() {
       if (worker.isPaused()) void worker.resume();
       else if (!worker.isRunning()) worker.run().catch((error) => observe({ kind: "redis_error", queue, error }));

@@ -1,3 +1,4 @@
+import { clockDifference, withClock } from "@lunas/protocol/wire/clock-difference";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { neverSent, unreachable } from "@lunas/protocol/wire/unreachable";
 
@@ -95,10 +96,16 @@ interface ServiceError {
 function refusal(response: Response, body: unknown): LunasError {
   const { error } = (body ?? {}) as { error?: ServiceError };
   const seconds = Number(error?.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
-  return new LunasError(error?.message ?? `The service answered with HTTP status ${response.status}.`, {
+  const said = {
+    message: error?.message ?? `The service answered with HTTP status ${response.status}.`,
     code: error?.code ?? "unexpected_answer",
-    status: response.status,
     details: error?.details ?? {},
+  };
+  const { message, code, details } = withClock(said, clockDifference(response.headers));
+  return new LunasError(message, {
+    code,
+    status: response.status,
+    details,
     requestId: response.headers.get("x-request-id") ?? error?.requestId ?? null,
     docUrl: error?.doc_url ?? null,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,

@@ -1,6 +1,7 @@
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Lunas } from "./lunas";
 import { type GateSettled, pageType } from "./payments/gate-result";
+import { giveBackWithFailure, type NodeResponse } from "./payments/serve-failed";
 
 /** The used part of Express (4 or 5), so that neither is a dependency. */
 export interface ExpressRequest {
@@ -10,18 +11,20 @@ export interface ExpressRequest {
   readonly ip?: string | undefined;
 }
 
-export interface ExpressResponse {
+export interface ExpressResponse extends NodeResponse {
   status(code: number): unknown;
   set(headers: Readonly<Record<string, string>>): unknown;
   json(body: unknown): unknown;
-  end(body?: string): unknown;
 }
 
 const settled = new WeakMap<object, GateSettled>();
 
 export type ExpressNext = (error?: unknown) => void;
 
-/** Middleware: the next handler runs for paid requests only. Throws where the options are invalid. */
+/**
+ * Middleware: the next handler runs for paid requests only. If it throws, or answers with 500 or above, the payment's success is given back
+ * and the payer's same header is served again. Throws where the options are invalid.
+ */
 export function requirePayment<R extends ExpressRequest = ExpressRequest>(lunas: Lunas, options: GateOptions<R>) {
   checkGateOptions(lunas, options);
   return async (request: R, response: ExpressResponse, next: ExpressNext): Promise<void> => {
@@ -32,6 +35,7 @@ export function requirePayment<R extends ExpressRequest = ExpressRequest>(lunas:
       response.set(gate.headers);
       if (gate.result === "settled") {
         settled.set(request, gate);
+        giveBackWithFailure(response, gate);
         return next();
       }
       response.status(gate.status);

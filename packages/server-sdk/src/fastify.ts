@@ -1,6 +1,7 @@
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Lunas } from "./lunas";
 import { type GateSettled, pageType } from "./payments/gate-result";
+import { giveBackWithFailure, type NodeResponse } from "./payments/serve-failed";
 
 /** The used part of Fastify 5, so that it is not a dependency. */
 export interface FastifyRequest {
@@ -15,11 +16,16 @@ export interface FastifyReply {
   code(status: number): unknown;
   headers(values: Readonly<Record<string, string>>): unknown;
   send(body?: unknown): unknown;
+  /** Node's response. */
+  readonly raw: NodeResponse;
 }
 
 const settled = new WeakMap<object, GateSettled>();
 
-/** A `preHandler`: the route's handler runs for paid requests only. Throws where the options are invalid. */
+/**
+ * A `preHandler`: the route's handler runs for paid requests only. If it throws, or answers with 500 or above, the payment's success is given
+ * back and the payer's same header is served again. Throws where the options are invalid.
+ */
 export function requirePayment<R extends FastifyRequest = FastifyRequest>(lunas: Lunas, options: GateOptions<R>) {
   checkGateOptions(lunas, options);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -30,6 +36,7 @@ export function requirePayment<R extends FastifyRequest = FastifyRequest>(lunas:
     reply.headers(gate.headers);
     if (gate.result === "settled") {
       settled.set(request, gate);
+      giveBackWithFailure(reply.raw, gate);
       return undefined;
     }
     reply.code(gate.status);

@@ -1,9 +1,10 @@
-import { checkNames } from "@lunas/protocol/wire/check-names";
+import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaidResource } from "@lunas/protocol/wire/x402";
 import { clientAddressOf } from "./client-address";
 import type { Lunas } from "./lunas";
 import { checkPayTo, checkPrice, checkTimeout } from "./payments/build-required";
+import { checkConsume } from "./payments/consume";
 import type { GateInput } from "./payments/gate-input";
 
 /** What a route sells. `Request` is the framework's type. */
@@ -23,11 +24,12 @@ export interface GateOptions<Request>
 
 const names: readonly (keyof GateOptions<unknown>)[] = [
   ...(["price", "resource", "description", "mimeType", "metadata", "payTo"] as const),
-  ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "clientAddress", "paywallScript"] as const),
+  ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "paywallScript"] as const),
 ];
 
 /** Throws when the gate is mounted, not at the first payment: `invalid_option`, `invalid_offer`. */
 export function checkGateOptions<Request>(lunas: Lunas, options: GateOptions<Request>): void {
+  refuseAmount("a gate", options, "price");
   checkNames("a gate", options, names);
   const { price, payTo, maxTimeoutSeconds } = options;
   if (typeof price !== "function") checkPrice(price);
@@ -38,6 +40,7 @@ export function checkGateOptions<Request>(lunas: Lunas, options: GateOptions<Req
     if (value === undefined || kinds.includes(typeof value)) continue;
     throw new LunasError(`${name} of a gate must be a ${kinds.join(" or a ")}.`, { code: "invalid_option" });
   }
+  checkConsume(options.consume);
   if (options.maxWaitMs !== undefined && !(options.maxWaitMs >= 0)) {
     throw new LunasError("maxWaitMs of a gate must be a number of milliseconds.", { code: "invalid_option" });
   }
@@ -50,8 +53,9 @@ const expectedKinds: Readonly<Record<string, readonly string[]>> = {
   paywallScript: ["string"],
   metadata: ["object", "function"],
   maxWaitMs: ["number"],
-  consume: ["function"],
+  consume: ["function", "object"],
   clientAddress: ["function"],
+  allowRefunded: ["boolean"],
 };
 
 export interface IncomingRequest {

@@ -1,11 +1,12 @@
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Lunas } from "./lunas";
 import { answerOf, type GateSettled } from "./payments/gate-result";
+import { givingBack } from "./payments/serve-failed";
 
 /** The used part of Hono's context, so that it is not a dependency. */
 export interface HonoContext {
   readonly req: { readonly raw: Request };
-  readonly res: { readonly headers: Headers };
+  readonly res: { readonly headers: Headers; readonly status: number };
   /** Set by `@hono/node-server`: Node's request. */
   readonly env?: unknown;
   header(name: string, value: string): void;
@@ -13,7 +14,10 @@ export interface HonoContext {
 
 const settled = new WeakMap<object, GateSettled>();
 
-/** Middleware: the next handler runs for paid requests only. Throws where the options are invalid. */
+/**
+ * Middleware: the next handler runs for paid requests only. If it throws, or answers with 500 or above, the payment's success is given back
+ * and the payer's same header is served again. Throws where the options are invalid.
+ */
 export function requirePayment<C extends HonoContext = HonoContext>(lunas: Lunas, options: GateOptions<C>) {
   checkGateOptions(lunas, options);
   return async (context: C, next: () => Promise<void>): Promise<Response | undefined> => {
@@ -26,7 +30,13 @@ export function requirePayment<C extends HonoContext = HonoContext>(lunas: Lunas
     const gate = await lunas.payments.processGate(input);
     if (gate.result !== "settled") return answerOf(gate);
     settled.set(raw, gate);
-    await next();
+    try {
+      await next();
+    } catch (error) {
+      await givingBack(gate);
+      throw error;
+    }
+    if (context.res.status >= 500) await givingBack(gate);
     // Set afterwards: a handler's own `Response` does not take headers that were set before it.
     const isDecided = context.res.headers.has("cache-control");
     for (const [name, value] of Object.entries(gate.headers)) {

@@ -1,4 +1,4 @@
-export { formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
+export { formatRupiah, parseRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 export type { ReceiptClaims, ReceiptProblem, RefundReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
 export type {
   FacilitateResponse,
@@ -21,10 +21,12 @@ export type { ConfigApi } from "./config/config";
 export { Lunas, type LunasOptions, type PaymentsApi, type WebhooksApi } from "./lunas";
 export type { PaymentLinkOffer, PaymentLinkPage, PaymentLinksApi } from "./payment-links";
 export type { Offer } from "./payments/build-required";
+export type { Consume, ConsumeStore } from "./payments/consume";
 export type { Facilitated, FacilitateInput, FacilitateOptions } from "./payments/facilitate";
 export type { GateInput } from "./payments/gate-input";
 export type { GateFailed, GatePaymentRequired, GateResult, GateSettled } from "./payments/gate-result";
-export type { Consume, Verification, VerifyExpectation, VerifyProblem } from "./payments/verify";
+export type { GivenBack } from "./payments/give-back";
+export type { Verification, VerifyExpectation, VerifyProblem } from "./payments/verify";
 export type { ExpectedReceipt, ExpectedRefundReceipt, ReceiptsApi } from "./receipts/verify";
 export type { RefundTypedData } from "./refunds/check-preparation";
 export type { RefundFilter, RefundOrder, RefundPage, RefundsApi } from "./refunds/refunds";

@@ -8,7 +8,7 @@ import type {
   WebhookEvent,
 } from "@lunas/protocol/wire/api";
 import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
-import { checkNames } from "@lunas/protocol/wire/check-names";
+import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import {
   baseUrlOf,
   checkKeyFits,
@@ -31,6 +31,7 @@ import { checkPayTo, type Offer, requiredFor } from "./payments/build-required";
 import { type Facilitated, type FacilitateInput, type FacilitateOptions, facilitate } from "./payments/facilitate";
 import type { GateInput } from "./payments/gate-input";
 import type { GateResult } from "./payments/gate-result";
+import { type GivenBack, giveBackPayment } from "./payments/give-back";
 import { codeLookUp } from "./payments/look-up-code";
 import { type GateDeps, processGate } from "./payments/process-gate";
 import type { RequestHeaders } from "./payments/request-headers";
@@ -64,6 +65,11 @@ export interface PaymentsApi {
   facilitate(input: FacilitateInput, options?: FacilitateOptions): Promise<Facilitated>;
   /** Whether a transaction hash is a confirmed payment of this amount to you. */
   verify(txHash: string, expected: VerifyExpectation): Promise<Verification>;
+  /**
+   * Gives the success of a payment back, for a handler that failed: the payer's same header is served again. `processGate` and the adapters
+   * do it by themselves. `answerId` of the success makes a repeat harmless. Throws `give_back_refused`.
+   */
+  giveBack(paymentId: string, success?: { readonly answerId?: string | undefined }): Promise<GivenBack>;
   /** The body of a 402 answer. */
   buildRequired(offer: Offer): Promise<PaymentRequired>;
   /** A payment by its id or any of its transaction hashes. Throws `payment_not_found`. */
@@ -86,7 +92,7 @@ export interface WebhooksApi {
 const offerNames: readonly (keyof Offer)[] = ["price", "resource", "payTo", "maxTimeoutSeconds"];
 const gateInputNames: readonly (keyof GateInput)[] = [
   ...offerNames,
-  ...(["headers", "metadata", "maxWaitMs", "consume", "clientAddress", "paywallScript"] as const),
+  ...(["headers", "metadata", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "paywallScript"] as const),
 ];
 const filterNames: readonly (keyof PaymentFilter)[] = [
   "page",
@@ -193,12 +199,18 @@ function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {
   const read = async <T>(path: `/${string}`) => (await callApi<T>(connection, { path })).body;
   return {
     processGate: async (input) => {
+      refuseAmount("processGate", input, "price");
       checkNames("processGate", input, gateInputNames);
       return processGate(deps, { ...input, payTo: input.payTo ?? payTo });
     },
     facilitate: (input, options) => facilitate(connection, input, options),
+    giveBack: async (paymentId, success = {}) => {
+      checkNames("payments.giveBack", success, ["answerId"]);
+      return giveBackPayment(connection, paymentId, success.answerId);
+    },
     verify: (txHash, expected) => verifyPayment(deps, txHash, expected),
     buildRequired: async (offer) => {
+      refuseAmount("buildRequired", offer, "price");
       checkNames("buildRequired", offer, offerNames);
       return requiredFor(await deps.chain(), { ...offer, payTo: offer.payTo ?? payTo });
     },

@@ -1,11 +1,12 @@
-import { checkNames } from "@lunas/protocol/wire/check-names";
+import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { SettlementResponse } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { checkGateOptions } from "./gate-options";
 import type { Lunas } from "./lunas";
 import type { GateInput } from "./payments/gate-input";
-import type { GateFailed, GatePaymentRequired, GateSettled } from "./payments/gate-result";
+import { type GateFailed, type GatePaymentRequired, type GateSettled, SHOP_FAILED } from "./payments/gate-result";
+import { givingBack } from "./payments/serve-failed";
 
 /** The used part of a tool's result of `@modelcontextprotocol/sdk`, so that it is no dependency. */
 export interface ToolResult {
@@ -19,7 +20,7 @@ export interface ToolExtra {
 
 /** What a tool sells. `Args` are the tool's arguments. */
 export interface PaidToolOptions<Args>
-  extends Pick<GateInput, "payTo" | "maxTimeoutSeconds" | "maxWaitMs" | "consume"> {
+  extends Pick<GateInput, "payTo" | "maxTimeoutSeconds" | "maxWaitMs" | "consume" | "allowRefunded"> {
   /** Whole rupiah, `"5000"`, or a function that returns the price of a call. */
   readonly price: string | ((args: Args) => string | Promise<string>);
   /** The address that the payment is for: that of your MCP server with the tool's name, `https://shop.example/mcp#weather`. */
@@ -38,12 +39,13 @@ const RESPONSE = "x402/payment-response";
 
 const names: readonly (keyof PaidToolOptions<unknown>)[] = [
   ...(["price", "resource", "description", "metadata", "payTo"] as const),
-  ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "clientAddress"] as const),
+  ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "allowRefunded", "clientAddress"] as const),
 ];
 
 /**
  * The handler of a tool that costs money, for `server.registerTool`: `handler` runs for paid calls only. It follows the
- * x402 transport for MCP (version 2) with the gate of `processGate`. Throws where the options are invalid.
+ * x402 transport for MCP (version 2) with the gate of `processGate`. If the handler throws, or its result has `isError`, the payment's success
+ * is given back: the same payment is served again. Throws where the options are invalid.
  */
 export function paidTool<Args, Result extends ToolResult, Extra extends ToolExtra = ToolExtra>(
   lunas: Lunas,
@@ -56,11 +58,14 @@ export function paidTool<Args, Result extends ToolResult, Extra extends ToolExtr
     const gate = await lunas.payments.processGate(await gateInput(options, args, { extra, payload }));
     // The SDK's result type cannot be named here, so the shapes of the transport are asserted to be one.
     if (gate.result !== "settled") return refusal(gate, payload !== undefined) as unknown as Result;
-    return withSettlement(await served(() => handler(args, extra, gate.payment)), gate.settlement);
+    const result = await served(() => handler(args, extra, gate.payment));
+    if (result.isError === true) await givingBack(gate);
+    return withSettlement(result, gate.settlement);
   };
 }
 
 function checkOptions<Args>(lunas: Lunas, options: PaidToolOptions<Args>): void {
+  refuseAmount("paidTool", options, "price");
   checkNames("paidTool", options, names);
   const { clientAddress: _ofTools, ...gate } = options;
   if (typeof options.resource !== "string" || !/^https?:\/\//.test(options.resource)) {
@@ -118,8 +123,9 @@ async function served<Result extends ToolResult>(handler: () => Result | Promise
   try {
     return await handler();
   } catch {
-    const text = "The tool failed after it was paid. Ask the shop, with the transaction of this payment.";
-    return { isError: true, content: [{ type: "text", text }] } as unknown as Result;
+    const answer = { error: SHOP_FAILED, code: "shop_failed" };
+    const content = [{ type: "text", text: JSON.stringify(answer) }];
+    return { isError: true, structuredContent: answer, content } as unknown as Result;
   }
 }
 

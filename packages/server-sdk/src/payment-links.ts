@@ -1,6 +1,6 @@
-import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { PaymentLink } from "@lunas/protocol/wire/api";
-import { checkNames } from "@lunas/protocol/wire/check-names";
+import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type Connection, callApi } from "./call-api";
 
@@ -56,6 +56,7 @@ export function paymentLinksApi(connection: Connection): PaymentLinksApi {
     (await callApi<PaymentLink>(connection, { method: "PATCH", path: pathOf(linkId), body: { active } })).body;
   return {
     create: async (offer) => {
+      refuseAmount("paymentLinks.create", offer, "price");
       checkNames("paymentLinks.create", offer, offerNames);
       const call = { method: "POST", path: "/payment-links", body: requestOf(offer) } as const;
       return (await callApi<PaymentLink>(connection, call)).body;
@@ -90,5 +91,5 @@ function requestOf({ price, minPrice, maxPrice, expiresAt, ...plain }: PaymentLi
 function unitsOf(name: string, price: string): string {
   const amount = baseUnitsOf(price);
   if (amount !== undefined) return amount;
-  throw new LunasError(`${name} must be whole rupiah as a string, such as "5000".`, { code: "invalid_option" });
+  throw new LunasError(`${name} ${priceProblem(price)}.`, { code: "invalid_option" });
 }

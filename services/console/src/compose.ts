@@ -16,6 +16,7 @@ import { healthServer } from "@lunas/runtime/health-server";
 import type { Logger } from "@lunas/runtime/logger";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { sessionCookie } from "./access/session-cookie";
 import { createSessions } from "./access/sessions";
 import type { Config } from "./config";
@@ -39,12 +40,20 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
     poolSize,
     pooler: config.databasePooler,
     applicationName: "lunas-console",
+    refuseOwner: isProductionProcess(),
   });
   const audit = createAuditLog(database);
   const note = (operator: string, action: string) =>
     audit.record({ actor: { kind: "operator", id: operator }, action, target: "console", details: {} });
   const ledger = composeLedger(config, database, (error) => logger.error("ledger_failed", { error }));
   const queues = composeQueues(config, logger);
+  const refusedSignIns = metrics.counter({
+    name: "lunas_console_sign_ins_refused_total",
+    help: "Sign-ins to the console that were refused: a wrong token, or too many attempts.",
+    labels: ["reason"],
+  });
+  // A series that starts with its first event shows no increase.
+  for (const reason of ["wrong_token", "rate_limited"] as const) refusedSignIns.inc({ reason }, 0);
   const deps = composeViews(config, database, ledger);
   const app = consoleApp({
     url: config.url,
@@ -64,11 +73,20 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
       await note(operator, "console.ledger");
       return ledger.start(operator);
     },
+    onSignInRefused: (address, reason) => {
+      refusedSignIns.inc({ reason });
+      logger.warn("sign_in_refused", { address, reason });
+    },
     noteSignIn: (operator) => note(operator, "console.sign_in"),
     onFault: (path, error) => logger.error("request_failed", { path, error }),
   });
   return [
-    { name: "database", start: () => database.ping().then(database.verify), stop: () => database.close() },
+    {
+      name: "database",
+      start: () => database.ping().then(database.verify),
+      stop: () => database.close(),
+      check: database.ping,
+    },
     { name: "queues", stop: queues.close },
     listen(app, config),
     healthServer({

@@ -1,7 +1,10 @@
 import type { ChainHead } from "@lunas/domain/operations/audit-chain";
+import { isDatabaseAway } from "@lunas/domain/shared/unavailable";
 import type { Delivered } from "@lunas/domain/webhook/deliver";
 import type { QueueEvent } from "@lunas/queue/queue-event";
+import { steadyClock } from "@lunas/runtime/clock";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { reportWaits } from "@lunas/runtime/report-waits";
 import { traceDeliveries } from "./trace-deliveries";
 
 export interface DispatcherObserver {
@@ -19,13 +22,21 @@ export interface DispatcherObserver {
   forgot(rows: number): void;
   queue(event: QueueEvent): void;
   fault(
-    during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "audit" | "forget" | "wallets" | "months",
+    during:
+      | "relay"
+      | "sweep"
+      | "refill"
+      | "deliver"
+      | "prune"
+      | "measure"
+      | "audit"
+      | "forget"
+      | "wallets"
+      | "check_encryption_keys"
+      | "months",
     error: unknown,
   ): void;
 }
-
-/** An unreachable Redis causes an error at every reconnect; one line in this time is enough. */
-const redisErrorEveryMs = 10_000;
 
 /**
  * Every event of the dispatcher: one log line with its ids, one counter without them. Never a body, a secret or a whole
@@ -34,7 +45,7 @@ const redisErrorEveryMs = 10_000;
 export function createObserver({ logger, metrics, tracer }: ProcessTools): DispatcherObserver {
   const measures = createMeasures(metrics);
   const traces = tracer && traceDeliveries(tracer);
-  let redisErrorAtMs = Number.NEGATIVE_INFINITY;
+  const waits = reportWaits({ logger, clock: steadyClock });
   return {
     begun: () => traces?.now() ?? 0,
     attempted(delivered, begunMs) {
@@ -88,15 +99,14 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
     },
     queue(event) {
       measures.queue.inc({ kind: event.kind });
-      if (event.kind === "redis_error") {
-        if (performance.now() - redisErrorAtMs < redisErrorEveryMs) return;
-        redisErrorAtMs = performance.now();
-      }
-      logger[event.kind === "redis_ready" ? "info" : "warn"](event.kind, { ...event });
+      if (event.kind === "redis_error") return waits.failed("Redis", event.error);
+      if (event.kind === "redis_ready") return waits.back("Redis");
+      logger.warn(event.kind, { ...event });
     },
     fault(during, error) {
       measures.faults.inc({ during });
-      logger.warn("fault", { during, error });
+      if (isDatabaseAway(error)) waits.failed("PostgreSQL", error);
+      else logger.warn("fault", { during, error });
     },
   };
 }

@@ -28,6 +28,7 @@ import { steadyClock, systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import type { Config } from "./config";
@@ -42,7 +43,7 @@ import { openSigners, type Signers } from "./open-signers";
 import { refillTerms } from "./refill-terms";
 import { refuseWrongChains } from "./refuse-wrong-chains";
 import { reportSandboxTokens } from "./report-sandbox-tokens";
-import { type ChainWork, settleChain } from "./settle-chain";
+import { type ChainWork, settleChain, type Worker } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
 import { traceSettlements } from "./trace-settlements";
 
@@ -59,6 +60,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     poolSize: config.databasePoolSize,
     pooler: config.databasePooler,
     applicationName: "lunas-settler",
+    refuseOwner: isProductionProcess(),
     fewRows: true,
   });
   const stores = {
@@ -84,9 +86,9 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
   });
   return [
-    { name: "database", start: () => database.verify(), stop: () => database.close() },
+    { name: "database", start: () => database.verify(), stop: () => database.close(), check: database.ping },
     { name: "journal", stop: () => journal.flush() },
-    { name: "chains", start: () => refuseWrongChains(works) },
+    { name: "chains", start: () => refuseWrongChains(works), check: () => refuseWrongChains(works) },
     reportSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),
     ...works.flatMap(settleChain),
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),
@@ -150,13 +152,12 @@ function composeChain(
   const { remote, treasury } = signers;
   const refills = refillTerms(chain, settings);
   const sender = composeSender({ config, observe, signers }, { chain, rpc, clock, refills });
+  let notified: Worker | undefined;
   const harness = {
-    chain,
-    settlerId,
-    sender,
+    ...{ chain, settlerId, sender },
     watcher,
     clock,
-    observe: journal.keep(observe.settlement(chain)),
+    ...{ observe: journal.keep(observe.settlement(chain)), isNotified: () => notified?.isUp() ?? false },
     ...stores,
   };
   const engine = createSettlementEngine(
@@ -173,6 +174,7 @@ function composeChain(
     engine,
     observe: observe.queue,
   });
+  notified = settlements;
   const faucet = chain.environment === "sandbox" &&
     treasury !== null && {
       worker: consumeFaucet({

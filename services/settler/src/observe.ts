@@ -4,8 +4,12 @@ import type { ChainObserver } from "@lunas/chain/observe";
 import type { SignerObserver } from "@lunas/chain/send/signer-observer";
 import type { SettlementObserver } from "@lunas/domain/settlement/observer";
 import { kindOf } from "@lunas/domain/shared/id";
+import { isDatabaseAway } from "@lunas/domain/shared/unavailable";
 import type { QueueEvent } from "@lunas/queue/queue-event";
+import { steadyClock } from "@lunas/runtime/clock";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { reportWaits } from "@lunas/runtime/report-waits";
+import { createQueueCounters } from "./queue-counters";
 
 export interface SettlerObserver {
   readonly settlement: (chain: Chain) => SettlementObserver;
@@ -25,16 +29,19 @@ export interface SettlerObserver {
 /** Every event of the settler: one log line with its ids, and one counter without them. */
 export function createObserver({ logger, metrics }: ProcessTools): SettlerObserver {
   const counters = createCounters(metrics);
+  const waits = reportWaits({ logger, clock: steadyClock });
   const fault = (during: string, error: unknown) => {
     counters.faults.inc({ during: during.split(":")[0] ?? during });
-    logger.warn("fault", { during, error });
+    if (isDatabaseAway(error)) waits.failed("PostgreSQL", error);
+    else logger.warn("fault", { during, error });
   };
   return {
     fault,
     queue: (event) => {
       counters.queue.inc({ kind: event.kind });
-      const isNews = event.kind !== "redis_ready" && event.kind !== "job_handed_back";
-      logger[isNews ? "warn" : "info"](event.kind, { ...event });
+      if (event.kind === "redis_error") return waits.failed("Redis", event.error);
+      if (event.kind === "redis_ready") return waits.back("Redis");
+      logger[event.kind === "job_handed_back" ? "info" : "warn"](event.kind, { ...event });
     },
     signers: ({ network }, { settling, treasury }) => logger.info("signers", { network, settling, treasury }),
     signing: ({ network }) => observeSigning(network, logger, counters),
@@ -254,16 +261,7 @@ function createCounters(metrics: ProcessTools["metrics"]) {
       help: "Failed payments and refunds that a foreign transaction settled later.",
       labels: ["network", "kind"],
     }),
-    queue: metrics.counter({
-      name: "lunas_queue_events_total",
-      help: "Events of the queue: jobs handed back, stalled, Redis unavailable.",
-      labels: ["kind"],
-    }),
-    faults: metrics.counter({
-      name: "lunas_settler_faults_total",
-      help: "Errors of work that is retried.",
-      labels: ["during"],
-    }),
+    ...createQueueCounters(metrics),
   };
 }
 

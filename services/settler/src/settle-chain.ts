@@ -25,6 +25,7 @@ export interface ChainWork {
 
 export interface Worker {
   run(): void;
+  isUp(): boolean;
   pause(): Promise<void>;
   close(): Promise<void>;
 }

@@ -51,6 +51,9 @@ async function refund(fixture: Fixture): Promise<Refunded> {
   return { paymentId: String(paymentId), prepared, created, repeated, refund: found };
 }
 
+/** The id of a payment, half of which was refunded. */
+export const refundedPayment = async (fixture: Fixture) => (await refunded(fixture)).paymentId;
+
 /** Asks with the owner's key, once half of the payment is refunded. */
 async function ask(fixture: Fixture, pathOf: (of: Refunded) => string, key = fixture.owner.apiKey): Promise<Answer> {
   return fixture.ask("GET", pathOf(await refunded(fixture)), { key });

@@ -81,10 +81,16 @@ async function steeringByDiscovery(shops: Shops): Promise<void> {
   const directory = await listen(lying);
   shops.closeLater(directory);
   const { privateKey } = payer;
-  const agent = createClient({ environment: "local", facilitatorUrl: shops.serviceUrl, privateKey, maxPrice: "1000" });
+  const agent = createClient({
+    state: "memory",
+    environment: "local",
+    facilitatorUrl: shops.serviceUrl,
+    privateKey,
+    maxPrice: "1000",
+  });
   await assert.rejects(agent.fetch(`${directory.url}/found`), { code: "redirect_refused" });
   await assert.rejects(agent.fetch(`${shops.url}/article`), { code: "price_refused" });
-  const misled = createClient({ environment: "local", facilitatorUrl: directory.url, privateKey });
+  const misled = createClient({ state: "memory", environment: "local", facilitatorUrl: directory.url, privateKey });
   await assert.rejects(misled.fetch(`${shops.url}/article`), { code: "config_refused" });
   assert.deepEqual([shops.requested(), await balanceOf(shops.rpcUrl, payer.address)], [0, 20_000_000n]);
 }

@@ -138,7 +138,13 @@ async function visit(lie: Lie): Promise<{ readonly found: readonly string[]; rea
     }
     return answerTo(request, lie, header !== null);
   };
-  const client = createClient({ environment: "local", privateKey, maxPrice: "5000", fetch: send as typeof fetch });
+  const client = createClient({
+    state: "memory",
+    environment: "local",
+    privateKey,
+    maxPrice: "5000",
+    fetch: send as typeof fetch,
+  });
   await client.fetch(shop).catch((error: unknown) => {
     if (error instanceof RangeError) found.push(`it threw ${error}`);
   });

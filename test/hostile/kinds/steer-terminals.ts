@@ -62,14 +62,14 @@ const stories: readonly (readonly [readonly string[], (code: string) => Response
         (code: string) => Response.json({ payments: [{ ...payment, [name]: `x${code}y` }], pagination: page }),
       ] as const,
   ),
-  [["payments", "get", "pay_1"], (code) => Response.json({ ...payment, metadata: { [`a${code}`]: `b${code}` } })],
+  [["payments", "show", "pay_1"], (code) => Response.json({ ...payment, metadata: { [`a${code}`]: `b${code}` } })],
   [
-    ["payments", "get", "pay_1"],
+    ["payments", "show", "pay_1"],
     (code) =>
       Response.json({ error: { code: `x${code}`, message: `no${code}`, details: { a: code } } }, { status: 400 }),
   ],
   [
-    ["payments", "get", "pay_1", "--json"],
+    ["payments", "show", "pay_1", "--json"],
     (code) => Response.json({ error: { code: "x", message: `no${code}`, details: { [code]: code } } }, { status: 400 }),
   ],
   [["pay", "https://shop.example/"], (code) => new Response(`one${code}two`)],
@@ -116,7 +116,7 @@ export const steerTerminals: HostileKind = {
       );
       const broken = [
         ["payments", "list"],
-        ["payments", "get", "pay_1"],
+        ["payments", "show", "pay_1"],
         ["fund", "--to", `0x${"1".repeat(40)}`],
       ].flatMap((given) => rubbish.map((answer, count) => ({ given, answer, code: `rubbish ${count}` })));
       const attempts = [...steering, ...broken].map(

@@ -1,4 +1,3 @@
-import { parseRupiah } from "@lunas/client";
 import { walletOf } from "@lunas/client/wallet";
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
@@ -6,6 +5,7 @@ import { amountText } from "../amount-text";
 import { defineCommand } from "../command";
 import { apiKeyOf, openCommandContext } from "../command-context";
 import { fundWallet } from "../fund-wallet";
+import { givenRupiah } from "../given-rupiah";
 import { payerKeyOf } from "../payer-wallet";
 import { table } from "../table";
 
@@ -14,7 +14,9 @@ export const fundCommand = defineCommand({
   summary: "play money for a sandbox wallet",
   details: `Waits until the money has arrived. Without --to it goes to the wallet that \`npx @lunas/cli pay\` pays from; the command makes
 that wallet and stores it in the profile if there is none.`,
-  arguments: [{ name: "amount", isOptional: true, summary: "whole rupiah (default: 25000), or ETH with decimals" }],
+  arguments: [
+    { name: "rupiah", isOptional: true, summary: "whole rupiah (default: 25000); with --token ETH so much ETH" },
+  ],
   options: {
     to: { value: "address", summary: "another wallet" },
     token: {
@@ -30,10 +32,8 @@ that wallet and stores it in the profile if there is none.`,
   ],
   async run({ words: [wanted = "25000"], options }, terminal) {
     const { token = "IDRX" } = options;
-    const amount = token === "ETH" ? wanted : parseRupiah(wanted);
-    if (amount === undefined || !/^[0-9.]+$/.test(amount)) {
-      throw new Misuse('the amount must be whole rupiah, such as "25000", or ETH with decimals');
-    }
+    const amount = token === "ETH" ? wanted : wholeRupiah(wanted);
+    if (!/^[0-9.]+$/.test(amount)) throw new Misuse("with --token ETH the sum must be ETH, such as 0.01");
     const context = await openCommandContext(options, terminal);
     const apiKey = await apiKeyOf(context);
     const address = options.to ?? walletOf(await payerKeyOf(context)).address;
@@ -51,3 +51,10 @@ that wallet and stores it in the profile if there is none.`,
     return exit.done;
   },
 });
+
+/** The faucet gives no sen. */
+function wholeRupiah(given: string): string {
+  const rupiah = givenRupiah("the sum", given);
+  if (rupiah.includes(".")) throw new Misuse("the sum must be whole rupiah without sen, such as 25000");
+  return rupiah;
+}

@@ -5,6 +5,7 @@ import { Lunas, type PaymentLink, type PaymentLinkOffer } from "@lunas/server";
 import { rupiahText } from "../amount-text";
 import { type Command, defineCommand } from "../command";
 import { apiKeyOf, type CommandContext, openCommandContext } from "../command-context";
+import { givenRupiah } from "../given-rupiah";
 import { table } from "../table";
 
 const link = { name: "link", summary: "its id, lnk_…" };
@@ -111,9 +112,9 @@ function offerOf(title: string, options: CreateOptions): PaymentLinkOffer {
   if (expires !== undefined && Number.isNaN(Date.parse(expires))) throw new Misuse("--expires must be a time");
   return {
     title,
-    ...(price !== undefined && { price }),
-    ...(minPrice !== undefined && { minPrice }),
-    ...(maxPrice !== undefined && { maxPrice }),
+    ...(price !== undefined && { price: givenRupiah("--price", price) }),
+    ...(minPrice !== undefined && { minPrice: givenRupiah("--min-price", minPrice) }),
+    ...(maxPrice !== undefined && { maxPrice: givenRupiah("--max-price", maxPrice) }),
     ...(description !== undefined && { description }),
     ...(maxPayments !== undefined && { maxPayments: count("--max-payments", maxPayments) }),
     ...(expires !== undefined && { expiresAt: expires }),

@@ -1,4 +1,4 @@
-import { LunasError, parseRupiah } from "@lunas/client";
+import { LunasError } from "@lunas/client";
 import { createClient } from "@lunas/client/agent";
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
@@ -6,6 +6,7 @@ import { describeSection } from "@lunas/protocol/wire/environment";
 import { amountText } from "../amount-text";
 import { defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
+import { givenRupiah } from "../given-rupiah";
 import { httpAddress } from "../http-address";
 import { payerKeyOf } from "../payer-wallet";
 import { sectionNamed } from "../section";
@@ -24,7 +25,7 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
   arguments: [{ name: "url", summary: "what to request: an http or https address" }],
   options: {
     "max-price": {
-      value: "amount",
+      value: "rupiah",
       summary: "the highest price, in whole rupiah (default: 100000); above it nothing is signed",
     },
     method: { value: "verb", short: "X", summary: "default GET, or POST with --data" },
@@ -98,8 +99,7 @@ function judge(error: unknown, { amount }: Paid, signal: AbortSignal): unknown {
 function termsOf(values: { readonly environment?: string | undefined; readonly "max-price"?: string | undefined }) {
   const environment = sectionNamed(values.environment ?? "local") === "production" ? "base" : "local";
   const given = values["max-price"];
-  const maxPrice = given === undefined ? undefined : parseRupiah(given);
-  if (given !== undefined && maxPrice === undefined) throw new Misuse('--max-price must be whole rupiah: "10000"');
+  const maxPrice = given === undefined ? undefined : givenRupiah("--max-price", given);
   if (environment === "base" && maxPrice === undefined)
     throw new Misuse(`--max-price is needed with ${describeSection("production")}`);
   return { environment, maxPrice } as const;

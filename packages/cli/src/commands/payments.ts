@@ -33,11 +33,11 @@ const listCommand = defineCommand({
   },
 });
 
-const getCommand = defineCommand({
-  name: "get",
-  summary: "show one payment",
+const showCommand = defineCommand({
+  name: "show",
+  summary: "show one payment, with its refunds",
   arguments: [reference],
-  examples: ["npx @lunas/cli payments get 0x1a51ba7a24f810798c01b476bb09e3a8267e51296e64e8944b39ec4ea5fefa38"],
+  examples: ["npx @lunas/cli payments show 0x1a51ba7a24f810798c01b476bb09e3a8267e51296e64e8944b39ec4ea5fefa38"],
   async run({ words: [payment = ""], options }, terminal) {
     const context = await openCommandContext(options, terminal);
     showPayment(context, await (await paymentsOf(context)).get(payment));
@@ -61,7 +61,7 @@ export const paymentsCommand: Command = {
   name: "payments",
   summary: "the payments that you received, and their stages",
   details: "The key (the profile's, or LUNAS_API_KEY) decides the merchant and the environment.",
-  commands: [listCommand, getCommand, timelineCommand, verifyPaymentCommand],
+  commands: [listCommand, showCommand, timelineCommand, verifyPaymentCommand],
 };
 
 interface ListOptions {
@@ -102,10 +102,10 @@ type Listed = Parameters<CommandContext["print"]>[0] & {
 function showList(context: CommandContext, list: Listed): void {
   const { page, total, totalPages } = list.pagination;
   const rows = list.payments.map((each) => [
-    ...[each.createdAt, each.paymentId, each.status, each.network, rupiahText(each.amount), each.amount, each.from],
-    each.resource ?? "-",
+    ...[each.createdAt, each.paymentId, each.status, each.network, rupiahText(each.amount), refundedText(each)],
+    ...[each.amount, each.from, each.resource ?? "-"],
   ]);
-  const head = ["CREATED", "PAYMENT", "STATUS", "NETWORK", "AMOUNT", "BASE UNITS", "FROM", "FOR"];
+  const head = ["CREATED", "PAYMENT", "STATUS", "NETWORK", "AMOUNT", "REFUNDED", "BASE UNITS", "FROM", "FOR"];
   const lines = rows.length === 0 ? "No payments." : table([head, ...rows]);
   const more = totalPages > 1 ? `\n\nPage ${page} of ${totalPages}, ${total} payments in all.` : "";
   context.print(list, `${lines}${more}`);
@@ -126,9 +126,26 @@ function showPayment(context: CommandContext, payment: PaymentRecord): void {
     ["created", payment.createdAt],
     ["confirmed", status === "confirmed" ? payment.timestamp : "-"],
   ];
+  const { refundedAmount = "0", refundPending = "0" } = payment;
+  if (refundedAmount !== "0")
+    rows.push(["refunded", `${amountText(refundedAmount)}${isAll(payment) ? ", all of it" : ""}`]);
+  if (refundPending !== "0") rows.push(["refund under way", amountText(refundPending)]);
   if (failure !== null) rows.push(["failure", `${failure.code}: ${failure.message}`]);
   for (const [name, value] of Object.entries(metadata)) rows.push([`metadata ${name}`, value]);
   context.print(payment, table(rows));
+}
+
+/** What went back to the payer, and what may still go. */
+function refundedText({ refundedAmount = "0", refundPending = "0" }: PaymentRecord): string {
+  const parts = [
+    ...(refundedAmount === "0" ? [] : [rupiahText(refundedAmount)]),
+    ...(refundPending === "0" ? [] : [`${rupiahText(refundPending)} under way`]),
+  ];
+  return parts.join(" + ") || "-";
+}
+
+function isAll({ amount, refundedAmount }: PaymentRecord): boolean {
+  return amount === refundedAmount;
 }
 
 function statusIn(paint: Paint, status: PaymentRecord["status"]): string {

@@ -23,7 +23,7 @@ the one that the service shows; with --to it is the one of your own records.
 Exit codes: 0 the refund is confirmed, 1 it is not, 3 its outcome is open: look it up, do not refund again yet.`,
   arguments: [{ name: "payment", summary: "its id, pay_…, or the hash of one of its transactions, 0x…" }],
   options: {
-    amount: { value: "rupiah", summary: "whole rupiah, such as 2000 (default: all that remains)" },
+    rupiah: { value: "rupiah", summary: "whole rupiah, such as 2000 (default: all that remains)" },
     to: { value: "address", summary: "the payer, as your own records have it" },
     reason: { value: "text", summary: "for your own records, at most 500 characters" },
     wallet: { value: "keystore", summary: "an encrypted wallet file (JSON keystore)" },
@@ -33,7 +33,7 @@ Exit codes: 0 the refund is confirmed, 1 it is not, 3 its outcome is open: look 
     signature: { value: "hex", summary: "the signature of what --print printed" },
   },
   examples: [
-    'npx @lunas/cli refunds create pay_2hTz… --amount 2000 --reason "sold out"',
+    'npx @lunas/cli refunds create pay_2hTz… --rupiah 2000 --reason "sold out"',
     "npx @lunas/cli refunds create pay_2hTz… --print > refund.json",
     "npx @lunas/cli refunds create pay_2hTz… --prepared refund.json --signature 0x…",
   ],

@@ -1,29 +1,29 @@
-import { parseRupiah } from "@lunas/client";
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
 import { describeSection } from "@lunas/protocol/wire/environment";
 import type { PaymentRecord, Verification, VerifyProblem } from "@lunas/server";
-import { amountText } from "../amount-text";
+import { amountText, rupiahText } from "../amount-text";
 import { defineCommand } from "../command";
 import { openCommandContext } from "../command-context";
+import { givenRupiah } from "../given-rupiah";
 import { httpAddress } from "../http-address";
 import { paymentsOf } from "../look-up";
 
 export const verifyPaymentCommand = defineCommand({
   name: "verify",
   summary: "check that a transaction paid you this amount",
-  details: `Looks the payment up in the environment of the key. It must be confirmed, in IDRX, and of exactly this amount. Everybody can
+  details: `Looks the payment up in the environment of the key. It must be confirmed, in IDRX, of exactly this amount, and not refunded. Everybody can
 read a transaction's hash on the chain, and this command does not store which payments it has seen: before you deliver, check
 that this payment has not been used.
 
 Exit codes: 0 it is such a payment, 1 it is not.`,
   arguments: [{ name: "payment", summary: "the hash of a transaction, 0x…, or a payment id, pay_…" }],
   options: {
-    amount: { value: "amount", summary: "your price, in whole rupiah; required" },
+    rupiah: { value: "rupiah", summary: "your price, in whole rupiah; required" },
     resource: { value: "url", summary: "the address that was paid for; compared only if it is given" },
   },
   examples: [
-    "npx @lunas/cli payments verify 0x1a51ba7a24f810798c01b476bb09e3a8267e51296e64e8944b39ec4ea5fefa38 --amount 5000",
+    "npx @lunas/cli payments verify 0x1a51ba7a24f810798c01b476bb09e3a8267e51296e64e8944b39ec4ea5fefa38 --rupiah 5000",
   ],
   async run({ words: [payment = ""], options }, terminal) {
     const expected = expectedOf(payment, options);
@@ -35,17 +35,18 @@ Exit codes: 0 it is such a payment, 1 it is not.`,
 });
 
 interface RequiredTerms {
-  readonly amount?: string | undefined;
+  readonly rupiah?: string | undefined;
   readonly resource?: string | undefined;
 }
 
-function expectedOf(payment: string, { amount: given, resource }: RequiredTerms) {
+function expectedOf(payment: string, { rupiah: given, resource }: RequiredTerms) {
   if (!/^(?:0x[0-9a-f]{64}|pay_[0-9A-Za-z_-]{1,64})$/i.test(payment))
     throw new Misuse(`"${payment}" is neither a transaction's hash (0x and 64 hex digits) nor a payment id (pay_…)`);
-  if (given === undefined) throw new Misuse("--amount is needed: your price in whole rupiah, such as --amount 5000");
-  const amount = parseRupiah(given);
-  if (amount === undefined) throw new Misuse('--amount must be whole rupiah: "5000"');
-  return { amount, ...(resource === undefined ? {} : { resource: httpAddress("--resource", resource) }) };
+  if (given === undefined) throw new Misuse("--rupiah is needed: your price in whole rupiah, such as --rupiah 5000");
+  return {
+    rupiah: givenRupiah("--rupiah", given),
+    ...(resource === undefined ? {} : { resource: httpAddress("--resource", resource) }),
+  };
 }
 
 function describe(reference: string, found: Verification): string {
@@ -53,7 +54,11 @@ function describe(reference: string, found: Verification): string {
   if (payment === null) return `✗ ${reference}: ${problems.not_found}`;
   const { paymentId, amount, environment } = payment;
   const facts = `${paymentId}, ${amountText(amount)}, from ${payment.from} (${describeSection(environment)})`;
-  return found.ok ? `✓ ${facts}` : `✗ ${facts}: ${reasonOf(found.problem, payment)}`;
+  if (found.ok)
+    return found.refundedAmount === "0"
+      ? `✓ ${facts}`
+      : `✓ ${facts}, ${rupiahText(found.refundedAmount)} of it refunded`;
+  return `✗ ${facts}: ${reasonOf(found.problem, payment)}`;
 }
 
 const problems: Readonly<Record<VerifyProblem, string>> = {
@@ -63,6 +68,7 @@ const problems: Readonly<Record<VerifyProblem, string>> = {
   token_mismatch: "the token is not IDRX",
   resource_mismatch: "it was for another address",
   already_consumed: "it was used before",
+  refunded: "it was refunded: nothing of it is left",
 };
 
 function reasonOf(problem: VerifyProblem, { status, resource }: PaymentRecord): string {

@@ -4,6 +4,7 @@ import { PublicConfig } from "@lunas/protocol/api/config";
 import { Health } from "@lunas/protocol/api/health";
 import { Merchant } from "@lunas/protocol/api/merchant";
 import { parse } from "@lunas/protocol/validate";
+import { clockDifference, clockText } from "@lunas/protocol/wire/clock-difference";
 import { describeSection } from "@lunas/protocol/wire/environment";
 import { Lunas } from "@lunas/server";
 import { amountText } from "../amount-text";
@@ -21,6 +22,8 @@ import { openWitness } from "./open-witness";
 import type { Witness } from "./witness";
 
 const price = "1000";
+/** With more the deadlines of payments, sign-ins and webhooks come too early or too late. */
+const mostClockSeconds = 60;
 
 /** In order; each check needs those before it. */
 export const checks = [
@@ -114,6 +117,7 @@ async function buy({ context, lunas, privateKey }: Omit<Settling, "witness">) {
   try {
     let txHash = "";
     const client = createClient({
+      state: "memory",
       ...{ environment: "local", facilitatorUrl: context.url, privateKey, maxPrice: price },
       onPaymentSuccess: ({ transaction }) => {
         txHash = transaction;
@@ -129,7 +133,12 @@ async function buy({ context, lunas, privateKey }: Omit<Settling, "witness">) {
 }
 
 async function readHealth({ url }: CommandContext): Promise<Health> {
-  const health = (await ask(url, { path: "/health" }, (value) => parse(Health, value))).body;
+  const { body: health, headers } = await ask(url, { path: "/health" }, (value) => parse(Health, value));
+  const secondsAhead = clockDifference(headers) ?? 0;
+  if (Math.abs(secondsAhead) > mostClockSeconds)
+    throw new Error(
+      `${clockText(secondsAhead)} Payments have deadlines of minutes: set the clock of the one that is wrong`,
+    );
   if (health.networks.sandbox?.status !== "down") return health;
   throw new Error("the sandbox chain is down, says /health");
 }

@@ -1,9 +1,16 @@
-import { parseRupiah } from "@lunas/client";
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
-import { type Lunas, LunasError, type RefundOrder, type RefundPreparation, type RefundRecord } from "@lunas/server";
+import {
+  type Lunas,
+  LunasError,
+  type RefundOrder,
+  type RefundPreparation,
+  type RefundRecord,
+  rupiahOf,
+} from "@lunas/server";
 import { amountText } from "../amount-text";
 import type { CommandContext } from "../command-context";
+import { givenRupiah } from "../given-rupiah";
 import { lunasOf } from "../look-up";
 import { approveOnce, howToApprove } from "./approve-once";
 import { merchantKeyOf, signerOf } from "./merchant-signer";
@@ -11,7 +18,7 @@ import { readPreparation } from "./read-preparation";
 import { showRefund } from "./show-refund";
 
 export interface CreateOptions {
-  readonly amount?: string | undefined;
+  readonly rupiah?: string | undefined;
   readonly to?: string | undefined;
   readonly reason?: string | undefined;
   readonly wallet?: string | undefined;
@@ -22,14 +29,14 @@ export interface CreateOptions {
 }
 
 /** Throws `Misuse`: options that contradict each other, or an amount that is not whole rupiah. */
-export function checkOptions({ amount, wallet, approve, print, prepared, signature }: CreateOptions): void {
+export function checkOptions({ rupiah, wallet, approve, print, prepared, signature }: CreateOptions): void {
   if ((prepared === undefined) !== (signature === undefined))
     throw new Misuse("give --prepared and --signature together");
   const ways = [wallet !== undefined, print === true, signature !== undefined].filter(Boolean);
   if (ways.length > 1) throw new Misuse("give one of --wallet, --print and --signature");
   if (approve === true && (print === true || signature !== undefined))
     throw new Misuse("--approve needs the wallet's key here: use it without --print and --signature");
-  if (amount !== undefined) baseUnitsOf(amount);
+  if (rupiah !== undefined) wantedRupiah(rupiah);
 }
 
 /** Refunds a payment and waits for the end, or prints what to sign. Returns the exit code. */
@@ -44,27 +51,27 @@ export async function createRefund(
   const signer = key === null ? () => signature ?? "" : await signerOf(key);
   const payment = await lunas.payments.get(reference);
   const { paymentId } = payment;
-  const amount = options.amount === undefined ? undefined : baseUnitsOf(options.amount);
+  const rupiah = options.rupiah === undefined ? undefined : wantedRupiah(options.rupiah);
   const preparation =
     prepared === undefined
-      ? await lunas.refunds.prepare(paymentId, { amount })
+      ? await lunas.refunds.prepare(paymentId, { rupiah })
       : await readPreparation(prepared, paymentId);
   const { reason } = options;
-  const order = { to: options.to ?? payment.from, amount: amount ?? preparation.amount, reason };
+  const order = { to: options.to ?? payment.from, rupiah: rupiah ?? rupiahOf(preparation.amount), reason };
   if (print === true) return printToSign(context, lunas, { preparation, order });
   await checkOnly(lunas, { preparation, order });
   await approveOnce(context, lunas, { preparation, key: options.approve === true ? key : null });
-  context.progress(`refunding ${amountText(order.amount)} to ${order.to} from ${preparation.from}`);
+  context.progress(`refunding ${amountText(preparation.amount)} to ${order.to} from ${preparation.from}`);
   const refund = await lunas.refunds.create(preparation, signer, order).catch(openOutcome(paymentId));
   context.progress(`stored as ${refund.refundId}; waiting for its end`);
   return show(context, await ended(lunas, refund));
 }
 
 /** Throws `Misuse`. */
-function baseUnitsOf(given: string): string {
-  const rupiah = parseRupiah(given);
-  if (rupiah === undefined || rupiah === "0") throw new Misuse('--amount must be whole rupiah, such as "2000"');
-  return `${rupiah}00`;
+function wantedRupiah(given: string): string {
+  const rupiah = givenRupiah("--rupiah", given);
+  if (Number(rupiah) === 0) throw new Misuse("--rupiah must be more than nothing");
+  return rupiah;
 }
 
 interface Checked {
@@ -87,7 +94,7 @@ async function printToSign(context: CommandContext, lunas: Lunas, { preparation,
   const { approval, from, typedData } = preparation;
   if (!approval.approved) context.progress(howToApprove(preparation));
   const until = new Date(Number(typedData.message.deadline) * 1_000).toISOString();
-  context.progress(`${from} signs typedData (eth_signTypedData_v4), ${amountText(order.amount)} to ${order.to}`);
+  context.progress(`${from} signs typedData (eth_signTypedData_v4), ${amountText(preparation.amount)} to ${order.to}`);
   context.progress(`store this output, and send the signature before ${until} with --prepared and --signature`);
   context.print(preparation, JSON.stringify(preparation, null, 2));
   return exit.done;

@@ -138,7 +138,7 @@ const transactions = () =>
     .map(({ body }) => Transaction.from(body.params?.[0] ?? ""));
 
 test("the profile's wallet signs, and the command waits for the end", async () => {
-  const { code, out, err } = await lunas(["create", "pay_1", "--amount", "2.000", "--reason", "sold out"]);
+  const { code, out, err } = await lunas(["create", "pay_1", "--rupiah", "2.000", "--reason", "sold out"]);
   expect([code, signer().toLowerCase()]).toEqual([0, wallet.toLowerCase()]);
   expect(posted.at(-1)).toMatchObject({
     path: "/payments/pay_1/refunds",
@@ -161,14 +161,14 @@ test("an encrypted wallet file signs", async () => {
 });
 
 test("--print shows what to sign and stores nothing; --signature sends it", async () => {
-  const printed = await lunas(["create", "pay_1", "--amount", "2000", "--print"], {});
+  const printed = await lunas(["create", "pay_1", "--rupiah", "2000", "--print"], {});
   expect([printed.code, nothingStored()]).toEqual([0, true]);
   const given = JSON.parse(printed.out) as ReturnType<typeof preparation>;
   expect(given.typedData.message.permitted.amount).toBe("200000");
   const file = join(home, "refund.json");
   await writeFile(file, printed.out);
   const signature = `0x${"5".repeat(130)}`;
-  const words = ["create", "pay_1", "--amount", "2000", "--prepared", file, "--signature", signature];
+  const words = ["create", "pay_1", "--rupiah", "2000", "--prepared", file, "--signature", signature];
   expect(await lunas(words, {})).toMatchObject({ code: 0 });
   const { permit2Authorization } = given;
   expect(posted.at(-1)?.body).toEqual({ amount: "200000", payload: { permit2Authorization, signature } });
@@ -237,8 +237,8 @@ test("list and show have rupiah with the sen, and base units", async () => {
 });
 
 test.each([
-  ["--amount", "2,5"],
-  ["--amount", "0"],
+  ["--rupiah", "2,5"],
+  ["--rupiah", "0"],
   ["--prepared", "x"],
   ["--signature", "0x1"],
   ["--print", "--wallet", "x"],

@@ -5,12 +5,16 @@ import type { Hex, PaymentAuthorization, PaymentRequirements } from "@lunas/prot
 const MOST_SECONDS = 300;
 
 /** The authorization for these requirements: exactly this amount, to this payee, before this deadline, once. */
-export function authorize(chain: ChainConfig, from: Hex, required: PaymentRequirements): PaymentAuthorization {
+export function authorize(
+  chain: ChainConfig,
+  from: Hex,
+  { required, nonce }: { readonly required: PaymentRequirements; readonly nonce: string },
+): PaymentAuthorization {
   return {
     from,
     permitted: { token: required.asset, amount: required.amount },
     spender: chain.x402.x402Permit2ProxyAddress,
-    nonce: randomNonce(),
+    nonce,
     deadline: String(Math.floor(Date.now() / 1_000) + Math.min(required.maxTimeoutSeconds, MOST_SECONDS)),
     witness: { to: required.payTo, validAfter: "0" },
   };

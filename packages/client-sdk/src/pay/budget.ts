@@ -1,4 +1,4 @@
-import { baseUnitsOf, formatRupiah, priceProblem } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, formatRupiah, priceProblem, rupiahOf } from "@lunas/protocol/money/rupiah";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
@@ -12,7 +12,7 @@ export interface BudgetOptions {
   readonly total?: string;
   /** How long a payment counts, in hours. Default 24. */
   readonly hours?: number;
-  /** Keeps what was spent. Default: memory, while the client lives. */
+  /** Keeps what was spent. Default: the client's own store, a file for agents, else memory. */
   readonly store?: SpendingStore;
 }
 
@@ -51,9 +51,9 @@ const DEFAULTS = { perOrigin: "500000", total: "1000000", hours: 24 } as const;
 const names = [...Object.keys(DEFAULTS), "origins", "store"];
 
 /** Throws `invalid_option`. */
-export function openBudget(options: BudgetOptions = {}): Budget {
+export function openBudget(options: BudgetOptions = {}, kept: SpendingStore = spendingInMemory()): Budget {
   checkNames("budget", options, names);
-  const { perOrigin, total, hours, origins = {}, store = spendingInMemory() } = { ...DEFAULTS, ...options };
+  const { perOrigin, total, hours, origins = {}, store = kept } = { ...DEFAULTS, ...options };
   if (typeof hours !== "number" || !(hours > 0)) {
     throw new LunasError("budget.hours must be a number above 0.", { code: "invalid_option" });
   }
@@ -117,7 +117,7 @@ interface Exceeded {
 
 function exceeded({ budget, origin, left, amount }: Exceeded): LunasError {
   const which = budget === "perOrigin" ? `the budget for ${origin}` : "the budget for all payments together";
-  const message = `The price is ${formatRupiah(amount)}, and ${formatRupiah(left)} are left of ${which}. Set budget.${budget} to allow more.`;
-  const details = { budget, origin, left: left.toString(), demanded: amount.toString() };
+  const message = `The price is ${formatRupiah(amount)}, and ${formatRupiah(left > 0n ? left : 0n)} are left of ${which}. Set budget.${budget} to allow more.`;
+  const details = { budget, origin, leftRupiah: rupiahOf(left > 0n ? left : 0n), demandedRupiah: rupiahOf(amount) };
   return new LunasError(message, { code: "budget_exceeded", details });
 }

@@ -1,4 +1,4 @@
-import { formatRupiah, RUPIAH_DECIMALS } from "@lunas/protocol/money/rupiah";
+import { formatRupiah, RUPIAH_DECIMALS, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { describeSection } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
@@ -50,5 +50,6 @@ export function judgePrice({ amount }: PaymentRequirements, maxPrice: string): v
   const most = limitOf("maxPrice", maxPrice);
   if (BigInt(amount) <= most) return;
   const message = `The price is ${formatRupiah(amount)}, more than the ${formatRupiah(most)} that are allowed. Set maxPrice to allow more.`;
-  throw new LunasError(message, { code: "price_refused", details: { demanded: amount, allowed: most.toString() } });
+  const details = { demandedRupiah: rupiahOf(amount), allowedRupiah: rupiahOf(most) };
+  throw new LunasError(message, { code: "price_refused", details });
 }

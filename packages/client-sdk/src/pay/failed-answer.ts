@@ -1,3 +1,4 @@
+import { clockDifference, withClock } from "@lunas/protocol/wire/clock-difference";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
 /**
@@ -9,10 +10,16 @@ export async function failureOf(response: Response): Promise<LunasError> {
   const { error } = body ?? {};
   const failure = typeof error === "object" && error !== null ? error : gateFailure(body as GateBody | null);
   const seconds = Number(failure.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
-  return new LunasError(failure.message ?? `The server answered with HTTP status ${response.status}.`, {
+  const said = {
+    message: failure.message ?? `The server answered with HTTP status ${response.status}.`,
     code: failure.code ?? "unexpected_answer",
-    status: response.status,
     details: failure.details ?? {},
+  };
+  const { message, code, details } = withClock(said, clockDifference(response.headers));
+  return new LunasError(message, {
+    code,
+    status: response.status,
+    details,
     requestId: response.headers.get("x-request-id") ?? failure.requestId ?? null,
     docUrl: failure.doc_url ?? null,
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,

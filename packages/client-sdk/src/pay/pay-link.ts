@@ -3,7 +3,8 @@ import type { PaymentRequired, PaymentRequirements, SettlementResponse } from "@
 import type { Chains } from "../chain-config";
 import type { ClientCallbacks } from "../options";
 import type { Payer } from "../payer";
-import type { OpenPayments, SignedPayment } from "./open-payments";
+import type { LinkStorage } from "./link-storage";
+import type { SignedPayment } from "./open-payments";
 import { preparePayment } from "./prepare";
 import { isOpen, sendWithRetries, type WaitLimit } from "./send-with-retries";
 
@@ -27,7 +28,7 @@ export interface LinkPaid {
 
 export interface LinkPayerDeps {
   readonly chains: () => Promise<Chains>;
-  readonly open: OpenPayments;
+  readonly open: LinkStorage;
   readonly send: typeof fetch;
   readonly waitLimit: WaitLimit;
 }

@@ -1,16 +1,18 @@
-import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 import type { ClientCallbacks } from "../options";
 import type { Payer } from "../payer";
-import { authorize } from "./authorize";
+import { authorize, randomNonce } from "./authorize";
 import { erc20, uintOf } from "./erc20";
 
 export interface PrepareDeps {
   readonly payer: Payer;
   readonly chain: ChainConfig;
   readonly callbacks: ClientCallbacks;
+  /** That of an earlier signature for the same purchase, so that at most one of them can move money; else a random one. */
+  readonly nonce?: string | undefined;
 }
 
 /** Turns a demand into a signed payment: account, chain, balance, approval, signature. It moves no money. */
@@ -25,7 +27,7 @@ export async function preparePayment(
   await payer.useChain(chain);
   await checkBalance(payer, from, chosen);
   const extensions = await arrangeApproval(deps, from, { demanded, chosen });
-  const authorization = authorize(chain, from, chosen);
+  const authorization = authorize(chain, from, { required: chosen, nonce: deps.nonce ?? randomNonce() });
   const signature = await payer.sign(chain, authorization);
   return {
     x402Version: 2,
@@ -44,7 +46,7 @@ async function checkBalance(payer: Payer, from: Hex, { asset, amount }: PaymentR
   }
   if (balance >= BigInt(amount)) return;
   const message = `The payment needs ${formatRupiah(amount)} and the wallet has ${formatRupiah(balance)}.`;
-  const details = { required: amount, available: balance.toString() };
+  const details = { requiredRupiah: rupiahOf(amount), availableRupiah: rupiahOf(balance) };
   throw new LunasError(message, { code: "insufficient_balance", details });
 }
 

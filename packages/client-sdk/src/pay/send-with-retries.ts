@@ -25,7 +25,7 @@ export async function sendWithRetries(
 ): Promise<Response> {
   const untilMs = now() + maxWaitMs;
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, MOST_WAIT_MS)) {
-    const answer = await send().catch((cause: unknown) => lost(cause, signal));
+    const answer = await send().catch((cause: unknown) => (cause instanceof LunasError ? cause : lost(cause, signal)));
     const failure = answer instanceof LunasError ? answer : answer.ok ? null : await failureOf(answer);
     if (failure === null) return answer as Response;
     const nextMs = Math.max(waitMs, (failure.retryAfterSeconds ?? 0) * 1_000);
@@ -46,7 +46,7 @@ function lost(cause: unknown, signal: AbortSignal | null | undefined): LunasErro
 }
 
 /** These codes are final with any status: a retry changes nothing. */
-const ENDED = ["tx_failed", "invalid_request", "idempotency_conflict", "payment_not_accepted"];
+const ENDED = ["shop_failed", "tx_failed", "invalid_request", "idempotency_conflict", "payment_not_accepted"];
 
 /** After a 500 (or a 429, or no answer) the payment may still succeed. A 402 says that it did not. */
 export function isOpen({ code, status, details }: LunasError): boolean {

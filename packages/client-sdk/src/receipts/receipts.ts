@@ -1,3 +1,4 @@
+import { expectedAmount } from "@lunas/protocol/receipts/expected-rupiah";
 import type {
   ReceiptClaims,
   ReceiptExpectation,
@@ -9,6 +10,8 @@ import { checkNames } from "@lunas/protocol/wire/check-names";
 import { baseUrlOf, type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 
 interface OfService {
+  /** Whole rupiah: `"5000"`. Compared only if given. */
+  readonly rupiah?: string | undefined;
   /** The environment whose receipts you accept: play money must not pass for real money. */
   readonly environment: EnvironmentName;
   /** The address of the service that signed it. */
@@ -17,27 +20,31 @@ interface OfService {
   readonly fetch?: typeof fetch | undefined;
 }
 
-export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer">, OfService {}
+export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer" | "amount">, OfService {}
 
-export interface ExpectedRefundReceipt extends Omit<RefundReceiptExpectation, "environment" | "issuer">, OfService {}
+export interface ExpectedRefundReceipt
+  extends Omit<RefundReceiptExpectation, "environment" | "issuer" | "amount">,
+    OfService {}
 
-const refundNames = ["environment", "facilitatorUrl", "fetch", "refundId", "paymentId", "amount", "to"] as const;
-const names = ["environment", "facilitatorUrl", "fetch", "paymentId", "amount", "to", "resource"] as const;
+const refundNames = ["environment", "facilitatorUrl", "fetch", "refundId", "paymentId", "rupiah", "to"] as const;
+const names = ["environment", "facilitatorUrl", "fetch", "paymentId", "rupiah", "to", "resource"] as const;
 const verifiers = new Map<string, ReturnType<typeof receiptVerifier>>();
 
 /** Receipts of payments and refunds: the payer's proof, which needs no key. */
 export const receipts = {
   /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
   async verify(receipt: string, expected: ExpectedReceipt): Promise<ReceiptClaims> {
+    const terms = expectedAmount("receipts.verify", expected);
     checkNames("receipts.verify", expected, names);
     const { verifier, ...service } = serviceOf(expected);
-    return verifier.verify(receipt, { ...expected, ...service });
+    return verifier.verify(receipt, { ...terms, ...service });
   },
   /** The same for the receipt of a refund. */
   async verifyRefund(receipt: string, expected: ExpectedRefundReceipt): Promise<RefundReceiptClaims> {
+    const terms = expectedAmount("receipts.verifyRefund", expected);
     checkNames("receipts.verifyRefund", expected, refundNames);
     const { verifier, ...service } = serviceOf(expected);
-    return verifier.verifyRefund(receipt, { ...expected, ...service });
+    return verifier.verifyRefund(receipt, { ...terms, ...service });
   },
 };
 

@@ -90,6 +90,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   refund_checkpoints: { lunas_gateway: ["select"] },
   payment_payers: { lunas_gateway: ["select"] },
   payment_payer_days: { lunas_gateway: ["select"] },
+  // Successes that merchants gave back: written by function.
+  given_back: { lunas_gateway: ["select"] },
   idempotency_keys: {
     lunas_gateway: ["select", "insert", "update (payment_id, created_at)"],
     lunas_settler: ["select", "update (created_at)", "delete"],
@@ -223,6 +225,8 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   // and the audit entry.
   "announce_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
   "cancel_wallet_change(text, text, text, jsonb)": ["lunas_gateway"],
+  // It gives back what the merchant's own key asks for, at most twenty times within a day, and nothing of a refunded payment.
+  "give_back_success(text, text, text, text, jsonb)": ["lunas_gateway"],
   // The gateway checks the signatures of sign-ins.
   "note_wallet_proof(text, integer, integer)": ["lunas_gateway"],
   // Tables of months: the first makes those of the next months. The others drop those that ended 89 days ago or earlier, and

@@ -27,6 +27,7 @@ import type {
   SponsorshipRequest,
 } from "./ports";
 import { mayCountTwice, reCheckFacts } from "./re-check-facts";
+import type { SettlingLoad } from "./settling-load";
 import { type ApprovalTransaction, readApproval } from "./sponsorship/approval";
 import { sponsorshipCost } from "./sponsorship/cost";
 import { isSponsored } from "./sponsorship/is-sponsored";
@@ -45,6 +46,8 @@ export interface AcceptDeps {
   readonly answered: AnsweredPaymentMemory;
   /** Default: each payment begins at once. */
   readonly admission?: Admission;
+  /** Default: no payment is refused because many wait. */
+  readonly load?: SettlingLoad;
 }
 
 type Accepted = StoredPayment | JoinedPayment | Unknown | Refusal;
@@ -54,12 +57,14 @@ type Accepted = StoredPayment | JoinedPayment | Unknown | Refusal;
  * its waiter, the payment whose answer it shares, or a refusal. A refusal stores nothing.
  */
 export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Promise<Accepted> {
-  const repeated = repeatOfAnswered(deps.answered, claim);
+  const repeated = await repeatOfAnswered(deps, claim);
   if (repeated !== null) return repeated;
   const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
   if (hopeless === null) await deps.admission?.enter(claim.chain.network);
+  // Before the chain is read: under overload a refusal must be cheap. A stored payment is still answered.
+  const refused = hopeless ?? deps.load?.refusal(claim.chain) ?? null;
   const reading =
-    hopeless === null ? deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim)) : null;
+    refused === null ? deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim)) : null;
   // The look-up may finish before the chain read; a failed read must then not be an unhandled rejection.
   reading?.catch(() => undefined);
   const [store, identified] = await Promise.all([
@@ -69,7 +74,7 @@ export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Pr
   deps.answered.note(store.stored);
   const joined = await join(deps, { claim, waiter, store });
   if (joined !== null) return joined;
-  if (reading === null) return closedButStored(claim, store) ?? (hopeless as Refusal);
+  if (reading === null) return closedButStored(claim, store) ?? (refused as Refusal);
   const named = identified === null ? null : await joinNamed(deps, { claim, waiter, reading, store, identified });
   if (named !== null) return named;
   const bounded = judgeStore(claim, store);
@@ -185,6 +190,7 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
   });
   switch (outcome.kind) {
     case "stored":
+      deps.load?.stored(claim.chain, outcome.payment.id);
       return outcome.payment;
     case "unknown":
       return outcome;

@@ -2,7 +2,10 @@ import type { Clock } from "../shared/clock";
 import type { AuthorizationKey } from "./authorization";
 import type { StoredPayment } from "./stored-payment";
 
-/** A process's memory of payments whose success was answered. The answer to a repeat of them never changes. */
+/**
+ * A process's memory of payments whose success was answered. A merchant can give a success back, to another gateway: so one small read
+ * confirms the memory before a repeat is refused by it.
+ */
 export interface AnsweredPaymentMemory {
   find(authorization: AuthorizationKey): StoredPayment | undefined;
   /**
@@ -10,6 +13,8 @@ export interface AnsweredPaymentMemory {
    * answer.
    */
   note(payment: StoredPayment | null, answered?: { readonly isFinal: boolean }): void;
+  /** The success was given back: the rows decide again. */
+  forget(payment: StoredPayment): void;
 }
 
 const defaultSize = 4_096;
@@ -31,8 +36,7 @@ export function answeredPayments(clock: Clock, size = defaultSize): AnsweredPaym
     },
     note(payment, { isFinal } = { isFinal: false }) {
       if (payment === null || payment.status !== "confirmed" || payment.answeredAtMs === null) return;
-      const { chainId, permit2, authorization } = payment;
-      const key = textOf({ chainId, permit2, payer: authorization.from, nonce: authorization.nonce });
+      const key = textOf(keyOf(payment));
       const known = kept.get(key);
       if (known !== undefined && !isFinal) {
         // A new `answeredAtMs`: the success was given back and claimed again, and can be given back again.
@@ -45,7 +49,12 @@ export function answeredPayments(clock: Clock, size = defaultSize): AnsweredPaym
       const [oldest] = kept.keys();
       if (oldest !== undefined) kept.delete(oldest);
     },
+    forget: (payment) => void kept.delete(textOf(keyOf(payment))),
   };
+}
+
+function keyOf({ chainId, permit2, authorization }: StoredPayment): AuthorizationKey {
+  return { chainId, permit2, payer: authorization.from, nonce: authorization.nonce };
 }
 
 function textOf({ chainId, permit2, payer, nonce }: AuthorizationKey): string {

@@ -7,6 +7,7 @@ import { Unavailable } from "../shared/unavailable";
 import { answeredPayments } from "./answered-payments";
 import { delivered } from "./delivered";
 import { facilitate } from "./facilitate";
+import { giveBack } from "./give-back";
 import type { PaymentStore } from "./ports";
 
 /** A requested payment that waits for its settlement. */
@@ -67,7 +68,41 @@ describe("facilitate", () => {
     expect(stages).toEqual(["accept", "settle"]);
   });
 
-  it("refuses a repeat of an answered payment without any read, and reads if the answer may differ", async () => {
+  it("gives a success that was given back to the next request, at every gateway, once", async () => {
+    const { fixture, claim, answer, id } = await waiting();
+    await fixture.confirm(id);
+    await delivered(fixture.deps, await answer, true);
+    const elsewhere = { ...fixture.deps, answered: answeredPayments(fixture.clock) };
+    const at = (deps: typeof fixture.deps, wanted = claim) =>
+      facilitate(deps, wanted, { waitMs: 0, client: new AbortController() });
+    // Both gateways remember that the success was told.
+    expect(await at(elsewhere)).toMatchObject({ refused: "nonce_already_used" });
+    fixture.clock.advance(60_001);
+    for (const deps of [fixture.deps, elsewhere]) {
+      expect(await at(deps)).toMatchObject({ refused: "nonce_already_used", details: { status: "confirmed" } });
+      const reads = fixture.chain.reads();
+      const given = {
+        scope: { merchantId: claim.merchant.id, environment: "sandbox" },
+        paymentId: id,
+        answerId: null,
+      } as const;
+      const author = { actor: { kind: "key", id: "key_1" }, origin: { ipAddress: null, userAgent: null } } as const;
+      expect(await giveBack(fixture.deps, given, author)).toBeNull();
+      const thirdParty = { ...claim, merchant: { ...claim.merchant, id: "mer_2" as const } };
+      expect(await at(deps, thirdParty)).toMatchObject({ refused: "expired_deadline" });
+      const [first, second] = await Promise.all([at(fixture.deps), at(elsewhere)]);
+      const kinds = [first, second].map((each) => (isRefusal(each) ? each.refused : each.kind));
+      expect(kinds.sort()).toEqual(["nonce_already_used", "settled"]);
+      const settledOne = isRefusal(first) ? second : first;
+      await delivered(isRefusal(first) ? elsewhere : fixture.deps, settledOne, true);
+      fixture.clock.advance(60_001);
+      expect(fixture.payments()).toHaveLength(1);
+      expect(fixture.queue.notified).toEqual([id]);
+      expect(fixture.chain.reads() - reads).toBeLessThanOrEqual(3);
+    }
+  });
+
+  it("refuses a repeat of an answered payment without a look-up, and looks up if the answer may differ", async () => {
     let looks = 0;
     const counting = (payments: PaymentStore): PaymentStore => ({
       ...payments,

@@ -62,9 +62,13 @@ export async function facilitate(
     client: waitLimit.client,
   };
   const done = deps.admission?.follow(claim.chain.network, sinceMs);
+  let isEnded = false;
   try {
-    return await answerOf(deps, { claim, waiter, accepted, stored }, left);
+    const answer = await answerOf(deps, { claim, waiter, accepted, stored }, left);
+    isEnded = !isRefusal(answer) && answer.kind !== "pending";
+    return answer;
   } finally {
+    deps.load?.answered(stored.id, isEnded);
     done?.();
     deps.onStage?.("settle");
   }

@@ -9,13 +9,22 @@ import type { PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 import type { Waiter } from "./waiter";
 
+interface RepeatDeps {
+  readonly payments: Pick<PaymentStore, "answeredAt">;
+  readonly answered: AnsweredPaymentMemory;
+}
+
 /**
- * The refusal of a repeat of an answered payment, without any read: it never changes. Null: look the payment up. A
- * request under an Idempotency-Key may share the success, so it is always looked up.
+ * The refusal of a repeat of an answered payment that this process remembers. One small read that simultaneous repeats share confirms
+ * that its success was not given back. Null: look the payment up. A request under an Idempotency-Key may share the success, so it is
+ * always looked up.
  */
-export function repeatOfAnswered(answered: AnsweredPaymentMemory, claim: Claim): Refusal | null {
+export async function repeatOfAnswered({ payments, answered }: RepeatDeps, claim: Claim): Promise<Refusal | null> {
   const stored = claim.idempotency === null ? answered.find(authorizationKeyOf(claim)) : undefined;
-  return stored !== undefined && isSameRequest(claim, stored) ? nonceAlreadyUsed(claim, stored) : null;
+  if (stored === undefined || !isSameRequest(claim, stored)) return null;
+  if ((await payments.answeredAt(stored.id)) === stored.answeredAtMs) return nonceAlreadyUsed(claim, stored);
+  answered.forget(stored);
+  return null;
 }
 
 interface Candidate {

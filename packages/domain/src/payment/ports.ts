@@ -1,5 +1,6 @@
 import type { Address, Chain, Environment, SponsorshipPolicy } from "@lunas/catalog/chain";
 import type { LinkClosedReason } from "../link/payment-link";
+import type { Author } from "../operations/audit-entry";
 import type { RefundSums } from "../refund/refund-sums";
 import type { Hex } from "../shared/hex";
 import type { MerchantId, PaymentId } from "../shared/id";
@@ -154,6 +155,17 @@ export interface PaymentStore {
    * claims the success of a pending payment too, because a node shows it settled.
    */
   claimSuccess(waiter: WaiterLease, isPreconfirmed?: boolean): Promise<ClaimedAnswer>;
+  /**
+   * When the success of a payment was claimed; null: it is unclaimed. For a gateway that remembers an answered payment: a merchant may
+   * have given its success back meanwhile.
+   */
+  answeredAt(id: PaymentId): Promise<number | null>;
+  /**
+   * One conditional write: gives back the success of a merchant's own payment, with the audit entry, so that the next request with the
+   * authorization gets it. `answerId`: the request that had claimed it; null: the newest claim. The same success is given back once:
+   * a repeat changes nothing.
+   */
+  giveBack(given: GivenBack, author: Author): Promise<GiveBackOutcome>;
   find(scope: PaymentScope, id: PaymentId | Hex): Promise<FoundPayment | null>;
   /** The payer's pending payments of this token without a known block; the oldest, up to `limit`. */
   pendingOf(payerFunds: PayerFunds, limit: number): Promise<readonly PendingNonce[]>;
@@ -163,6 +175,21 @@ export interface PaymentStore {
    */
   noteUsed(payerFunds: PayerFunds, used: readonly PaymentId[], atBlock: number): Promise<bigint>;
 }
+
+/** A success that a merchant gives back. */
+export interface GivenBack {
+  readonly scope: PaymentScope;
+  readonly paymentId: PaymentId;
+  readonly answerId: string | null;
+}
+
+export type GiveBackOutcome = "given_back" | "not_found" | GiveBackRefusal;
+
+/**
+ * Why a success may not be given back: the payment is not confirmed; no request has this success; the payment was confirmed 24 hours ago;
+ * money of it went back, or may go; it was given back 20 times.
+ */
+export type GiveBackRefusal = "not_confirmed" | "not_answered" | "too_late" | "refunded" | "too_often";
 
 /** The source of a payer's payments in one token. */
 export interface PayerFunds {

@@ -15,6 +15,8 @@ export interface EngineDeps {
   readonly settlements: SettlementStore;
   readonly clock: Clock;
   readonly observe: SettlementObserver;
+  /** Whether jobs arrive from the queue; without them the sweep takes every pending payment at once. Default: they do. */
+  readonly isNotified?: () => boolean;
   /** Forgotten payments that one round of the sweep reads. Default: 500. */
   readonly sweepPageSize?: number;
 }

@@ -16,6 +16,7 @@ export type RefusalCode =
   | "settlement_pending"
   | "payment_not_refundable"
   | "refund_exceeds_payment"
+  | "give_back_refused"
   | "idempotency_conflict"
   | "rate_limited"
   | "service_unavailable"

@@ -15,3 +15,8 @@ export class Unavailable extends Error {
     this.mayBeDone = options.mayBeDone ?? true;
   }
 }
+
+/** Whether the database did not answer. */
+export function isDatabaseAway(error: unknown): boolean {
+  return error instanceof Unavailable && error.dependency === "database";
+}

@@ -1,5 +1,5 @@
+import { type LockedFile, lockedFile } from "@lunas/client/files";
 import { z } from "zod";
-import { type LockedFile, lockedFile } from "./locked-file";
 
 const Entry = z.object({
   /** Chosen here; `get_receipt` takes it. */

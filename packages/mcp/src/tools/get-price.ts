@@ -1,4 +1,4 @@
-import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { Wallet } from "../wallet/open-wallet";
@@ -27,7 +27,7 @@ export function addGetPrice(server: McpServer, wallet: Wallet): void {
         return facts({
           demandsPayment: true,
           price: formatRupiah(terms.amount),
-          amount: terms.amount,
+          rupiah: rupiahOf(terms.amount),
           network: terms.network,
           payTo: terms.payTo,
           leftOfDay: (await wallet.budget()).leftOfDay,

@@ -1,4 +1,4 @@
-import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { PaymentEntry } from "../store/history-file";
@@ -11,7 +11,7 @@ const inputSchema = z
     ...requestShape,
     maxPrice: z
       .string()
-      .regex(/^(?:0|[1-9][0-9]{0,12})$/)
+      .regex(/^(?:0|[1-9][0-9]{0,12})(?:\.[0-9]{2})?$/)
       .optional()
       .describe(
         'The highest price of this call in whole rupiah, such as "5000". It can only lower the owner\'s limit.',
@@ -54,5 +54,5 @@ export function addPayAndFetch(server: McpServer, wallet: Wallet): void {
 
 /** A payment as the tools show it. */
 export function shownPayment({ amount, ...entry }: PaymentEntry): Record<string, unknown> {
-  return { ...entry, amount, price: formatRupiah(amount) };
+  return { ...entry, price: formatRupiah(amount), rupiah: rupiahOf(amount) };
 }

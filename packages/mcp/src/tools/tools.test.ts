@@ -61,7 +61,7 @@ test.each(["9999999", "6001"])("maxPrice %s does not raise the owner's limit of 
   const dear = { unpaid: () => demand({ amount: "600100" }) };
   const { call, signed } = await fixture(served, dear);
   const refused = await call("pay_and_fetch", { url, maxPrice });
-  expect(refused.structuredContent).toMatchObject({ code: "price_refused", details: { allowed: "600000" } });
+  expect(refused.structuredContent).toMatchObject({ code: "price_refused", details: { allowedRupiah: "6000" } });
   expect(signed()).toBe(0);
 });
 

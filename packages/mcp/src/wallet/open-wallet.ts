@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { createClient, type Quote } from "@lunas/client/agent";
+import { type SpendingFile, spendingFile } from "@lunas/client/files";
 import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import type { Settings } from "../settings/read-settings";
 import { type HistoryFile, historyFile, type PaymentEntry } from "../store/history-file";
-import { type SpendingFile, spendingFile } from "../store/spending-file";
 import { checkTarget, type Resolve } from "./check-target";
 import { fetchBounded } from "./fetch-bounded";
 import { type BudgetReport, reportBudget } from "./report-budget";
@@ -99,6 +99,7 @@ function clientOf(settings: Settings, privateKey: string, { spending, fetch: sen
     ...(facilitatorUrl === undefined ? {} : { facilitatorUrl }),
     privateKey,
     maxPrice: perCall,
+    state: { folder: settings.stateFolder },
     budget: { total: perDay, perOrigin, origins, hours: 24, store: spending },
     fetch: fetchBounded(send),
   });

@@ -41,6 +41,10 @@ export const errorCodes = {
     status: 409,
     summary: "the refund is more than what remains of the payment; see `details.remaining`",
   },
+  give_back_refused: {
+    status: 409,
+    summary: "the success of the payment cannot be given back; see `details.reason`",
+  },
   idempotency_conflict: { status: 409, summary: "the Idempotency-Key was used with another body" },
   receipt_not_available: { status: 409, summary: "the payment or refund is not confirmed; see `details.status`" },
   no_webhook_endpoint: {

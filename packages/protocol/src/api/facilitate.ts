@@ -51,6 +51,12 @@ export const FacilitateResponse = Type.Object(
     ),
     settlement: SettlementResponse,
     payment: PaymentRecord,
+    answerId: Type.Optional(
+      Type.String({
+        description:
+          "`ask_…`: this success. `POST /payments/{id}/give-back` takes it. Absent in a replay of an answer that was given before.",
+      }),
+    ),
     receiptUrl: Type.String({
       description: "The page of the receipt, for the payer. It shows the receipt once the payment is confirmed.",
     }),

@@ -22,9 +22,30 @@ const NetworkHealth = Type.Object({
   endpoints: Type.Array(EndpointHealth, { description: "The RPC endpoints that this gateway reads from." }),
 });
 
+const HealthReason = Type.Object({
+  code: OneOf(
+    [
+      "database_unavailable",
+      "read_replica_unavailable",
+      "redis_unavailable",
+      "network_unreachable",
+      "network_silent",
+      "network_stalled",
+      "wrong_chain",
+      "no_lane",
+      "overloaded",
+    ],
+    "More codes may come.",
+  ),
+  network: Nullable(Type.String({ description: "The network that it concerns; null: the whole service." })),
+  message: Type.String({ description: "One sentence for people; the text can change at any time." }),
+});
+export type HealthReason = Static<typeof HealthReason>;
+
 export const Health = Type.Object(
   {
     status: HealthStatus,
+    reasons: Type.Array(HealthReason, { description: "Why the status is not `ok`; empty when it is." }),
     version: Type.String(),
     x402Facade: Type.Boolean({ description: "Whether the endpoints for stock x402 software (`/x402/…`) are served." }),
     networks: MapOf(NetworkHealth, { description: "`sandbox` and `base`." }),

@@ -16,6 +16,7 @@ export type KeyScope = (typeof keyScopes)[number];
  */
 const scopes: Readonly<Record<string, KeyScope>> = {
   facilitate: "payments:settle",
+  giveBackPayment: "payments:settle",
   getMerchantTerms: "payments:settle",
   getX402Supported: "payments:settle",
   verifyX402: "payments:settle",

@@ -11,7 +11,7 @@ import { getMerchant, getMerchantStats, getMerchantTerms, updateMerchant } from 
 import type { Operation } from "./operation";
 import { payLink } from "./pay-link";
 import { createPaymentLink, getPaymentLink, listPaymentLinks, updatePaymentLink } from "./payment-links";
-import { getPayment, getPaymentTimeline, listPayments, verifyPayment } from "./payments";
+import { getPayment, getPaymentTimeline, giveBackPayment, listPayments, verifyPayment } from "./payments";
 import { getReceipt, getReceiptKeys, getRefundReceipt } from "./receipts";
 import { getOpenApi } from "./reference";
 import {
@@ -43,6 +43,7 @@ export const operations: readonly Operation[] = [
   listPayments,
   getPayment,
   getPaymentTimeline,
+  giveBackPayment,
   verifyPayment,
   getConfig,
   listTokens,

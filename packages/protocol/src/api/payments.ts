@@ -6,6 +6,7 @@ import {
   HttpUrl,
   LinkId,
   Network,
+  PaymentId,
   PaymentReference,
   TimeFilter,
   Timestamp,
@@ -130,6 +131,37 @@ export const getPaymentTimeline = {
   query: ofSession,
   responses: { 200: PaymentTimeline },
   errors: ["payment_not_found"],
+} satisfies Operation;
+
+export const GivenBack = Type.Object(
+  { paymentId: Type.String({ description: "`pay_…`" }), givenBack: Type.Literal(true) },
+  { title: "GivenBack" },
+);
+
+export const giveBackPayment = {
+  method: "POST",
+  tag: "Payments",
+  limit: "payments",
+  auth: "secretKey",
+  id: "giveBackPayment",
+  path: "/payments/:id/give-back",
+  summary: "Give back the success of a payment that you could not serve",
+  description:
+    "For a shop whose handler failed after the payment. The next `POST /facilitate` with the same body gets the success once more. " +
+    "Within 24 hours of the confirmation, at most 20 times, and only while no money of the payment went back. It moves no money.",
+  status: "served",
+  params: Type.Object({ id: PaymentId }),
+  query: Type.Object({
+    answerId: Type.Optional(
+      Type.String({
+        pattern: "^ask_[0-9A-Za-z_-]{1,64}$",
+        description:
+          "`answerId` of the success that you could not serve. With it a repeat of this request never gives back a later success.",
+      }),
+    ),
+  }),
+  responses: { 200: GivenBack },
+  errors: ["payment_not_found", "give_back_refused"],
 } satisfies Operation;
 
 export const verifyPayment = {

@@ -2,14 +2,24 @@
 export const RUPIAH_DECIMALS = 2;
 
 const PER_RUPIAH = 10n ** BigInt(RUPIAH_DECIMALS);
-const WHOLE = /^(?:0|[1-9][0-9]{0,60})$/;
+/** Sen are two digits after a point: "5.000" is no number here, because in Indonesia it is five thousand. */
+const GIVEN = /^(0|[1-9][0-9]{0,60})(?:\.([0-9]{2}))?$/;
 
 /**
- * Converts a price in whole rupiah, `"5000"`, to base units, `"500000"`; undefined for other values: fractions,
- * separators, numbers.
+ * Converts whole rupiah, `"5000"`, or rupiah with sen, `"25.50"`, to base units, `"500000"` or `"2550"`; undefined for
+ * other values: other fractions, separators, numbers.
  */
 export function baseUnitsOf(price: unknown): string | undefined {
-  return typeof price === "string" && WHOLE.test(price) ? (BigInt(price) * PER_RUPIAH).toString() : undefined;
+  const [, whole, sen = "0"] = (typeof price === "string" && GIVEN.exec(price)) || [];
+  return whole === undefined ? undefined : (BigInt(whole) * PER_RUPIAH + BigInt(sen)).toString();
+}
+
+/** The reverse: base units as a caller writes them, `"500000"` as `"5000"` and `"2550"` as `"25.50"`. */
+export function rupiahOf(baseUnits: string | bigint): string {
+  const amount = BigInt(baseUnits);
+  const sen = amount % PER_RUPIAH;
+  const fraction = sen === 0n ? "" : `.${sen.toString().padStart(RUPIAH_DECIMALS, "0")}`;
+  return `${amount / PER_RUPIAH}${fraction}`;
 }
 
 /**

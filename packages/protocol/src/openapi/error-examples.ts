@@ -25,7 +25,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   },
   expired_deadline: {
     message: "The authorization has expired.",
-    details: { deadline: "1795176000", earliest: "1795176006" },
+    details: { deadline: "1795176000", earliest: "1795176006", now: "1795176000" },
   },
   payment_not_yet_valid: {
     message: "The authorization is not valid yet.",
@@ -74,6 +74,10 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
     details: { reason: "not_final", status: "confirmed" },
   },
   refund_exceeds_payment: { message: "Less than this remains of the payment.", details: { remaining: "120000" } },
+  give_back_refused: {
+    message: "Money of this payment goes back to the payer, or went back: its success cannot be given back.",
+    details: { reason: "refunded" },
+  },
   idempotency_conflict: { message: "The Idempotency-Key was used with another body." },
   too_many_api_keys: { message: "50 of your API keys live: revoke one first.", details: { max: "50" } },
   merchant_exists: { message: "This wallet is registered already." },

@@ -16,6 +16,16 @@ export function checkNames(what: string, given: unknown, names: readonly string[
   }
 }
 
+/**
+ * Throws `invalid_option` for an option called `amount`: callers give whole rupiah, and records have base units in fields of that name.
+ * `instead` is the option to give.
+ */
+export function refuseAmount(what: string, given: unknown, instead: "price" | "rupiah"): void {
+  if (typeof given !== "object" || given === null || !("amount" in given)) return;
+  const message = `${what} has no option "amount". Give whole rupiah: ${instead}: "2500" (with sen: "25.50"). Fields called amount have base units: "250000".`;
+  throw new LunasError(message, { code: "invalid_option", details: { option: "amount", meant: instead } });
+}
+
 /** The name that was probably meant: the same in other letter case, or one with a similar start. */
 function closest(name: string, names: readonly string[]): string | undefined {
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, "");

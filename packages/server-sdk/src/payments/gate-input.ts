@@ -1,6 +1,6 @@
 import type { Offer } from "./build-required";
+import type { Consume, ConsumeStore } from "./consume";
 import type { RequestHeaders } from "./request-headers";
-import type { Consume } from "./verify";
 
 export interface GateInput extends Offer {
   /** The payer's request headers: `Headers`, or Node's own. */
@@ -12,9 +12,12 @@ export interface GateInput extends Offer {
   /**
    * Marks a payment as used, once and for ever; see `payments.verify`. With it every payment unlocks once, by header or
    * by id, and a payer who settled directly can present the payment's id in the header `Lunas-Payment`. Without it such
-   * a payer is asked to pay.
+   * a payer is asked to pay. With the function alone a payment whose handler failed stays used; `{ consume, release }` lets the gate
+   * serve it again.
    */
-  readonly consume?: Consume | undefined;
+  readonly consume?: Consume | ConsumeStore | undefined;
+  /** Accept a payment by its id although all of it was refunded. Default: it is refused. */
+  readonly allowRefunded?: boolean | undefined;
   /**
    * The path on this origin of `dist/lunas.min.js` of `@lunas/client`: the page for browsers then has a button that
    * pays with the browser's wallet. Mount `configRoute` at `/api/lunas/config` too.

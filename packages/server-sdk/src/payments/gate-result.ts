@@ -24,6 +24,11 @@ export interface GateSettled {
   /** Null where the payer presented a payment's id. */
   readonly settlement: SettlementResponse | null;
   readonly headers: Readonly<Record<string, string>>;
+  /**
+   * For a handler that failed: the payer's same header is served again, by any process of the shop. Call it before you answer with a 500;
+   * the adapters do it themselves. Resolves to whether the payment can be served again; never throws.
+   */
+  readonly giveBack: () => Promise<boolean>;
 }
 
 /** Send it as the answer: 402 where a new authorization can help, 500 where a new one could pay twice. */
@@ -63,6 +68,17 @@ export function withHeaders(response: Response, given: GateSettled["headers"]): 
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
+
+/** The answer where the handler threw after the payment. `PAYMENT-RESPONSE` tells the payer the transaction. */
+export function failedHandler({ txHash, headers }: GateSettled): Response {
+  const details = txHash === null ? {} : { txHash };
+  const body: GateFailure = { error: SHOP_FAILED, code: "shop_failed", details };
+  return Response.json(body, { status: 500, headers: { ...headers, ...uncached } });
+}
+
+/** The words for a payer who paid and was not served. */
+export const SHOP_FAILED =
+  "You have paid, and the shop failed afterwards. Send the same payment again; do not sign a new one.";
 
 /** For answers that a cache must not store. */
 const uncached = { "Cache-Control": "no-store" };

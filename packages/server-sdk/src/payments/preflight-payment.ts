@@ -53,10 +53,15 @@ export function preflightPayment({ payload, accepted }: PaymentPayload, context:
   const wrong = terms.find(([, expected, actual]) => !same(expected, actual));
   if (wrong !== undefined) return mismatch(...wrong);
   if (BigInt(deadline) > BigInt(nowSeconds + FARTHEST_SECONDS)) {
-    return mismatch("deadline", `at most ${nowSeconds + 3_600}`, deadline);
+    const refused = mismatch("deadline", `at most ${nowSeconds + 3_600}`, deadline);
+    const { message, code, status } = refused;
+    return new LunasError(message, { code, status, details: { ...refused.details, now: String(nowSeconds) } });
   }
   if (BigInt(deadline) >= BigInt(nowSeconds - EXPIRED_FOR_SECONDS)) return null;
-  return refusal("expired_deadline", "The payment's deadline has passed.", { deadline });
+  return refusal("expired_deadline", "The payment's deadline has passed: see details.now, the shop's time.", {
+    deadline,
+    now: String(nowSeconds),
+  });
 }
 
 export function badSignature(): LunasError {

@@ -5,9 +5,11 @@ import type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@luna
 import type { Connection } from "../call-api";
 import { type Admission, isRefused, noPlace } from "./admission";
 import { requiredFor } from "./build-required";
+import { type Consumption, consumptionOf } from "./consume";
 import { type Facilitated, type FacilitateInput, facilitate } from "./facilitate";
 import type { GateInput } from "./gate-input";
 import { demand, failedGate, type GateFailed, type GateResult, type GateSettled, servedHeaders } from "./gate-result";
+import { giveBackOnce } from "./give-back";
 import type { CodeLookUp } from "./look-up-code";
 import { badSignature, preflightPayment } from "./preflight-payment";
 import { readPayload } from "./read-payload";
@@ -64,7 +66,9 @@ async function settle(deps: GateDeps, input: GateInput, presented: Presented): P
   const idempotencyKey = deps.unfinished.take(body);
   try {
     const settled = await ask(deps, input, { body, idempotencyKey, isProven, isOpen: before !== undefined });
-    await consumeOnce(input, settled);
+    const consumption = consumptionOf(input.consume);
+    await consumeOnce(consumption, settled);
+    const { paymentId } = settled.payment;
     return {
       result: "settled",
       status: 200,
@@ -72,6 +76,7 @@ async function settle(deps: GateDeps, input: GateInput, presented: Presented): P
       payment: settled.payment,
       settlement: settled.settlement,
       headers: { "PAYMENT-RESPONSE": settled.paymentResponse, ...servedHeaders },
+      giveBack: giveBackOnce(deps, { paymentId, answerId: settled.answerId, consumption }),
     };
   } catch (error) {
     const open = error instanceof LunasError ? openAfter(error, before) : undefined;
@@ -150,10 +155,10 @@ function withoutId(error: LunasError | undefined): LunasError | undefined {
  * The header and the payment's id share one record of use: content that one of them unlocked is not served again for
  * the other.
  */
-async function consumeOnce({ consume }: GateInput, { payment }: Facilitated): Promise<void> {
-  if (consume === undefined) return;
+async function consumeOnce(consumption: Consumption | null, { payment }: Facilitated): Promise<void> {
+  if (consumption === null) return;
   const { paymentId } = payment;
-  const isNew = await (async () => consume(paymentId))().catch((cause: unknown) => {
+  const isNew = await (async () => consumption.take(paymentId))().catch((cause: unknown) => {
     throw new LunasError("The payment settled, but the shop could not record its use. Send the same request again.", {
       code: "consume_failed",
       details: { paymentId },
@@ -189,7 +194,8 @@ async function unlock(
   input: GateInput,
   { required, paymentId }: Shown,
 ): Promise<GateSettled | GateFailed> {
-  const expected = { amount: input.price, resource: required.resource.url, consume: input.consume };
+  const { price: rupiah, consume, allowRefunded } = input;
+  const expected = { rupiah, resource: required.resource.url, consume, allowRefunded };
   // Accepts only the id, which only the payer got: everybody can read a hash from the chain.
   if (!/^pay_[0-9A-Za-z_-]{1,64}$/.test(paymentId)) throw notAccepted({ reason: "not_found" });
   const place = await deps.admission.enter(input.clientAddress ?? paymentId, true);
@@ -200,5 +206,8 @@ async function unlock(
   place.leave(!verified.ok);
   if (!verified.ok) throw notAccepted({ reason: verified.problem });
   const { payment } = verified;
-  return { result: "settled", status: 200, txHash: payment.txHash, payment, settlement: null, headers: servedHeaders };
+  return {
+    ...{ result: "settled", status: 200, txHash: payment.txHash, payment, settlement: null, headers: servedHeaders },
+    giveBack: giveBackOnce(deps, { paymentId, answerId: null, consumption: consumptionOf(input.consume) }),
+  };
 }

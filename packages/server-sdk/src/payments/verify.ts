@@ -1,25 +1,22 @@
-import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { PaymentRecord } from "@lunas/protocol/wire/api";
-import { checkNames } from "@lunas/protocol/wire/check-names";
+import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type Connection, callApi } from "../call-api";
-
-/**
- * Marks a payment as used and returns whether it was unused before. It must do both in one step, in a store that
- * outlives the process (such as an INSERT with a unique key). Otherwise one payment unlocks many times.
- */
-export type Consume = (paymentId: string) => boolean | Promise<boolean>;
+import { type Consume, type ConsumeStore, checkConsume, consumptionOf } from "./consume";
 
 export interface VerifyExpectation {
-  /** Your price, in whole rupiah: `"5000"`. */
-  readonly amount: string;
+  /** Your price, in whole rupiah: `"5000"`; with sen `"25.50"`. */
+  readonly rupiah: string;
   /** The URL that you sold. Compared only if given. */
   readonly resource?: string | undefined;
   /**
    * Required with a hash, which everybody can read from the chain: the store that lets each payment unlock once.
    * `false` where you only look and nothing is unlocked.
    */
-  readonly consume?: Consume | false | undefined;
+  readonly consume?: Consume | ConsumeStore | false | undefined;
+  /** Accept a payment whose whole amount went back to its payer, or is on its way back. Default: the problem is `refunded`. */
+  readonly allowRefunded?: boolean | undefined;
 }
 
 export type VerifyProblem =
@@ -28,11 +25,18 @@ export type VerifyProblem =
   | "amount_mismatch"
   | "token_mismatch"
   | "resource_mismatch"
+  | "refunded"
   | "already_consumed";
 
+/** `refundedAmount`: what of the payment went back to its payer, in base units; null where there is no payment. */
 export type Verification =
-  | { readonly ok: true; readonly payment: PaymentRecord }
-  | { readonly ok: false; readonly problem: VerifyProblem; readonly payment: PaymentRecord | null };
+  | { readonly ok: true; readonly payment: PaymentRecord; readonly refundedAmount: string }
+  | {
+      readonly ok: false;
+      readonly problem: VerifyProblem;
+      readonly payment: PaymentRecord | null;
+      readonly refundedAmount: string | null;
+    };
 
 export interface VerifyDeps {
   readonly connection: Connection;
@@ -51,7 +55,7 @@ export async function verifyPayment(
 ): Promise<Verification> {
   const amount = checked(txHash, expected);
   const first = await findPayment(deps.connection, txHash);
-  if (first === null) return { ok: false, problem: "not_found", payment: null };
+  if (first === null) return { ok: false, problem: "not_found", payment: null, refundedAmount: null };
   const wanted = { ...expected, amount };
   const verdict = await judge(first, wanted, deps.section);
   if (verdict.ok || !txHash.startsWith("0x")) return verdict;
@@ -65,15 +69,12 @@ export async function verifyPayment(
 
 /** The amount in base units. Throws `invalid_offer`, `invalid_option`. */
 function checked(reference: string, expected: VerifyExpectation): string {
-  checkNames("payments.verify", expected, ["amount", "resource", "consume"]);
-  const amount = baseUnitsOf(expected.amount);
-  if (amount === undefined) {
-    throw new LunasError('amount must be whole rupiah as a string, such as "5000".', { code: "invalid_offer" });
-  }
+  refuseAmount("payments.verify", expected, "rupiah");
+  checkNames("payments.verify", expected, ["rupiah", "resource", "consume", "allowRefunded"]);
+  const amount = baseUnitsOf(expected.rupiah);
+  if (amount === undefined) throw new LunasError(`rupiah ${priceProblem(expected.rupiah)}.`, { code: "invalid_offer" });
   const { consume } = expected;
-  if (consume !== undefined && consume !== false && typeof consume !== "function") {
-    throw new LunasError("consume must be a function, or false.", { code: "invalid_option" });
-  }
+  checkConsume(consume);
   if (consume === undefined && String(reference).startsWith("0x")) {
     throw new LunasError(
       "Everybody can read a hash from the chain. Give consume, so that each payment unlocks once, or consume: false where nothing is unlocked.",
@@ -85,18 +86,32 @@ function checked(reference: string, expected: VerifyExpectation): string {
 
 async function judge(
   payment: PaymentRecord,
-  expected: VerifyExpectation,
+  expected: RequiredPayment,
   section: VerifyDeps["section"],
 ): Promise<Verification> {
+  const { refundedAmount = "0" } = payment;
   const problem = problemOf(payment, expected, section);
-  if (problem !== null) return { ok: false, problem, payment };
-  const isNew = !expected.consume || (await expected.consume(payment.paymentId));
-  return isNew ? { ok: true, payment } : { ok: false, problem: "already_consumed", payment };
+  if (problem !== null) return { ok: false, problem, payment, refundedAmount };
+  const consumption = consumptionOf(expected.consume);
+  const isNew = consumption === null || (await consumption.take(payment.paymentId));
+  return isNew
+    ? { ok: true, payment, refundedAmount }
+    : { ok: false, problem: "already_consumed", payment, refundedAmount };
+}
+
+/** Whether nothing is left of a payment, with the refunds that are under way. */
+function isRefunded({ amount, refundedAmount = "0", refundPending = "0" }: PaymentRecord): boolean {
+  return BigInt(refundedAmount) + BigInt(refundPending) >= BigInt(amount);
+}
+
+interface RequiredPayment extends Omit<VerifyExpectation, "rupiah"> {
+  /** Base units. */
+  readonly amount: string;
 }
 
 function problemOf(
   payment: PaymentRecord,
-  expected: VerifyExpectation,
+  expected: RequiredPayment,
   section: VerifyDeps["section"],
 ): VerifyProblem | null {
   // The service shows a key only the payments of its own environment; a proxy in between might not.
@@ -104,7 +119,8 @@ function problemOf(
   if (payment.status !== "confirmed") return "not_confirmed";
   if (payment.token !== "IDRX") return "token_mismatch";
   if (payment.amount !== expected.amount) return "amount_mismatch";
-  return expected.resource === undefined || payment.resource === expected.resource ? null : "resource_mismatch";
+  if (expected.resource !== undefined && payment.resource !== expected.resource) return "resource_mismatch";
+  return isRefunded(payment) && expected.allowRefunded !== true ? "refunded" : null;
 }
 
 async function findPayment(connection: Connection, reference: string): Promise<PaymentRecord | null> {

@@ -1,3 +1,4 @@
+import { expectedAmount } from "@lunas/protocol/receipts/expected-rupiah";
 import type {
   ReceiptClaims,
   ReceiptExpectation,
@@ -9,15 +10,19 @@ import { checkNames } from "@lunas/protocol/wire/check-names";
 import { type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 
 interface OfService {
+  /** Whole rupiah: `"5000"`. Compared only if given. */
+  readonly rupiah?: string | undefined;
   /** The environment whose receipts you accept: play money must not pass for real money. */
   readonly environment: EnvironmentName;
   /** Default: the address of the service that this library uses. */
   readonly issuer?: string | undefined;
 }
 
-export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer">, OfService {}
+export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer" | "amount">, OfService {}
 
-export interface ExpectedRefundReceipt extends Omit<RefundReceiptExpectation, "environment" | "issuer">, OfService {}
+export interface ExpectedRefundReceipt
+  extends Omit<RefundReceiptExpectation, "environment" | "issuer" | "amount">,
+    OfService {}
 
 export interface ReceiptsApi {
   /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
@@ -26,8 +31,8 @@ export interface ReceiptsApi {
   verifyRefund(receipt: string, expected: ExpectedRefundReceipt): Promise<RefundReceiptClaims>;
 }
 
-const names = ["environment", "issuer", "paymentId", "amount", "to", "resource"] as const;
-const refundNames = ["environment", "issuer", "refundId", "paymentId", "amount", "to"] as const;
+const names = ["environment", "issuer", "paymentId", "rupiah", "to", "resource"] as const;
+const refundNames = ["environment", "issuer", "refundId", "paymentId", "rupiah", "to"] as const;
 
 /** `receipts` of a service; it keeps the service's public keys for an hour. */
 export function receiptsApi(deps: ReceiptVerifierDeps): ReceiptsApi {
@@ -38,12 +43,14 @@ export function receiptsApi(deps: ReceiptVerifierDeps): ReceiptsApi {
   });
   return {
     verify: async (receipt, expected) => {
+      const terms = expectedAmount("receipts.verify", expected);
       checkNames("receipts.verify", expected, names);
-      return verifier.verify(receipt, { ...expected, ...serviceOf(expected) });
+      return verifier.verify(receipt, { ...terms, ...serviceOf(expected) });
     },
     verifyRefund: async (receipt, expected) => {
+      const terms = expectedAmount("receipts.verifyRefund", expected);
       checkNames("receipts.verifyRefund", expected, refundNames);
-      return verifier.verifyRefund(receipt, { ...expected, ...serviceOf(expected) });
+      return verifier.verifyRefund(receipt, { ...terms, ...serviceOf(expected) });
     },
   };
 }

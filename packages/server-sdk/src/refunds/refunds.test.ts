@@ -8,12 +8,13 @@ const payer = `0x${"a".repeat(40)}` as const;
 const thief = `0x${"9".repeat(40)}` as const;
 const [sandbox, base] = knownNetworks;
 const nowMs = 1_795_000_000_000;
-const order = { to: payer, amount: "200000" };
+const order = { to: payer, rupiah: "2000" };
+const amount = "200000";
 const signature = `0x${"5".repeat(130)}`;
 
 function preparation(network: (typeof knownNetworks)[number] = sandbox): RefundPreparation {
   const message = {
-    permitted: { token: network.tokens.IDRX, amount: order.amount },
+    permitted: { token: network.tokens.IDRX, amount },
     ...{ spender: canonical.x402Permit2Proxy, nonce: "77", deadline: String(nowMs / 1_000 + 300) },
     witness: { to: payer, validAfter: "0" },
   };
@@ -25,7 +26,7 @@ function preparation(network: (typeof knownNetworks)[number] = sandbox): RefundP
   ];
   return {
     ...{ paymentId: "pay_1", environment: network.environment, network: network.network, from: wallet, to: payer },
-    ...{ token: "IDRX", amount: order.amount, remaining: "500000", permit2Authorization: { from: wallet, ...message } },
+    ...{ token: "IDRX", amount, remaining: "500000", permit2Authorization: { from: wallet, ...message } },
     typedData: {
       domain: { name: "Permit2", chainId: network.chainId, verifyingContract: canonical.permit2 },
       ...{ types: { EIP712Domain, ...types }, primaryType: "PermitWitnessTransferFrom", message },
@@ -98,7 +99,7 @@ describe("a service that wants another signature gets none", () => {
   test.each<[field: string, Change]>([
     ["to", message({ witness: { to: thief, validAfter: "0" } })],
     ["amount", message({ permitted: { token: base.tokens.IDRX, amount: "500000" } })],
-    ["token", message({ permitted: { token: thief, amount: order.amount } })],
+    ["token", message({ permitted: { token: thief, amount } })],
     ["spender", message({ spender: thief })],
     ["deadline", message({ deadline: String(nowMs / 1_000 + 601) })],
     ["deadline", message({ deadline: "0x1" })],
@@ -183,9 +184,10 @@ describe("after a lost answer", () => {
 
 test.each<[string, object]>([
   ["no amount", { to: payer }],
-  ["a number", { to: payer, amount: 200_000 }],
-  ["rupiah with a separator", { to: payer, amount: "2.000" }],
-  ["no payer", { amount: "200000" }],
+  ["a number", { to: payer, rupiah: 2_000 }],
+  ["rupiah with a separator", { to: payer, rupiah: "2.000" }],
+  ["no payer", { rupiah: "2000" }],
+  ["the old option", { to: payer, amount: "200000" }],
   ["another name", { ...order, sum: "1" }],
 ])("an order with %s is refused", async (_, given) => {
   const { calls, signed, signer, refunds } = open([stored(201)]);
@@ -204,7 +206,7 @@ test("a signer that answers with something else is refused", async () => {
 test("refunds are prepared, listed and shown", async () => {
   const { calls, refunds } = open([{ status: 200, body: {} }]);
   await refunds.prepare("pay_1/../x");
-  await refunds.prepare("pay_1", { amount: "1" });
+  await refunds.prepare("pay_1", { rupiah: "0.01" });
   await refunds.list();
   await refunds.list({ paymentId: "pay_1", status: "failed", page: 2, since: undefined });
   await refunds.show("ref_1/x");

@@ -1,5 +1,6 @@
+import { baseUnitsOf, formatRupiah, priceProblem, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { PaymentReceipt, RefundPreparation, RefundRecord, RefundTimeline } from "@lunas/protocol/wire/api";
-import { checkNames } from "@lunas/protocol/wire/check-names";
+import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type Connection, callApi } from "../call-api";
 import { checkPreparation } from "./check-preparation";
@@ -9,8 +10,8 @@ import { type RefundSigner, signRefund } from "./sign-refund";
 export interface RefundOrder {
   /** The payment's payer, `from` of the payment. */
   readonly to: string;
-  /** Base units: 2,000 rupiah is `"200000"`. */
-  readonly amount: string;
+  /** Whole rupiah: `"2000"`; with sen `"25.50"`. */
+  readonly rupiah: string;
   /** At most 500 characters, for your own records. */
   readonly reason?: string | undefined;
 }
@@ -38,8 +39,8 @@ export interface RefundPage {
 
 /** Each method throws `LunasError`. `prepare` and `create` need the scope `refunds:write`, the others `payments:read`. */
 export interface RefundsApi {
-  /** What the wallet signs. It stores nothing. Without `amount` (base units): all that remains of the payment. */
-  prepare(paymentId: string, wanted?: { readonly amount?: string | undefined }): Promise<RefundPreparation>;
+  /** What the wallet signs. It stores nothing. Without `rupiah`, whole rupiah such as `"2000"`: all that remains of the payment. */
+  prepare(paymentId: string, wanted?: { readonly rupiah?: string | undefined }): Promise<RefundPreparation>;
   /**
    * Compares the preparation with your order, asks the wallet for its signature and stores the refund. A false
    * preparation throws `refund_refused` before anything is signed. After `connection_lost`, call it again with the same
@@ -76,12 +77,15 @@ export function refundsApi(deps: RefundDeps): RefundsApi {
     (await callApi<RefundRecord>(connection, { path: `/refunds/${encodeURIComponent(refundId)}` })).body;
   return {
     prepare: async (paymentId, wanted = {}) => {
-      checkNames("refunds.prepare", wanted, ["amount"]);
-      const call = { method: "POST", path: `${pathOf(paymentId)}/prepare`, body: wanted } as const;
-      return (await callApi<RefundPreparation>(connection, call)).body;
+      refuseAmount("refunds.prepare", wanted, "rupiah");
+      checkNames("refunds.prepare", wanted, ["rupiah"]);
+      const body = wanted.rupiah === undefined ? {} : { amount: unitsOf("refunds.prepare", wanted.rupiah) };
+      const call = { method: "POST", path: `${pathOf(paymentId)}/prepare`, body } as const;
+      return inRupiah(async () => (await callApi<RefundPreparation>(connection, call)).body);
     },
     create: async (preparation, signer, order) => {
-      checkNames("refunds.create", order, ["to", "amount", "reason"]);
+      refuseAmount("refunds.create", order, "rupiah");
+      checkNames("refunds.create", order, ["to", "rupiah", "reason"]);
       const { to, amount, reason } = checkedOrder(order);
       const { paymentId } = preparation;
       const terms = { section: deps.section, to, amount, nowSeconds: Math.floor(deps.now() / 1_000) };
@@ -93,7 +97,7 @@ export function refundsApi(deps: RefundDeps): RefundsApi {
       signatures.set(preparation, { text, signature });
       const permit2Authorization = { from: preparation.from, ...typedData.message };
       const body = { amount, ...(reason !== undefined && { reason }), payload: { permit2Authorization, signature } };
-      return sendRefund(deps, paymentId, body);
+      return inRupiah(() => sendRefund(deps, paymentId, body));
     },
     list: async (filter = {}) => {
       checkNames("refunds.list", filter, filterNames);
@@ -124,15 +128,33 @@ function pathOf(paymentId: string): `/${string}` {
 }
 
 /** Throws `invalid_option`: without these the library could not tell a false preparation. */
-function checkedOrder(order: RefundOrder): RefundOrder {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(String(order.to))) throw wrong('to must be the payer\'s address, "0x…".');
-  if (typeof order.amount !== "string" || !/^[1-9][0-9]{0,77}$/.test(order.amount))
-    throw wrong('amount must be base units as a string: 2,000 rupiah is "200000".');
-  return order;
+function checkedOrder({ to, rupiah, reason }: RefundOrder) {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(String(to)))
+    throw new LunasError('refunds.create: to must be the payer\'s address, "0x…".', { code: "invalid_option" });
+  return { to, amount: unitsOf("refunds.create", rupiah), reason };
 }
 
-function wrong(message: string): LunasError {
-  return new LunasError(`refunds.create: ${message}`, { code: "invalid_option" });
+/** Base units. Throws `invalid_option`. */
+function unitsOf(what: string, rupiah: unknown): string {
+  const amount = baseUnitsOf(rupiah);
+  if (amount !== undefined && amount !== "0") return amount;
+  const problem = amount === "0" ? "must be more than nothing" : priceProblem(rupiah);
+  throw new LunasError(`${what}: rupiah ${problem}.`, { code: "invalid_option" });
+}
+
+/** The service refuses in base units; the caller gave rupiah, and gets both. */
+async function inRupiah<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof LunasError) || error.code !== "refund_exceeds_payment") throw error;
+    const { message, code, status, requestId, docUrl, retryAfterSeconds } = error;
+    const { remaining, ...others } = error.details;
+    if (remaining === undefined) throw error;
+    const details = { ...others, remainingRupiah: rupiahOf(remaining) };
+    const said = `${message.replace(/\.$/, "")}: ${formatRupiah(remaining)} can be refunded.`;
+    throw new LunasError(said, { code, status, details, requestId, docUrl, retryAfterSeconds, cause: error });
+  }
 }
 
 /** Sends the same authorization until an answer comes: it can be stored once only. */

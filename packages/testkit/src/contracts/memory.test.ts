@@ -1,5 +1,6 @@
 import { memoryStores } from "../fakes/memory-stores";
 import { gasContract } from "./gas-contract";
+import { giveBackContract } from "./give-back-contract";
 import { historyStoreContract } from "./history-store-contract";
 import { idempotencyContract } from "./idempotency-contract";
 import { laneStoreContract } from "./lane-store-contract";
@@ -24,3 +25,4 @@ paymentBooksContract("in memory", inMemory);
 refundContract("in memory", inMemory);
 sponsorshipContract("in memory", inMemory);
 waitingContract("in memory", inMemory);
+giveBackContract("in memory", inMemory);

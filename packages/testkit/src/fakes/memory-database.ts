@@ -24,6 +24,8 @@ export interface PaymentRow {
   readonly payerHasCode: boolean;
   /** The approval that is paid for, and how it stands. */
   sponsorship?: { readonly request: SponsorshipRequest; grantedWei: bigint | null };
+  /** The requests whose success was given back. */
+  givenBack?: Set<string>;
   /** Of a failed payment: nothing can come any more. */
   watchIsOver?: boolean;
 }

@@ -20,7 +20,7 @@ import { keepKey, paymentUnder } from "./memory-idempotency-keys";
 import { pausedBy } from "./memory-operations-store";
 import { foundIn, refundRefusal } from "./memory-refunds";
 import { memorySponsorBound } from "./memory-sponsorships";
-import { claimSuccess, release, renewWaiters, takePlace } from "./memory-waiting";
+import { claimSuccess, giveBack, release, renewWaiters, takePlace, takeSuccessOf } from "./memory-waiting";
 
 /** The payments of an in-memory database; passes the same contract as the real store. */
 export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
@@ -38,6 +38,8 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
     renewWaiters: async (waiters) => renewWaiters(database, waiters),
     releaseWaiterPlace: async (waiter) => release(database, waiter),
     claimSuccess: async (waiter, isPreconfirmed = false) => claimSuccess(database, waiter, isPreconfirmed),
+    answeredAt: async (id) => database.payments.get(id)?.payment.answeredAtMs ?? null,
+    giveBack: async (given) => giveBack(database, given),
     find: async (scope, id) => find(database, scope, id),
     pendingOf: async ({ chainId, permit2, payer, token }, limit) =>
       [...database.payments.values()]
@@ -93,6 +95,7 @@ function accept(
     ...(request && { sponsorship: { request, grantedWei: null } }),
   });
   keepKey(database, idempotency, payment.id);
+  takeSuccessOf(database, stored);
   return { kind: "stored", payment: stored };
 }
 

@@ -1,10 +1,22 @@
 import { isSameKey } from "@lunas/domain/payment/idempotency-key";
-import type { ClaimedAnswer, Joining, WaiterLease, WaiterPlace } from "@lunas/domain/payment/ports";
+import type {
+  ClaimedAnswer,
+  GiveBackOutcome,
+  GiveBackRefusal,
+  GivenBack,
+  Joining,
+  WaiterLease,
+  WaiterPlace,
+} from "@lunas/domain/payment/ports";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { MemoryDatabase, PaymentRow } from "./memory-database";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
+import { refundSumsIn } from "./memory-refunds";
 
 const returnWindowMs = 60_000;
+const giveBackWindowMs = 24 * 3_600_000;
+const mostGivenBack = 20;
 
 export function takePlace(
   database: MemoryDatabase,
@@ -93,6 +105,49 @@ export function release(database: MemoryDatabase, waiter: WaiterLease): void {
   row.payment = { ...row.payment, answeredAtMs: null, preconfirmedAtMs: null };
   row.waiterId = row.second?.waiterId ?? null;
   row.waiterUntilMs = row.second?.untilMs ?? 0;
+  row.second = null;
+}
+
+export function giveBack(database: MemoryDatabase, { scope, paymentId, answerId }: GivenBack): GiveBackOutcome {
+  const row = database.payments.get(paymentId);
+  const payment = row?.payment;
+  const isOwn = payment?.merchantId === scope.merchantId && payment.environment === scope.environment;
+  if (row === undefined || payment === undefined || !isOwn || payment.refundOf !== undefined) return "not_found";
+  const before = row.givenBack ?? new Set();
+  const isFree = payment.answeredAtMs === null;
+  if (answerId === null ? before.size > 0 && isFree : before.has(answerId)) return "given_back";
+  const refusal = giveBackRefusal(database, row, answerId);
+  if (refusal !== null) return refusal;
+  row.givenBack = new Set([...before, String(row.waiterId)]);
+  const idempotency = payment.source === "server" ? null : payment.idempotency;
+  row.payment = { ...payment, answeredAtMs: null, preconfirmedAtMs: null, idempotency };
+  row.waiterId = row.second?.waiterId ?? null;
+  row.waiterUntilMs = row.second?.untilMs ?? 0;
+  row.second = null;
+  return "given_back";
+}
+
+function giveBackRefusal(
+  database: MemoryDatabase,
+  { payment, waiterId, ...row }: PaymentRow,
+  answerId: string | null,
+): GiveBackRefusal | null {
+  if (payment.status !== "confirmed") return "not_confirmed";
+  const { refunded, pending } = refundSumsIn(database, payment.id);
+  if (refunded + pending > 0n) return "refunded";
+  const isClaimed = payment.answeredAtMs !== null && waiterId !== null;
+  if (!isClaimed || waiterId !== (answerId ?? waiterId)) return "not_answered";
+  const nowMs = database.clock.now();
+  if ((row.endedAtMs ?? nowMs) + giveBackWindowMs <= nowMs) return "too_late";
+  return (row.givenBack?.size ?? 0) >= mostGivenBack ? "too_often" : null;
+}
+
+/** A refund takes the success of its payment if no request has it. */
+export function takeSuccessOf(database: MemoryDatabase, { id, refundOf }: StoredPayment): void {
+  const row = refundOf === undefined ? undefined : database.payments.get(refundOf);
+  if (row?.payment.status !== "confirmed" || row.payment.answeredAtMs !== null) return;
+  row.payment = { ...row.payment, answeredAtMs: database.clock.now() };
+  row.waiterId = id;
   row.second = null;
 }
 

@@ -1,4 +1,4 @@
-import type { RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { ipKeyGenerator, rateLimit } from "express-rate-limit";
 import { sendProblem } from "../http/problem";
 
@@ -7,14 +7,16 @@ const failuresOfAddress = 5;
 const failuresOfAll = 30;
 
 /** Limits the failed sign-ins of an address, and of all addresses together. A sign-in that succeeds does not count. */
-export function limitSignIns(): readonly RequestHandler[] {
+export function limitSignIns(onRefused: (request: Request) => void): readonly RequestHandler[] {
   const common = {
     windowMs,
     skipSuccessfulRequests: true,
     standardHeaders: "draft-8",
     legacyHeaders: false,
-    handler: (_request: unknown, response: Parameters<RequestHandler>[1]) =>
-      sendProblem(response, { status: 429, code: "rate_limited", message: "Too many failed sign-ins. Wait a minute." }),
+    handler: (request: Request, response: Response) => {
+      onRefused(request);
+      sendProblem(response, { status: 429, code: "rate_limited", message: "Too many failed sign-ins. Wait a minute." });
+    },
   } as const;
   return [
     rateLimit({ ...common, limit: failuresOfAll, keyGenerator: () => "all" }),

@@ -14,6 +14,7 @@ const nothing: RequestHandler = (_request, _response, next) => next();
 
 function serve({ noteSignIn = async (): Promise<void> => undefined, running = false, board = nothing } = {}) {
   const done: unknown[] = [];
+  const refused: string[] = [];
   const app = consoleApp({
     ...{ url, tokens, cookie: sessionCookie(url) },
     sessions: createSessions({ now: () => 0 }),
@@ -29,6 +30,7 @@ function serve({ noteSignIn = async (): Promise<void> => undefined, running = fa
     },
     startLedger: async () => !running,
     noteSignIn,
+    onSignInRefused: (address, reason) => void refused.push(`${address} ${reason}`),
     onFault: () => undefined,
   });
   const own = (call: request.Test) => call.set("Host", "console.example:3404").set("Origin", url);
@@ -36,7 +38,7 @@ function serve({ noteSignIn = async (): Promise<void> => undefined, running = fa
     const answer = await own(request(app).post("/ops/api/session")).send({ token }).expect(200);
     return String(answer.headers["set-cookie"]).split(";")[0] ?? "";
   };
-  return { app, own, signIn, done };
+  return { app, own, signIn, done, refused };
 }
 
 test.each(["health", "lanes", "session"])("GET /ops/api/%s needs a session", async (name) => {
@@ -75,8 +77,8 @@ test("over https the cookie is for this host and for https only", () => {
   expect(headers).toEqual(["__Host-lunas-console=id; Path=/; HttpOnly; Secure; SameSite=Strict"]);
 });
 
-test("the sixth failed sign-in of a minute is throttled, also with the right token", async () => {
-  const { app, own } = serve();
+test("the sixth failed sign-in of a minute is throttled, also with the right token, and each is reported", async () => {
+  const { app, own, refused } = serve();
   const attempt = (given: string) => own(request(app).post("/ops/api/session")).send({ token: given });
   for (let tried = 0; tried < 5; tried += 1) {
     const answer = await attempt("w".repeat(43)).expect(401);
@@ -85,6 +87,8 @@ test("the sixth failed sign-in of a minute is throttled, also with the right tok
   }
   const answer = await attempt(token).expect(429);
   expect(answer.body.error.code).toBe("rate_limited");
+  expect(refused.map((line) => line.split(" ")[1])).toEqual([...Array(5).fill("wrong_token"), "rate_limited"]);
+  expect(refused[0]).toMatch(/127\.0\.0\.1 /);
 });
 
 test("the queues' page is for operators who are signed in; others are sent to the sign-in", async () => {

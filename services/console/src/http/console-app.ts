@@ -21,6 +21,8 @@ export interface ConsoleDeps {
   readonly views: Readonly<Record<string, (query: ViewQuery) => ReturnType<View>>>;
   readonly change: (operator: string, words: readonly string[]) => Promise<ChangeResult>;
   readonly startLedger: (operator: string) => Promise<boolean>;
+  /** A token was wrong, or too many were: called for each attempt that is refused. */
+  readonly onSignInRefused: (address: string, reason: "wrong_token" | "rate_limited") => void;
   readonly noteSignIn: (operator: string) => Promise<void>;
   readonly onFault: (path: string, error: unknown) => void;
 }
@@ -53,10 +55,15 @@ export function consoleApp(deps: ConsoleDeps): Application {
 
 const notFound: ConsoleProblem = { status: 404, code: "not_found", message: "There is nothing at this path." };
 
-function bindSession(app: Application, { tokens, sessions, cookie, noteSignIn }: ConsoleDeps): void {
-  app.post("/ops/api/session", ...limitSignIns(), async (request, response) => {
+function bindSession(app: Application, deps: ConsoleDeps): void {
+  const { tokens, sessions, cookie, noteSignIn, onSignInRefused } = deps;
+  const refused = (request: Request, reason: "wrong_token" | "rate_limited") =>
+    onSignInRefused(request.socket.remoteAddress ?? "unknown", reason);
+  const limits = limitSignIns((request) => refused(request, "rate_limited"));
+  app.post("/ops/api/session", ...limits, async (request, response) => {
     const operator = findOperator(tokens, (request.body as { token?: unknown } | undefined)?.token);
     if (operator === null) {
+      refused(request, "wrong_token");
       return sendProblem(response, { status: 401, code: "wrong_token", message: "This is no operator's token." });
     }
     await noteSignIn(operator);

@@ -129,6 +129,7 @@ export type Error = {
       | "nonce_already_used"
       | "payment_not_refundable"
       | "refund_exceeds_payment"
+      | "give_back_refused"
       | "idempotency_conflict"
       | "receipt_not_available"
       | "no_webhook_endpoint"
@@ -178,6 +179,7 @@ export type FacilitateResponse = {
   readonly finality?: "preconfirmed";
   readonly settlement: SettlementResponse;
   readonly payment: PaymentRecord;
+  readonly answerId?: string;
   readonly receiptUrl: string;
 };
 
@@ -196,8 +198,24 @@ export type Funded = {
   readonly balance: string;
 };
 
+export type GivenBack = { readonly paymentId: string; readonly givenBack: true };
+
 export type Health = {
   readonly status: "ok" | "degraded" | "down";
+  readonly reasons: readonly {
+    readonly code:
+      | "database_unavailable"
+      | "read_replica_unavailable"
+      | "redis_unavailable"
+      | "network_unreachable"
+      | "network_silent"
+      | "network_stalled"
+      | "wrong_chain"
+      | "no_lane"
+      | "overloaded";
+    readonly network: string | null;
+    readonly message: string;
+  }[];
   readonly version: string;
   readonly x402Facade: boolean;
   readonly networks: {

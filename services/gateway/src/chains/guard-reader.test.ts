@@ -20,7 +20,7 @@ function guarded({ isVerified = true, isStalled = false }) {
   const networks = {
     isVerified: () => isVerified,
     canSponsor: () => false,
-    stateOf: () => ({ status: "ok" as const, blockNumber: 1, isStalled, endpoints: [] }),
+    stateOf: () => ({ status: "ok" as const, fault: null, blockNumber: 1, isStalled, endpoints: [] }),
   };
   return { read, guard: guardReader(reader, networks) };
 }

@@ -20,8 +20,17 @@ export interface NetworksDeps {
   readonly onChecked: (network: string, problems: readonly string[]) => void;
 }
 
+/**
+ * Why a network is not `ok`. `wrong_chain`: the endpoint answers, and shows another chain than the settings name.
+ * `unreachable`: no endpoint has answered, or none for half a minute. `silent`: none for some seconds. `stalled`: they
+ * answer, and the chain makes no blocks.
+ */
+export type NetworkFault = "wrong_chain" | "unreachable" | "silent" | "stalled";
+
 export interface NetworkState {
   readonly status: HealthStatus;
+  /** Null: the network is `ok`. */
+  readonly fault: NetworkFault | null;
   readonly blockNumber: number | null;
   readonly endpoints: readonly EndpointReport[];
   /** The chain makes blocks by the clock, and has made none for too long. */
@@ -34,6 +43,8 @@ export interface Networks extends Part {
   isVerified(chain: Chain): boolean;
   /** Whether the service can pay for payers' approvals there; false until the chain was reached. */
   canSponsor(chain: Chain): boolean;
+  /** Whether no new block was seen for some block times: payments there wait for the chain, not for this service. */
+  isHalted(chain: Chain): boolean;
 }
 
 interface NetworkObservation {
@@ -75,10 +86,9 @@ export function watchNetworks(deps: NetworksDeps): Networks {
   };
   const schedule = (connected: ConnectedChain) => {
     if (stopped) return;
-    const pollMs = Math.min(slowestPollMs, Math.max(fastestPollMs, connected.chain.blockTimeMs));
     planned.set(
       connected.chain,
-      beginTogether(() => void look(connected), pollMs),
+      beginTogether(() => void look(connected), pollMsOf(connected.chain)),
     );
   };
 
@@ -98,12 +108,17 @@ export function watchNetworks(deps: NetworksDeps): Networks {
       const endpoints = deps.chains.find((each) => each.chain.chainId === chain.chainId)?.rpc.report() ?? [];
       const nowMs = deps.clock.now();
       const isStalled = hasStalled(chain, observationOf(chain), nowMs);
-      const status = statusOf(chain, observationOf(chain), nowMs);
-      return { status: isStalled && status === "ok" ? "degraded" : status, blockNumber, isStalled, endpoints };
+      const fault = faultOf(chain, observationOf(chain), nowMs) ?? (isStalled ? "stalled" : null);
+      return { status: fault === null ? "ok" : statusWith[fault], fault, blockNumber, isStalled, endpoints };
     },
     isVerified: (chain) => observationOf(chain).check === "passed",
     canSponsor: (chain) => observationOf(chain).canSponsor,
+    isHalted: (chain) => hasHalted(chain, observationOf(chain), deps.clock.now()),
   };
+}
+
+function pollMsOf({ blockTimeMs }: Chain): number {
+  return Math.min(slowestPollMs, Math.max(fastestPollMs, blockTimeMs));
 }
 
 /** The problems of a chain that was reached; an empty list for one that was not. */
@@ -144,10 +159,27 @@ function hasStalled({ stalledAfterMs }: Chain, { blockAtMs, atMs }: NetworkObser
   return Math.min(nowMs, atMs) - blockAtMs >= stalledAfterMs;
 }
 
-/** No answer for a few polls: degraded. For half a minute, never, or from the wrong chain: down. */
-function statusOf({ blockTimeMs }: Chain, { check: checked, atMs }: NetworkObservation, nowMs: number): HealthStatus {
-  if (checked !== "passed" || atMs === null) return "down";
+/** Three blocks are missing, counted from the poll that should have seen the first of them. */
+function hasHalted(chain: Chain, { blockAtMs }: NetworkObservation, nowMs: number): boolean {
+  return blockAtMs === null || nowMs - blockAtMs >= pollMsOf(chain) + 3 * chain.blockTimeMs;
+}
+
+const statusWith = {
+  wrong_chain: "down",
+  unreachable: "down",
+  silent: "degraded",
+  stalled: "degraded",
+} as const satisfies Record<NetworkFault, HealthStatus>;
+
+/** No answer for a few polls: silent. For half a minute, or never: unreachable. */
+function faultOf(
+  { blockTimeMs }: Chain,
+  { check: checked, atMs }: NetworkObservation,
+  nowMs: number,
+): NetworkFault | null {
+  if (checked === "failed") return "wrong_chain";
+  if (checked === "open" || atMs === null) return "unreachable";
   const silentMs = nowMs - atMs;
-  if (silentMs > 30_000) return "down";
-  return silentMs > Math.max(10_000, 3 * blockTimeMs) ? "degraded" : "ok";
+  if (silentMs > 30_000) return "unreachable";
+  return silentMs > Math.max(10_000, 3 * blockTimeMs) ? "silent" : null;
 }

@@ -12,6 +12,7 @@ import type { FacilitateDeps } from "@lunas/domain/payment/facilitate";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { FinalityReader } from "@lunas/domain/payment/finality";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
+import { createSettlingLoad, type SettlingLoad } from "@lunas/domain/payment/settling-load";
 import type { EventNotifications } from "@lunas/domain/webhook/follow-events";
 import { apiVersion } from "@lunas/protocol/api/version";
 import type { Clock } from "@lunas/runtime/clock";
@@ -59,9 +60,12 @@ const faucetWaitMs = 20_000;
 export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const { config, connections, observer, clock, stores } = deps;
   const { payments, histories, sessions, nonces } = stores;
-  const chainIds = config.chains.map(({ chain }) => chain.chainId);
+  const servedChains = config.chains.map(({ chain }) => chain);
+  const chainIds = servedChains.map(({ chainId }) => chainId);
   const finality = createFinalityReader({ chains: connections.chains, clock });
-  const settling = facilitateDeps(deps, finality);
+  const load = createSettlingLoad({ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted });
+  observer.watchLoad(load, servedChains);
+  const settling = { ...facilitateDeps(deps, finality), load };
   const facilitate = {
     facilitate: settling,
     chainsOf: (environment: Environment) => servedIn(config.chains, environment),
@@ -82,12 +86,12 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     lookUp: { payments, finality },
     timeline: { histories },
     receipt: { payments, refunds: stores.refunds, receipts: deps.receipts },
-    refunds: { ...settling, finality, refunds: stores.refunds, chains: config.chains.map(({ chain }) => chain) },
+    refunds: { ...settling, finality, refunds: stores.refunds, chains: servedChains },
     books: stores.books,
     reports: stores.reports,
     tokens: tokenList(tokens, config.chains),
     config: () => publicConfig(config.chains, deps.networks.canSponsor),
-    health: () => reportHealth(healthDeps(deps)),
+    health: () => reportHealth(healthDeps(deps, load)),
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
     logIn: logInDeps(deps, chainIds),
@@ -160,10 +164,11 @@ function discoveryDeps({ config, stores }: ComposeRoutesDeps): DiscoveryDeps {
   return { directory, listed: listedBy(gatewayItself), listedBy, chains };
 }
 
-function healthDeps({ config, connections, networks, lanes }: ComposeRoutesDeps) {
+function healthDeps({ config, connections, networks, lanes }: ComposeRoutesDeps, { isOverloaded }: SettlingLoad) {
   const { checks } = connections;
   const chains = connections.chains.map(({ chain }) => chain);
-  return { chains, stateOf: networks.stateOf, lanes, checks, version: apiVersion, x402Facade: config.x402Facade };
+  const { stateOf } = networks;
+  return { chains, stateOf, lanes, isOverloaded, checks, version: apiVersion, x402Facade: config.x402Facade };
 }
 
 function logInDeps({ config, connections, clock, stores }: ComposeRoutesDeps, chainIds: readonly number[]): LogInDeps {

@@ -3,9 +3,9 @@ import type { Database } from "@lunas/database/connect";
 import { createFaucetQueue, type FaucetQueue } from "@lunas/queue/faucet";
 import { createSettlementQueue, type SettlementQueue } from "@lunas/queue/settlements";
 import type { Clock } from "@lunas/runtime/clock";
-import type { HealthCheck } from "@lunas/runtime/health";
 import type { Part } from "@lunas/runtime/parts";
 import type { ConnectedChain } from "../chains/networks";
+import type { NamedCheck } from "../chains/report-health";
 import { sleep } from "../http/sleep";
 import { connectEphemeral, type EphemeralRedis } from "../redis/connect";
 import type { Config } from "../settings/read-config";
@@ -21,7 +21,7 @@ export interface Connections {
   /** Of each sandbox chain, by its chain id. */
   readonly faucets: ReadonlyMap<number, FaucetQueue>;
   readonly chains: readonly ConnectedChain[];
-  readonly checks: readonly HealthCheck[];
+  readonly checks: readonly NamedCheck[];
   readonly part: Part;
 }
 
@@ -70,6 +70,6 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
   return { database, reads, redis, settlements, faucets, chains, checks, part };
 }
 
-function checksOf(redis: EphemeralRedis): readonly HealthCheck[] {
+function checksOf(redis: EphemeralRedis): readonly NamedCheck[] {
   return [{ name: "redis", critical: false, check: async () => (redis.isUp() ? "ok" : "down") }];
 }

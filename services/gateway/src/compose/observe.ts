@@ -3,11 +3,15 @@ import { chains } from "@lunas/catalog/chains";
 import type { ChainObserver } from "@lunas/chain/observe";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import { gasTermsOf, isGasReason } from "@lunas/domain/payment/gas";
+import type { SettlingLoad } from "@lunas/domain/payment/settling-load";
 import { isRefusal } from "@lunas/domain/shared/refusal";
+import { isDatabaseAway } from "@lunas/domain/shared/unavailable";
+import { getHealth, getLiveness, getReadiness } from "@lunas/protocol/api/health";
 import type { ObserveQueue } from "@lunas/queue/queue-event";
 import type { Logger } from "@lunas/runtime/logger";
 import type { Metrics } from "@lunas/runtime/metrics";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { reportWaits, type WaitReports } from "@lunas/runtime/report-waits";
 import type { Request, Response } from "express";
 import type { RequestContext } from "../http/context";
 import type { Stopwatch } from "../http/stopwatch";
@@ -26,6 +30,8 @@ export interface Observer {
   networkUnreachable(network: string, reason: string): void;
   networkChecked(network: string, problems: readonly string[]): void;
   redisError(error: unknown): void;
+  /** Shows how long payments are estimated to wait. */
+  watchLoad(load: Pick<SettlingLoad, "waitMs">, served: readonly Chain[]): void;
   readonly queue: ObserveQueue;
   readonly chain: ChainObserver;
 }
@@ -34,6 +40,7 @@ export interface Observer {
 export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: () => number): Observer {
   const figures = createFigures(metrics);
   const traces = tracer && traceRequests(tracer);
+  const waits = reportWaits({ logger, clock: { now } });
   return {
     requestEnded(request, response, context) {
       const durationMs = now() - context.startedAtMs;
@@ -41,7 +48,9 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
       const { operation, code } = context;
       figures.requests.observe({ operation, status: String(status) }, durationMs / 1_000);
       if (code !== null) figures.problems.inc({ operation, code });
-      logger.info("request", { ...idsOf(context), method: request.method, operation, status, code, durationMs });
+      // Orchestrators probe each instance every few seconds.
+      const level = probes.has(operation) && status === 200 ? "debug" : "info";
+      logger[level]("request", { ...idsOf(context), method: request.method, operation, status, code, durationMs });
       traces?.ended(context, { request, status });
     },
     fault(error, context) {
@@ -52,7 +61,8 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
     },
     backgroundFault: (what) => (error) => {
       figures.faults.inc({ operation: what });
-      logger.warn("background_fault", { what, error });
+      if (isDatabaseAway(error)) waits.failed("PostgreSQL", error);
+      else logger.warn("background_fault", { what, error });
     },
     facilitated(ended, { stages }, context) {
       for (const { stage, durationMs } of stages) figures.stages.observe({ stage }, durationMs / 1_000);
@@ -60,9 +70,12 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
       figures.payments.inc({ outcome });
       const bound = isRefusal(ended) && isGasReason(ended.details.reason ?? "") ? ended.details.reason : undefined;
       if (bound !== undefined) figures.gasBounds.inc({ bound });
+      const { reason, network } = isRefusal(ended) ? ended.details : {};
+      if (reason === "overloaded" && network !== undefined) figures.overloaded.inc({ network });
       const durations = Object.fromEntries(stages.map(({ stage, durationMs }) => [stage, Math.round(durationMs)]));
       logger.info("facilitated", { ...idsOf(context), outcome, bound, durationsMs: durations });
     },
+    watchLoad: watchLoadIn(metrics, figures),
     watch: (deps, context) => traces?.watch(deps, context) ?? deps,
     accessDecided: (productionAccess, served) => {
       for (const chain of served) logger.info("merchant_access", { productionAccess, ...unapprovedGasOf(chain) });
@@ -74,12 +87,33 @@ export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: (
         : logger.error("network_wrong", { network, problems }),
     redisError: (error) => {
       figures.redisErrors.inc({ queue: "ephemeral" });
-      logger.debug("redis_error", { error });
+      waits.failed("Redis", error);
     },
-    queue: observeQueue(logger, figures),
+    queue: observeQueue(logger, figures, waits),
     chain: observeChain(logger, figures),
   };
 }
+
+function watchLoadIn(metrics: Metrics, { overloaded }: Figures): Observer["watchLoad"] {
+  return (load, served) => {
+    // A series that starts with its first event shows no increase.
+    for (const { network } of served) overloaded.inc({ network }, 0);
+    metrics.gauge({
+      name: "lunas_gateway_estimated_wait_seconds",
+      help: "How long a payment that comes now is estimated to wait for its end; no value while this is unknown.",
+      labels: ["network"],
+      collect: (gauge) => {
+        gauge.reset();
+        for (const chain of served) {
+          const waitMs = load.waitMs(chain);
+          if (waitMs !== null) gauge.set({ network: chain.network }, waitMs / 1_000);
+        }
+      },
+    });
+  };
+}
+
+const probes: ReadonlySet<string> = new Set([getLiveness.id, getReadiness.id, getHealth.id]);
 
 /** A success that was told while its payment was pending counts by itself. */
 function outcomeOf(ended: Facilitated): string {
@@ -137,6 +171,11 @@ function createFigures(metrics: Metrics) {
       help: "Payments refused to protect the gas, by the bound that was reached.",
       labels: ["bound"],
     }),
+    overloaded: metrics.counter({
+      name: "lunas_gateway_overloaded_total",
+      help: "Payments refused before they were stored, because too many wait.",
+      labels: ["network"],
+    }),
     stages: metrics.histogram({
       name: "lunas_gateway_stage_seconds",
       help: "Stages of a settlement as its caller waits for them.",
@@ -165,11 +204,15 @@ function createFigures(metrics: Metrics) {
   };
 }
 
-function observeQueue(logger: Logger, figures: Figures): ObserveQueue {
+function observeQueue(logger: Logger, figures: Figures, waits: WaitReports): ObserveQueue {
   return (event) => {
-    if (event.kind === "redis_error") figures.redisErrors.inc({ queue: event.queue });
+    if (event.kind === "redis_error") {
+      figures.redisErrors.inc({ queue: event.queue });
+      return waits.failed("Redis", event.error);
+    }
+    if (event.kind === "redis_ready") return waits.back("Redis");
     const { kind, ...fields } = event;
-    logger[kind === "redis_ready" ? "info" : "warn"](kind, fields);
+    logger.warn(kind, fields);
   };
 }
 

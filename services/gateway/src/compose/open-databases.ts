@@ -1,5 +1,6 @@
 import { connectDatabase, type Database } from "@lunas/database/connect";
-import type { HealthCheck } from "@lunas/runtime/health";
+import { isProductionProcess } from "@lunas/runtime/production/process-mode";
+import type { NamedCheck } from "../chains/report-health";
 import type { Config } from "../settings/read-config";
 
 /** The database, and its replica where there is one. */
@@ -7,7 +8,7 @@ export interface Databases {
   readonly database: Database;
   /** The database itself where there is no replica. */
   readonly reads: Database;
-  readonly checks: readonly HealthCheck[];
+  readonly checks: readonly NamedCheck[];
   /** Throws when statements would run without their limits. */
   verify(): Promise<void>;
   close(): Promise<void>;
@@ -15,7 +16,11 @@ export interface Databases {
 
 /** Without its replica the gateway works: only lists, reports and statistics need it. */
 export function openDatabases(config: Config): Databases {
-  const rules = { poolSize: config.databasePoolSize, pooler: config.databasePooler };
+  const rules = {
+    poolSize: config.databasePoolSize,
+    pooler: config.databasePooler,
+    refuseOwner: isProductionProcess(),
+  };
   const database = connectDatabase({ ...rules, url: config.databaseUrl.reveal(), applicationName: "lunas-gateway" });
   const replicaUrl = config.databaseReadUrl?.reveal();
   const replica =
@@ -27,7 +32,7 @@ export function openDatabases(config: Config): Databases {
     database,
     reads: replica ?? database,
     checks: all.map((each) => ({
-      name: each === database ? "database" : "database_reads",
+      name: each === database ? ("database" as const) : ("database_reads" as const),
       critical: each === database,
       check: () => each.ping().then(() => "ok" as const),
     })),

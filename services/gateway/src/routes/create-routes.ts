@@ -45,6 +45,7 @@ import { lookUpPaymentLink } from "./payment-links/look-up";
 import { payLink } from "./payment-links/pay";
 import { updatePaymentLink } from "./payment-links/update";
 import { type FacilitateRouteDeps, facilitatePayment } from "./payments/facilitate";
+import { giveBackPayment } from "./payments/give-back";
 import { listPayments } from "./payments/list";
 import { type LookUpDeps, lookUpPayment } from "./payments/look-up";
 import { showTimeline, type TimelineDeps } from "./payments/timeline";
@@ -124,6 +125,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     exportPaymentsAsCsv(reporting),
     lookUpPayment(deps.lookUp),
     showTimeline(deps.timeline),
+    giveBackPayment(deps.facilitate.facilitate),
     showReceipt(deps.receipt),
     showReceiptKeys(deps.receipt),
     verifyPayment(deps.lookUp),

@@ -43,6 +43,7 @@ const reasons = {
   receipt_not_available: null,
   no_webhook_endpoint: null,
   link_closed: null,
+  give_back_refused: null,
 } as const satisfies Record<RefusalCode, X402Reason | null>;
 
 /** By the last part of `details.field`. */

@@ -18,6 +18,7 @@ const key: ApiKey = {
 const service: Service = {
   health: {
     ...({ status: "ok", version: "2026-11-20", x402Facade: false } as const),
+    reasons: [],
     networks: { base: { status: "ok", blockNumber: 7, endpoints: [] } },
   },
   ...{ network: "base", aheadSeconds: 1 },
@@ -59,7 +60,11 @@ test.each<[string, GoingLiveFacts, RegExp]>([
   ["the production chain is up", { ...ready, service: { ...service, network: "other" } }, /other is down/],
   ["the clocks agree", { ...ready, service: { ...service, aheadSeconds: -11 } }, /11 s behind.*NTP/],
   ["the clocks agree", { ...ready, service: { ...service, aheadSeconds: 60 } }, /60 s ahead/],
-  ["the key belongs to your account", { ...ready, key: { apiKey: "ipk_live_zzzzzz123456" } }, /two merchants/],
+  [
+    "the key belongs to your account",
+    { ...ready, key: { apiKey: "ipk_live_zzzzzz123456" } },
+    /another merchant's, of another service, or mistyped/,
+  ],
   ["origins are https", publishable("http://localhost:3000"), /localhost:3000: revoke/],
   ["your wallet does not change", withMerchant({ nextWallet: announced }), /cancel it at once/],
   ["a webhook address is set", withMerchant({ webhookUrl: null }), /webhooks set/],

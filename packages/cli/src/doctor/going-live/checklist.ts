@@ -79,7 +79,9 @@ function judgeKey(apiKey: string): LineState {
 function judgeOwner(apiKey: string, { merchant, keys }: Account): LineState {
   const mine = keys.some(({ prefix }) => apiKey.startsWith(prefix));
   if (mine) return ok(merchant.merchantId);
-  return toDo(`${merchant.merchantId} has no key ${shown(apiKey)}: the key and the wallet belong to two merchants`);
+  return toDo(
+    `${merchant.merchantId} has no key ${shown(apiKey)}: it is another merchant's, of another service, or mistyped`,
+  );
 }
 
 function judgeOrigins({ keys }: Account, nowMs: number): LineState {

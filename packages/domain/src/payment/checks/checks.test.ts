@@ -129,7 +129,7 @@ describe("claim checks", () => {
       "a deadline too far away",
       agreed({ deadlineSeconds: BigInt(nowSeconds + 3_601) }),
       "payment_mismatch",
-      { field: "deadline", actual: `${nowSeconds + 3_601}` },
+      { field: "deadline", actual: `${nowSeconds + 3_601}`, now: `${nowSeconds}` },
     ],
   ])("refuse %s", (_what, claim, code, details) => {
     expect(judgeClaim(claim, nowSeconds)).toMatchObject({ refused: code, details });
@@ -224,7 +224,7 @@ describe("fact checks", () => {
       { deadlineSeconds: BigInt(nowSeconds + 5) },
       facts(),
       "expired_deadline",
-      { deadline: `${nowSeconds + 5}`, earliest: `${nowSeconds + 6}` },
+      { deadline: `${nowSeconds + 5}`, earliest: `${nowSeconds + 6}`, now: `${nowSeconds}` },
     ],
     [
       "an authorization that is not valid yet",

@@ -5,5 +5,8 @@ import { mismatch } from "./mismatch";
 export const deadlineIsNear: ClaimCheck = (claim, nowSeconds) => {
   const latest = BigInt(nowSeconds + claim.chain.payment.maxDeadlineAheadSeconds);
   const { deadlineSeconds } = claim.authorization;
-  return deadlineSeconds <= latest ? null : mismatch("deadline", `at most ${latest}`, deadlineSeconds);
+  if (deadlineSeconds <= latest) return null;
+  const refusal = mismatch("deadline", `at most ${latest}`, deadlineSeconds);
+  // Where the payer's clock is ahead, the service's time shows it.
+  return { ...refusal, details: { ...refusal.details, now: String(nowSeconds) } };
 };

@@ -6,7 +6,7 @@ import type { Forgotten } from "./forgotten";
 import type { JudgeNonces } from "./judge-nonces";
 import type { PendingOrders } from "./pending-orders";
 
-/** A payment that is pending without a transaction for this time was lost by the queue. */
+/** Where the queue works, a payment that is pending without a transaction for this time was lost by the queue. */
 const forgottenAfterMs = 3_000;
 const defaultPageSize = 500;
 /** The longest time that a job waits for a payment. */
@@ -30,7 +30,8 @@ export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<
   const pageSize = deps.sweepPageSize ?? defaultPageSize;
   return async () => {
     const { pendingOrders, delays } = parts;
-    const page = { olderThanMs: forgottenAfterMs, after, limit: pageSize };
+    const olderThanMs = (deps.isNotified?.() ?? true) ? forgottenAfterMs : 0;
+    const page = { olderThanMs, after, limit: pageSize };
     const forgotten = await deps.settlements.forgotten(deps.chain.chainId, page);
     after = forgotten.length < pageSize ? null : (forgotten.at(-1) ?? null);
     pendingOrders.add(forgotten.map(({ id }) => id).filter((id) => !delays.isDelayed(id)));

@@ -80,7 +80,12 @@ function answerOf(
     case "settled": {
       const { body, headers } = settledAnswer(ended.payment, receipts.urlOf(ended.payment.id));
       const timing = { "Server-Timing": stages.serverTiming() };
-      return { status: 200, body, headers: { ...headers, ...timing, ...replayHeaders(ended) } };
+      const answerId = ended.waiter === null ? {} : { answerId: ended.waiter.waiterId };
+      return {
+        status: 200,
+        body: { ...body, ...answerId },
+        headers: { ...headers, ...timing, ...replayHeaders(ended) },
+      };
     }
     case "failed":
       return { ...failedRefusal(ended.payment), headers: replayHeaders(ended) };

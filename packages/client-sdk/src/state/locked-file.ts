@@ -44,20 +44,31 @@ export function lockedFile<T>(path: string, format: FileFormat<T>): LockedFile<T
   return {
     read,
     async update(change) {
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       let isLost = false;
-      const onCompromised = () => {
+      const unlock = await locked(path, () => {
         isLost = true;
-      };
-      const unlock = await lock(path, { realpath: false, stale: STALE_MS, retries: RETRIES, onCompromised });
+      });
       try {
         const text = `${JSON.stringify(format.encode(change(await read())), null, 2)}\n`;
-        await replace(path, text, () => isLost);
+        await replace(path, text, () => isLost).catch((error: unknown) => Promise.reject(unwritable(path, error)));
       } finally {
         await unlock().catch(() => undefined);
       }
     },
   };
+}
+
+async function locked(path: string, onCompromised: () => void): Promise<() => Promise<void>> {
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    return await lock(path, { realpath: false, stale: STALE_MS, retries: RETRIES, onCompromised });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ELOCKED") throw unwritable(path, error);
+    throw new LunasError(`Another process has held the lock of ${path} for too long.`, {
+      code: "state_locked",
+      cause: error,
+    });
+  }
 }
 
 async function replace(path: string, text: string, isLost: () => boolean): Promise<void> {
@@ -87,7 +98,14 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close();
 }
 
+/** A folder that cannot be written: read-only, full, or another user's. */
+function unwritable(path: string, cause: unknown): unknown {
+  if (cause instanceof LunasError) return cause;
+  const message = `${path} cannot be written, so nothing is signed: a payment that is not noted could be paid twice. Name another folder.`;
+  return new LunasError(message, { code: "state_unwritable", cause });
+}
+
 function unreadable(path: string, cause: unknown): LunasError {
-  const message = `${path} cannot be read, so it is not known what was spent. Repair it, or move it away yourself.`;
+  const message = `${path} cannot be read, so it is not known what was spent or is open. Repair it, or move it away yourself.`;
   return new LunasError(message, { code: "state_unreadable", cause });
 }

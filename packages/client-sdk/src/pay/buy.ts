@@ -1,0 +1,62 @@
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { type KeptPayment, nonceOf, type OpenPayments, type SignedPayment } from "./open-payments";
+import { isOpen } from "./send-with-retries";
+import { paidBefore } from "./shop-failed";
+
+export interface Purchase {
+  /** What is paid for, in the same words at each call. */
+  readonly offer: string;
+  /** A new payment, whatever is open. */
+  readonly payAgain: boolean;
+  /** `nonce`: of an earlier signature for this purchase that could still be settled. */
+  readonly sign: (nonce?: string) => Promise<SignedPayment>;
+}
+
+/**
+ * Makes one payment of a purchase. An open payment is sent again instead of a new one. Each payment is kept before it is sent, and forgotten
+ * when it was served; whatever the outcome, no later signature for the same purchase can move money a second time.
+ */
+export async function buy<T>(
+  open: OpenPayments,
+  { offer, payAgain, sign }: Purchase,
+  send: (payment: SignedPayment) => Promise<T>,
+): Promise<T> {
+  const kept = await open.take(offer);
+  if (kept !== null && payAgain) await open.forget(offer, kept.payment);
+  const earlier = payAgain ? null : kept;
+  const payment = earlier?.status === "open" ? earlier.payment : await signed(open, { offer, sign, earlier });
+  const now = (status: KeptPayment["status"]) => ({ payment, status, atMs: earlier?.atMs ?? Date.now() });
+  if (earlier?.status !== "open") await open.keep(offer, now("open"));
+  try {
+    const result = await send(payment);
+    await open.forget(offer, payment);
+    return result;
+  } catch (error) {
+    const paid = error instanceof LunasError ? paidBefore(error) : null;
+    const ending = endingOf(paid ?? error);
+    if (ending === "ended") await open.forget(offer, payment);
+    else await open.release(offer, now(ending));
+    throw paid ?? error;
+  }
+}
+
+interface Signing extends Pick<Purchase, "offer" | "sign"> {
+  readonly earlier: KeptPayment | null;
+}
+
+async function signed(open: OpenPayments, { offer, sign, earlier }: Signing): Promise<SignedPayment> {
+  try {
+    return await sign(earlier === null ? undefined : nonceOf(earlier.payment));
+  } catch (error) {
+    if (earlier !== null) await open.release(offer, earlier);
+    throw error;
+  }
+}
+
+/** `open`: send the same again. `refused`: sign again, with the same nonce. `ended`: it was proven that it moved nothing. */
+function endingOf(error: unknown): KeptPayment["status"] | "ended" {
+  // The caller gave up, or something unexpected happened: the request may have arrived.
+  if (!(error instanceof LunasError) || error.code === "shop_failed" || isOpen(error)) return "open";
+  const hasFailed = error.code === "tx_failed" || error.details.status === "failed";
+  return hasFailed ? "ended" : "refused";
+}

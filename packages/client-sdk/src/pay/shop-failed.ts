@@ -1,0 +1,30 @@
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+
+interface Paid {
+  /** Null: not known, because only the shop's refusal says that the payment was used. */
+  readonly txHash: string | null;
+  readonly cause: LunasError;
+}
+
+/**
+ * The payer has paid, and the shop did not serve. The purchase stays open: the next call sends the same payment, which a shop that gave its
+ * success back serves. Nothing is signed anew.
+ */
+export function shopFailed({ txHash, cause }: Paid): LunasError {
+  const paid = txHash === null ? "You have paid" : `You have paid (${txHash})`;
+  const message = `${paid}, and the shop failed: ${cause.message.replace(/\.$/, "")}. The same request sends the same payment again. Give payAgain to pay once more.`;
+  const details = { ...cause.details, reason: cause.code, ...(txHash === null ? {} : { txHash }) };
+  const { status, requestId, docUrl, retryAfterSeconds } = cause;
+  return new LunasError(message, { code: "shop_failed", status, details, requestId, docUrl, retryAfterSeconds, cause });
+}
+
+/**
+ * A refusal that says that this payment was settled: its nonce is used, or its use is noted. The payer's client made the nonce, so nobody else
+ * used it. Null: it says something else.
+ */
+export function paidBefore(error: LunasError): LunasError | null {
+  const { code, details } = error;
+  const isUsed = code === "nonce_already_used" && details.status !== "pending" && details.status !== "failed";
+  const isNoted = code === "payment_not_accepted" && details.reason === "already_consumed";
+  return isUsed || isNoted ? shopFailed({ txHash: details.txHash ?? null, cause: error }) : null;
+}
