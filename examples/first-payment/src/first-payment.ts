@@ -14,7 +14,7 @@ import { startWebhookReceiver, type WebhookReceiver } from "./webhook-receiver";
 export interface FirstPaymentDeps {
   readonly lunas: Lunas;
   readonly story: Story;
-  /** Where to leave what the next commands need. */
+  /** Where to leave what the next commands need; empty: nowhere. */
   readonly demoFile: string;
   /** False where Lunas cannot reach this process. */
   readonly hasWebhooks: boolean;
@@ -61,6 +61,7 @@ async function play(context: DemoContext, receiver: WebhookReceiver | null, demo
       () => [],
     );
   }
+  if (demoFile === "") return;
   writeDemoFile(demoFile, {
     baseUrl: lunas.url,
     apiKey,
