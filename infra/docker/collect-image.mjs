@@ -40,6 +40,7 @@ const images = {
     reads: ["packages/contracts/artifacts", "packages/stack/node_modules/@foundry-rs/anvil"],
   },
   "examples/express-shop": { programs: ["dist/main.js"], reads: [] },
+  "examples/first-payment": { programs: ["dist/demo.js"], reads: [] },
 };
 
 /** They look for their native code by its name: the whole package is taken, with the packages for this platform. */

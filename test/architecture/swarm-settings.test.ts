@@ -32,7 +32,13 @@ const local = read("infra/swarm/local-chains.yml");
 
 const shared = ["postgres", "redis", "migrate", "gateway", "settler", "dispatcher", "chain", "rpc"];
 /** These need no service that runs: Docker secrets replace the first, and the README says how operators use the others. */
-const composeOnly = ["secrets", "ops", "console", "shop"];
+const composeOnly = [
+  ...["secrets", "ops", "console", "shop", "first-payment"],
+  // Swarm scales the gateway and has a proxy of its own; it has no monitoring.
+  ...["gateway-2", "edge", "prometheus", "alertmanager", "grafana"],
+];
+/** Compose can publish at another port of its machine. */
+const atDefaultPort = (value: string) => value.replace(/\$\{\w+_PORT:-(\d+)\}/g, "$1");
 
 function inSwarm(name: string): Service {
   const [base = {}, added = {}] = [stack.services[name], local.services[name]];
@@ -50,7 +56,7 @@ function namesOf(networks: Service["networks"] = []): readonly string[] {
 function comparable({ environment = {} }: Service): Record<string, string> {
   const entries = Object.entries(environment).map(([name, value]): [string, string] => {
     if (/_RPC_URLS(_FILE)?$/.test(name)) return [name.replace(/_FILE$/, ""), "of its nodes"];
-    return [name, name === "NODE_ENV" ? "of its stack" : value];
+    return [name, name === "NODE_ENV" ? "of its stack" : atDefaultPort(String(value))];
   });
   return Object.fromEntries(entries);
 }

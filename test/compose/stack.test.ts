@@ -11,6 +11,7 @@ import { registerMerchant, setWebhook } from "../harness/register-merchant";
 import { boundaries, endsWithoutDeniedCommands } from "./boundaries";
 import { type Compose, openCompose } from "./compose";
 import { payPersistently, type Shop } from "./customer";
+import { replacesGatewaysBehindTheEdge } from "./edge";
 import { restoreLines } from "./restore-lines";
 
 jest.setTimeout(300_000);
@@ -171,6 +172,11 @@ it("is upgraded one service at a time under load", () =>
       await up("--no-deps", "--force-recreate", ...scale, service);
     }
   }));
+
+replacesGatewaysBehindTheEdge(
+  () => compose,
+  () => shop,
+);
 
 /** A stand-in for the image of PostgreSQL may lack a pg_dump as new as its server. */
 const whereDumped = process.env.LUNAS_CAN_DUMP === "true" ? it : it.skip;

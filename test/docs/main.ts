@@ -8,9 +8,9 @@ import { join } from "node:path";
 import { cloneFolder } from "@lunas/stack/folders";
 import { hasEqualCode } from "./check-translations";
 import { copyClone } from "./copy-clone";
+import { followPage } from "./follow-page";
 import { testedPages as pages } from "./pages";
 import { readSteps } from "./read-steps";
-import type { CommandStep, Step } from "./step";
 import { answers, openTerminals, type Terminals } from "./terminals";
 
 /** The page that ends with money received. */
@@ -21,76 +21,13 @@ const ports = { lunas: 3402, shop: 3000 };
 const isKept = process.argv.includes("--keep");
 const unknown = process.argv.slice(2).filter((each) => each !== "--keep");
 
-async function follow(terminals: Terminals, step: Step): Promise<string> {
-  if (step.kind === "skipped") return `not run: ${step.reason}`;
-  if (step.kind === "file") {
-    terminals.writeFile(step.name, step.text);
-    return "written";
-  }
-  if (step.kind === "help") {
-    const output = await terminals.run(step.command, "shop");
-    if (output.trim() !== step.text.trim()) throw new Error(`the page shows another help than this:\n${output}`);
-    return "as the page shows it";
-  }
-  return runCommand(terminals, step);
-}
-
-async function runCommand(terminals: Terminals, step: CommandStep): Promise<string> {
-  const { folder, readyWhen, prints, values } = step;
-  if (isKept && folder === "clone" && readyWhen !== undefined) return "runs already";
-  let { command } = step;
-  for (const { placeholder, command: source } of values) {
-    command = command.replaceAll(placeholder, await lookUpValue(terminals, placeholder, source));
-  }
-  if (readyWhen !== undefined) {
-    await terminals.keepRunning(command, folder, readyWhen);
-    return "runs";
-  }
-  const output = await terminals.run(command, folder);
-  if (prints !== undefined && !output.includes(prints)) throw new Error(`it does not print ${prints}\n${output}`);
-  return "ok";
-}
-
-/** The first word of the output that begins as the placeholder does. */
-async function lookUpValue(terminals: Terminals, placeholder: string, source: string): Promise<string> {
-  const output = await terminals.run(source, "shop");
-  const [value] = new RegExp(`${placeholder.replace("…", "")}[0-9A-Za-z]+`).exec(output) ?? [];
-  if (value === undefined) throw new Error(`${source} prints no ${placeholder}\n${output}`);
-  return value;
-}
-
-const titleOf = (step: Step): string => {
-  if (step.kind === "file") return `(write ${step.name})`;
-  return (step.kind === "skipped" ? step.title : step.command).replace(/\s+/g, " ");
-};
-
-/** Follows a page to its end, or to its first step that fails. */
-async function followPage(terminals: Terminals, page: string): Promise<boolean> {
-  console.log(`\n${page}`);
-  const print = (seconds: number, { line }: { readonly line: number }, title: string, result: string) =>
-    console.log(`${seconds.toFixed(1).padStart(7)} s  ${String(line).padStart(4)}  ${title.slice(0, 90)}  [${result}]`);
-  for (const step of readSteps(page, readFileSync(join(cloneFolder, page), "utf8"))) {
-    const startedAt = performance.now();
-    const seconds = () => (performance.now() - startedAt) / 1_000;
-    try {
-      const result = await follow(terminals, step);
-      print(seconds(), step, titleOf(step), result);
-    } catch (error) {
-      print(seconds(), step, titleOf(step), "FAILED");
-      console.error(`${page}:${step.line}: ${error instanceof Error ? error.message : String(error)}`);
-      return false;
-    }
-  }
-  await terminals.close("shop");
-  return true;
-}
-
 async function followAll(terminals: Terminals): Promise<string | null> {
   const startedAt = performance.now();
   for (const page of pages) {
     const isEqual = hasEqualCode(cloneFolder, page);
     if (isEqual === false) return `${page}: the Indonesian page has other code`;
-    if (!(await followPage(terminals, page))) return `${page} does not work as it is written`;
+    const steps = readSteps(page, readFileSync(join(cloneFolder, page), "utf8"));
+    if (!(await followPage(terminals, { page, steps, isKept }))) return `${page} does not work as it is written`;
     if (isEqual) console.log("           the Indonesian page has the same code, so this run counts for both");
     const seconds = (performance.now() - startedAt) / 1_000;
     if (page !== firstMoney) continue;

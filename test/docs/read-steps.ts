@@ -79,7 +79,7 @@ function stepsOf(block: Block): readonly Step[] {
     return [{ ...place, kind: "skipped", title: code[0] ?? "", reason }];
   }
   if (language === "sh") return commandsOf(block);
-  if (language === "text" && heading.startsWith("npx ")) {
+  if (language === "text" && /^(?:npx |lunas-ops)/.test(heading)) {
     return [{ ...place, kind: "help", command: `${heading} --help`, text }];
   }
   const name = fileNameOf(block);

@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   const lunas = connectLunas(process.env.LUNAS_URL ?? "http://localhost:3402");
   const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
   const story = createStory({ write: (text) => void process.stdout.write(text), colour });
-  await firstPayment({ lunas, story, demoFile: demoFilePath() });
+  await firstPayment({ lunas, story, demoFile: demoFilePath(), hasWebhooks: process.env.LUNAS_WEBHOOKS !== "false" });
 }
 
 main().then(

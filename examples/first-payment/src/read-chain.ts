@@ -23,7 +23,8 @@ export async function readChain(lunas: Lunas): Promise<SandboxChain> {
   if (token === undefined || decimals === undefined) {
     throw new Failure(`The sandbox has no token ${symbol}.`, { request: "GET /config", code: "unexpected_answer" });
   }
-  const provider = new JsonRpcProvider(config.rpcUrl, config.chainId, {
+  // A wallet that cannot reach the public address names its own way to the node.
+  const provider = new JsonRpcProvider(process.env.LUNAS_RPC_URL ?? config.rpcUrl, config.chainId, {
     staticNetwork: true,
     batchStallTime: 0,
     cacheTimeout: -1,

@@ -1,6 +1,7 @@
 import { perChain, settingPrefix } from "@lunas/catalog/chains";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { operatorName } from "./operator-name";
 
 /**
  * The settings of `lunas-ops`: the database for every command, a chain's RPC for the ledger, the encryption keys for
@@ -12,6 +13,13 @@ export const settings = defineSettings({
     ...rpcUrlsSetting(settingPrefix(network), environment),
     optional: true as const,
   })),
+  operator: {
+    name: "LUNAS_OPERATOR",
+    kind: operatorName,
+    optional: true,
+    doc: "Who runs the command, for the audit log; `--by` comes first. Without both it is the user of this machine.",
+    example: "siti",
+  },
   encryptionKeys: { ...sharedSettings.encryptionKeys, optional: true },
 });
 

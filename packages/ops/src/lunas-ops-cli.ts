@@ -44,23 +44,30 @@ import { runSecrets } from "./run-secrets";
 import { setWallet } from "./set-wallet";
 import { runSupportBundle } from "./support/run-support-bundle";
 
-async function run(command: Exclude<Command, { kind: "wrong" }>): Promise<Result> {
+async function run(command: Exclude<Command, { kind: "wrong" }>, by: string | null): Promise<Result> {
   const config = readSettings(settings);
+  const id = by ?? config.operator ?? `${userInfo().username}@${hostname()}`;
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
     poolSize: 2,
     applicationName: "lunas-ops",
   });
   try {
-    return await runIn(database, config, command);
+    return await runIn({ database, config, operator: { kind: "operator", id } }, command);
   } finally {
     await database.close();
   }
 }
 
+interface Place {
+  readonly database: Database;
+  readonly config: Config;
+  /** Who runs the command. */
+  readonly operator: Actor;
+}
+
 async function runIn(
-  database: Database,
-  config: Config,
+  { database, config, operator }: Place,
   command: Exclude<Command, { kind: "wrong" }>,
 ): Promise<Result> {
   const rpcUrls = perChain(({ network }) => config.rpcUrls[network]?.reveal());
@@ -69,7 +76,10 @@ async function runIn(
     case "ledger":
       return await runLedger({ ledger: createLedgerStore(database), rpcUrls }, command.network);
     case "chains_renew":
-      return await renewChain({ ...renewing(database), audit, node: nodeOf(rpcUrls, command.chain) }, command);
+      return await renewChain(
+        { ...renewing(database, operator), audit, node: nodeOf(rpcUrls, command.chain) },
+        command,
+      );
     case "audit":
     case "audit_verify":
       return await runAudit({ audit, chain: createAuditChain(database) }, command);
@@ -77,8 +87,8 @@ async function runIn(
     case "merchants_unapprove":
     case "merchants_erase": {
       const [erasure, approval] = [
-        createMerchantErasure(database, operator()),
-        createMerchantApproval(database, operator()),
+        createMerchantErasure(database, operator),
+        createMerchantApproval(database, operator),
       ];
       return await runMerchants({ erasure, approval }, command);
     }
@@ -87,48 +97,41 @@ async function runIn(
     case "payments_resolve": {
       const payments = createOperatorPayments(database);
       const readEvidence = evidenceReader(rpcUrls);
-      return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator: operator() }, command);
+      return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator }, command);
     }
     case "support_bundle": {
-      const operations = createOperationsStore(database, operator());
+      const operations = createOperationsStore(database, operator);
       const [payments, views] = [createOperatorPayments(database), createOperatorViews(database)];
       const deps = { database, operations, payments, views, audit, clock: systemClock, version: versionOf() };
       return await runSupportBundle(deps, command);
     }
     case "lanes_list":
+    case "lanes_check":
     case "lanes_retire": {
       const [views, retirement] = [createOperatorViews(database), createLaneRetirement(database)];
-      return await runLanes({ views, retirement, operator: operator() }, command);
+      return await runLanes({ views, retirement, operator }, command);
     }
     case "merchants_set_host":
-      return await setHost(createListingHosts(database, operator()), command);
+      return await setHost(createListingHosts(database, operator), command);
     case "merchants_set_wallet":
-      return await setWallet({ wallets: createMerchantWallets(database), operator: operator() }, command);
+      return await setWallet({ wallets: createMerchantWallets(database), operator }, command);
     case "secrets_status":
     case "secrets_reencrypt": {
       const keys = config.encryptionKeys?.reveal();
       if (keys === undefined) return { text: "secrets needs ENCRYPTION_KEYS, as the services have it", isGood: false };
       const keyIds = keys.map(({ id }) => id);
-      return await runSecrets(
-        { secrets: createStoredSecrets(database, { keys }), keyIds, operator: operator() },
-        command,
-      );
+      return await runSecrets({ secrets: createStoredSecrets(database, { keys }), keyIds, operator }, command);
     }
     default: {
-      const merchants = createMerchantSuspension(database, operator());
-      return await runCommand({ operations: createOperationsStore(database, operator()), merchants }, command);
+      const merchants = createMerchantSuspension(database, operator);
+      return await runCommand({ operations: createOperationsStore(database, operator), merchants }, command);
     }
   }
 }
 
-/** The user who runs the command on this machine, unless the command names another operator. */
-function operator(): Actor {
-  return { kind: "operator", id: `${userInfo().username}@${hostname()}` };
-}
-
-function renewing(database: Database) {
+function renewing(database: Database, operator: Actor) {
   const [resets, settlements] = [createChainResetStore(database), createSettlementStore(database)];
-  return { resets, settlements, operator: operator() };
+  return { resets, settlements, operator };
 }
 
 function nodeOf(rpcUrls: Readonly<Record<Network, readonly string[] | undefined>>, { network }: Chain) {

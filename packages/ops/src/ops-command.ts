@@ -2,14 +2,15 @@ import type { Command as AnyCommand, Argument, LeafCommand, OptionTable } from "
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
 import type { Output } from "@lunas/command-line/run-program";
+import { operatorName } from "./operator-name";
 import { type Command, parseCommand } from "./parse-command";
 import type { Result } from "./result";
 
 export type OpsPlace = Output;
 export type OpsCommand = AnyCommand<OpsPlace>;
 
-/** Runs a parsed command in the database. */
-export type Work = (command: Exclude<Command, { kind: "wrong" }>) => Promise<Result>;
+/** Runs a parsed command in the database. `by`: the operator whom the command line names. */
+export type Work = (command: Exclude<Command, { kind: "wrong" }>, by: string | null) => Promise<Result>;
 
 export interface OpsDescription {
   /** The words of the command, without the program's name: `merchants approve`. */
@@ -29,14 +30,27 @@ export function opsCommand(description: OpsDescription, work: Work): LeafCommand
     name: path.split(" ").at(-1) ?? path,
     examples: examples.map((example) => `lunas-ops ${example}`),
     async run({ words, options }, place) {
-      const given = Object.entries(options).filter(([name, value]) => name !== "json" && typeof value === "string");
+      const given = Object.entries(options).filter(
+        ([name, value]) => !everywhere.has(name) && typeof value === "string",
+      );
       const parsed = parseCommand([...path.split(" "), ...defined(words), ...given.flatMap(asTyped)]);
       if (parsed.kind === "wrong") throw new Misuse(parsed.problem);
-      const { text, isGood, data = { message: text } } = await work(parsed);
+      const { text, isGood, data = { message: text } } = await work(parsed, operatorNamed(options.by));
       place.say(options.json === true ? jsonOf({ ok: isGood, result: data }) : text);
       return isGood ? exit.done : exit.failed;
     },
   };
+}
+
+/** Options of every command. */
+const everywhere = new Set(["json", "by"]);
+
+/** Throws for a name that would not stand in one line of the audit log. */
+function operatorNamed(given: unknown): string | null {
+  if (given === undefined) return null;
+  const name = operatorName.parse(String(given));
+  if (name === undefined) throw new Misuse(`--by wants ${operatorName.expected}`);
+  return name;
 }
 
 function defined(words: readonly (string | undefined)[]): readonly string[] {

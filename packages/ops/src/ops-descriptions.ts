@@ -7,7 +7,6 @@ const merchant: Argument = { name: "merchant", summary: "its id, mer_…" };
 const scope: Argument = { name: "scope", choices: pauseScopes, summary: "chain, merchant or payer" };
 const subject: Argument = { name: "subject", summary: "the network, the merchant's id, or the payer's address" };
 const because = { value: "text", summary: "the reason; the audit log keeps it" } as const;
-const by = { value: "name", summary: "who decided it (default: the user of this machine)" } as const;
 
 export const otherDescriptions: readonly OpsDescription[] = [
   {
@@ -73,7 +72,7 @@ export const paymentsDescriptions: readonly OpsDescription[] = [
       { name: "proof", summary: "the transaction's hash, or the code of the failure" },
       { name: "log", isOptional: true, summary: "the index of the Transfer log" },
     ],
-    options: { because: { ...because, summary: "your argument for what the chain cannot show" }, by },
+    options: { because: { ...because, summary: "your argument for what the chain cannot show" } },
     examples: [
       "payments resolve pay_… confirmed 0x… 3",
       'payments resolve pay_… failed nonce_used_elsewhere --because "…"',
@@ -108,7 +107,7 @@ nothing of the merchant is shown any more.`,
     summary: "give a merchant that has lost its wallet another one",
     details: "It takes effect at once: payments to the old wallet are refused, and an announced change is cancelled.",
     arguments: [merchant, { name: "wallet", summary: "the new address" }],
-    options: { because, by },
+    options: { because },
     examples: ['merchants set-wallet mer_… 0x… --because "lost key, identity checked by phone"'],
   },
   {
@@ -128,6 +127,13 @@ export const lanesDescriptions: readonly OpsDescription[] = [
     examples: ["lanes list", "lanes list base"],
   },
   {
+    path: "lanes check",
+    summary: "tell which lanes have no ether",
+    details: "Exit code 1 if a network has no lane that can pay for a settlement.",
+    arguments: [{ name: "network", isOptional: true, summary: "this network only" }],
+    examples: ["lanes check", "lanes check base"],
+  },
+  {
     path: "lanes retire",
     summary: "sign nothing more for a lane, and let the others settle its payments",
     details: `For a key that is lost or stolen. It cannot be taken back. Transactions that are in flight are followed for twenty seconds; then
@@ -136,7 +142,7 @@ the payments of those that are not mined go to other lanes.`,
       { name: "network", summary: "a network" },
       { name: "address", summary: "the address of its signer" },
     ],
-    options: { because: { ...because, summary: "what happened to the key" }, by },
+    options: { because: { ...because, summary: "what happened to the key" } },
     examples: ['lanes retire base 0x… --because "the KMS key was deleted"'],
   },
 ];
@@ -148,7 +154,7 @@ export const chainsDescriptions: readonly OpsDescription[] = [
     details: `Payments in flight end as chain_reset, the lanes begin with the nonces of the chain that is there now, and the ledger keeps the
 sums of what was. Refused for a production chain, and while the node has the chain that the rows know.`,
     arguments: [{ name: "network", summary: "a sandbox network" }],
-    options: { because: { ...because, summary: "how the chain was lost" }, by },
+    options: { because: { ...because, summary: "how the chain was lost" } },
     examples: ['chains renew sandbox --because "the volume was deleted"'],
   },
 ];
@@ -197,12 +203,13 @@ export const recordsDescriptions = {
       path: "support-bundle",
       summary: "write the state of the database, lanes and processes to a file, for someone who helps you",
       details: `No secret and no personal data: no key, password, name, e-mail address, and no payer. Read the file before you send it.`,
-      arguments: [{ name: "file", summary: "a new file" }],
+      arguments: [{ name: "file", summary: "a new file; - is the standard output" }],
       options: {
         processes: { value: "name=URL,…", summary: "read the health and metrics of these processes, too" },
       },
       examples: [
         "support-bundle lunas-support.json",
+        "support-bundle - > lunas-support.json",
         "support-bundle lunas-support.json --processes gateway=http://localhost:3402/health,settler=http://localhost:9464/metrics",
       ],
     },

@@ -7,10 +7,9 @@ export interface RenewChainCommand {
   readonly chain: Chain;
   readonly because: string;
   /** The operator; null: the user of the machine. */
-  readonly by: string | null;
 }
 
-const form = "chains renew wants: <network> --because <text> [--by <name>]";
+const form = "chains renew wants: <network> --because <text>";
 
 /** Parses the words after `chains`. */
 export function parseChains([name, ...rest]: readonly string[]): RenewChainCommand | WrongCommand {
@@ -21,7 +20,7 @@ export function parseChains([name, ...rest]: readonly string[]): RenewChainComma
   const chain = chains.find((each) => each.network === network);
   if (chain === undefined || more.length > 0) return wrong(`"${options.plain.join(" ")}" is no network; ${form}`);
   if (options.because === null) return wrong(`why does it begin anew? ${form}`);
-  return { kind: "chains_renew", chain, because: options.because, by: options.by };
+  return { kind: "chains_renew", chain, because: options.because };
 }
 
 function wrong(problem: string): WrongCommand {

@@ -32,15 +32,15 @@ it.each<[string, object]>([
   [`payments show ${hash}`, { kind: "payments_show", reference: hash }],
   [
     `payments resolve ${payment} confirmed ${hash} 3`,
-    { kind: "payments_resolve", resolution: { kind: "confirmed", txHash: hash, logIndex: 3 }, because: null, by: null },
+    { kind: "payments_resolve", resolution: { kind: "confirmed", txHash: hash, logIndex: 3 }, because: null },
   ],
   [
-    `payments resolve ${payment} failed expired --because it-is-late --by siti`,
-    { paymentId: payment, resolution: { kind: "failed", code: "expired" }, because: "it-is-late", by: "siti" },
+    `payments resolve ${payment} failed expired --because it-is-late`,
+    { paymentId: payment, resolution: { kind: "failed", code: "expired" }, because: "it-is-late" },
   ],
   [
     `merchants set-wallet ${merchant} ${payer.toLowerCase()} --because lost-phone`,
-    { kind: "merchants_set_wallet", merchantId: merchant, wallet: payer, because: "lost-phone", by: null },
+    { kind: "merchants_set_wallet", merchantId: merchant, wallet: payer, because: "lost-phone" },
   ],
   ["secrets status", { kind: "secrets_status", retired: null }],
   ["secrets status k1", { kind: "secrets_status", retired: "k1" }],
@@ -97,7 +97,7 @@ it.each([
   `payments resolve ${payment} confirmed ${hash} -1`,
   `payments resolve ${payment} failed tx_failed`,
   `payments resolve ${payment} failed expired --because`,
-  `payments resolve ${payment} failed expired --because --by`,
+  `payments resolve ${payment} failed expired --because --because`,
   `payments resolve ${payment} failed expired --force yes`,
   "audit all",
   "merchants",

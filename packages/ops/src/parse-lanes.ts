@@ -8,23 +8,22 @@ export interface RetireLaneCommand {
   readonly network: Network;
   readonly address: Address;
   readonly because: string;
-  /** The operator; null: the user of the machine. */
-  readonly by: string | null;
 }
 
 export type LanesCommand =
   /** `network` null: every chain. */
-  { readonly kind: "lanes_list"; readonly network: Network | null } | RetireLaneCommand;
+  { readonly kind: "lanes_list" | "lanes_check"; readonly network: Network | null } | RetireLaneCommand;
 
-const retireForm = "lanes retire wants: <network> <address> --because <text> [--by <name>]";
+const retireForm = "lanes retire wants: <network> <address> --because <text>";
 
 /** Parses the words after `lanes`. */
 export function parseLanes([name, ...rest]: readonly string[]): LanesCommand | WrongCommand {
   if (name === "retire") return parseRetire(rest);
-  if (name !== "list") return wrong("lanes wants one of: list, retire");
+  if (name !== "list" && name !== "check") return wrong("lanes wants one of: list, check, retire");
+  const kind = `lanes_${name}` as const;
   const network = networkNamed(rest[0]);
-  if (rest.length === 0) return { kind: "lanes_list", network: null };
-  return network === undefined ? wrong(`there is no network ${rest[0]}`) : { kind: "lanes_list", network };
+  if (rest.length === 0) return { kind, network: null };
+  return network === undefined ? wrong(`there is no network ${rest[0]}`) : { kind, network };
 }
 
 function parseRetire(words: readonly string[]): RetireLaneCommand | WrongCommand {
@@ -37,7 +36,7 @@ function parseRetire(words: readonly string[]): RetireLaneCommand | WrongCommand
   if (address === null) return wrong(`"${given}" is no address, or its checksum is wrong; ${retireForm}`);
   if (more.length > 0) return wrong(retireForm);
   if (options.because === null) return wrong(`why is it retired? ${retireForm}`);
-  return { kind: "lanes_retire", network, address, because: options.because, by: options.by };
+  return { kind: "lanes_retire", network, address, because: options.because };
 }
 
 function networkNamed(name: string | undefined): Network | undefined {

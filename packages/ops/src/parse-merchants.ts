@@ -17,8 +17,6 @@ export interface SetWalletCommand {
   readonly merchantId: MerchantId;
   readonly wallet: Address;
   readonly because: string;
-  /** The operator; null: the user of the machine. */
-  readonly by: string | null;
 }
 
 export interface SetHostCommand {
@@ -30,7 +28,7 @@ export interface SetHostCommand {
 
 export type MerchantsCommand = PlainMerchantsCommand | SetWalletCommand | SetHostCommand;
 
-const setWalletForm = "merchants set-wallet wants: <merchant> <wallet> --because <text> [--by <name>]";
+const setWalletForm = "merchants set-wallet wants: <merchant> <wallet> --because <text>";
 
 /** Parses the words after `merchants`. */
 export function parseMerchants([name = "", ...rest]: readonly string[]): MerchantsCommand | WrongCommand {
@@ -64,7 +62,7 @@ function parseSetWallet(words: readonly string[]): SetWalletCommand | WrongComma
     return wrong(`"${given}" is no wallet, or its checksum is wrong; ${setWalletForm}`);
   if (more.length > 0) return wrong(setWalletForm);
   if (options.because === null) return wrong(`who asked for it, and how did you make sure? ${setWalletForm}`);
-  return { kind: "merchants_set_wallet", merchantId, wallet, because: options.because, by: options.by };
+  return { kind: "merchants_set_wallet", merchantId, wallet, because: options.because };
 }
 
 export function isMerchantId(text: string | undefined): text is MerchantId {

@@ -14,8 +14,6 @@ export type PaymentsCommand =
       readonly paymentId: PaymentId;
       readonly resolution: Resolution;
       readonly because: string | null;
-      /** The operator; null: the user of the machine. */
-      readonly by: string | null;
     };
 
 export interface WrongCommand {
@@ -64,7 +62,7 @@ function parseResolve(words: readonly string[]): PaymentsCommand | WrongCommand 
   const resolution = how === "confirmed" ? parseConfirmed(rest) : how === "failed" ? parseFailed(rest) : null;
   if (resolution === null) return wrong("a payment is resolved as: confirmed <hash> <log index>, or failed <code>");
   if ("problem" in resolution) return resolution;
-  return { kind: "payments_resolve", paymentId, resolution, because: options.because, by: options.by };
+  return { kind: "payments_resolve", paymentId, resolution, because: options.because };
 }
 
 function parseConfirmed([hash = "", logIndex = "", ...more]: readonly string[]): Resolution | WrongCommand {
@@ -83,13 +81,12 @@ function parseFailed([word, ...more]: readonly string[]): Resolution | WrongComm
 interface Options {
   readonly plain: readonly string[];
   readonly because: string | null;
-  readonly by: string | null;
 }
 
-/** Parses `--because <text>` and `--by <name>`, each at most once, in any position. */
+/** Parses `--because <text>`, at most once, in any position. */
 export function takeOptions(words: readonly string[]): Options | WrongCommand {
   const plain: string[] = [];
-  const given = new Map<string, string>();
+  let because: string | null = null;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index] as string;
     if (!word.startsWith("--")) {
@@ -97,13 +94,13 @@ export function takeOptions(words: readonly string[]): Options | WrongCommand {
       continue;
     }
     const value = words[index + 1]?.trim() ?? "";
-    if (word !== "--because" && word !== "--by") return wrong(`there is no option ${word}`);
+    if (word !== "--because") return wrong(`there is no option ${word}`);
     if (value === "" || value.length > 1_000 || value.startsWith("--")) return wrong(`${word} wants a text after it`);
-    if (given.has(word)) return wrong(`${word} is given twice`);
-    given.set(word, value);
+    if (because !== null) return wrong(`${word} is given twice`);
+    because = value;
     index += 1;
   }
-  return { plain, because: given.get("--because") ?? null, by: given.get("--by") ?? null };
+  return { plain, because };
 }
 
 function isPaymentId(text: string): text is PaymentId {

@@ -20,7 +20,8 @@ const networks = chains.map(({ network }) => network).join(", ");
 const notes = `Name a chain by its network (${networks}), a merchant by its id (mer_…), a payer by its address. A pause works with the
 next request, a suspension within five seconds.
 
-Settings: DATABASE_URL for every command; <CHAIN>_RPC_URLS for ledger, chains renew and payments resolve; ENCRYPTION_KEYS for secrets. Beside
+Settings: DATABASE_URL for every command; <CHAIN>_RPC_URLS for ledger, chains renew and payments resolve; ENCRYPTION_KEYS for secrets;
+LUNAS_OPERATOR for the audit log. Beside
 \`npm start\`, \`npm run ops -- <command>\` and \`npm run ledger\` need no settings.
 
 Exit codes: 0 success, 1 a refusal, a failure or a problem that was found, 2 wrong usage.`;
@@ -38,12 +39,18 @@ export function opsProgram(work: Work): Program<OpsPlace> {
     version: versionOf(),
     summary: "commands for the operator of Lunas",
     notes,
-    everywhere: { json: { summary: "the result as JSON: {ok, result}" } },
+    everywhere: {
+      json: { summary: "the result as JSON: {ok, result}" },
+      by: {
+        value: "name",
+        summary: "who runs it, for the audit log (default: LUNAS_OPERATOR, or the user of this machine)",
+      },
+    },
     commands: [
       ...leaves(otherDescriptions),
       group("payments", "find, show and end payments that are pending", paymentsDescriptions),
       group("merchants", "approve, erase, or give a new wallet to a merchant", merchantsDescriptions),
-      group("lanes", "list the lanes, or retire one whose key is lost or stolen", lanesDescriptions),
+      group("lanes", "list and check the lanes, or retire one whose key is lost or stolen", lanesDescriptions),
       group("chains", "begin a sandbox chain anew that was lost", chainsDescriptions),
       group("secrets", "the encryption of stored secrets", recordsDescriptions.secrets),
       group("audit", "the log of every change", recordsDescriptions.audit),

@@ -24,7 +24,7 @@ export interface RenewChainDeps {
  * node has the chain that the rows know. It may run again after it was interrupted.
  */
 export async function renewChain(deps: RenewChainDeps, command: RenewChainCommand): Promise<Result> {
-  const { chain, because, by } = command;
+  const { chain, because } = command;
   const { network, chainId, environment } = chain;
   if (environment !== "sandbox") return bad(`${network} is a production chain: its rows are never set aside`);
   if (deps.node === null) return bad(`no RPC is set: <CHAIN>_RPC_URLS of ${network}`);
@@ -41,7 +41,7 @@ export async function renewChain(deps: RenewChainDeps, command: RenewChainComman
     signers.map((signer, index) => ({ ...signer, nextNonce: nonces[index] ?? 0 })),
   );
   await deps.audit.record({
-    actor: by === null ? deps.operator : { ...deps.operator, id: by },
+    actor: deps.operator,
     ...{ action: "chain.renew", target: `chain:${chainId}` },
     details: { because, evidence, ended },
   });

@@ -86,8 +86,7 @@ async function resolve(deps: PaymentsDeps, command: Command<"payments_resolve">)
   const countedFor = await readCounts(deps, chain, { evidence, resolution });
   const judgement = judgeResolution({ file, wanted: resolution, evidence, countedFor, because });
   if (judgement.kind === "refused") return bad(`refused, and nothing was changed: ${judgement.reason}`);
-  const actor = command.by === null ? deps.operator : { ...deps.operator, id: command.by };
-  const entry = entryOf(command, { actor, evidence, judgement });
+  const entry = entryOf(command, { actor: deps.operator, evidence, judgement });
   if (!(await deps.payments.resolve(judgement.outcome, entry))) {
     return bad("nothing was changed: it ended meanwhile, or that log counts for another payment now");
   }

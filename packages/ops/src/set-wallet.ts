@@ -8,11 +8,10 @@ import type { Result } from "./result";
 /** Gives a merchant that has lost its wallet another one: at once, and without a grace period for the old one. */
 export async function setWallet(
   { wallets, operator }: { readonly wallets: MerchantWallets; readonly operator: Actor },
-  { merchantId, wallet, because, by }: SetWalletCommand,
+  { merchantId, wallet, because }: SetWalletCommand,
 ): Promise<Result> {
-  const actor = by === null ? operator : { ...operator, id: by };
   const details = { newWallet: wallet, because };
-  const entry = { actor, action: "merchant.set_wallet", target: merchantId, details };
+  const entry = { actor: operator, action: "merchant.set_wallet", target: merchantId, details };
   const outcome = await wallets.set(merchantId, wallet, entry);
   return { text: texts[outcome](merchantId, wallet), isGood: outcome === "set" || outcome === "cancelled" };
 }

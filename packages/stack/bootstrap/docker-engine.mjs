@@ -39,9 +39,17 @@ function startEngine() {
 }
 
 /** Every image that compose builds. */
-export const images = ["gateway", "settler", "dispatcher", "console", "ops", "stack", "database", "shop"].map(
-  (name) => `lunas-${name}`,
-);
+export const images = [
+  "gateway",
+  "settler",
+  "dispatcher",
+  "console",
+  "ops",
+  "stack",
+  "database",
+  "shop",
+  "first-payment",
+].map((name) => `lunas-${name}`);
 
 /** Runs `work`, and removes the images afterwards that it has made on another's engine. */
 export async function withoutNewImages(isOurs, work) {

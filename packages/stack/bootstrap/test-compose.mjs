@@ -23,7 +23,7 @@ try {
 async function onEngine() {
   process.env.LUNAS_COMPOSE_PROJECT = project;
   try {
-    if (!(await hasBaseImages())) {
+    if (!(await hasBaseImages("haproxy:2.6"))) {
       log("skipped: the base images can neither be pulled nor made here");
       return 0;
     }

@@ -30,9 +30,10 @@ const pendingForSeconds = 60;
 const mostPending = 100;
 const mostAudited = 100;
 
-/** Writes the state of the installation into a new file that only this user may read. Someone else finds a fault with it. */
+/** Writes the state of the installation to the standard output (`-`), or into a new file that only this user may read. Someone else finds a fault with it. */
 export async function runSupportBundle(deps: SupportDeps, { file, sources }: SupportCommand): Promise<Result> {
   const text = await collectBundle({ ...sectionsOf(deps), processes: () => readProcesses(sources) });
+  if (file === "-") return { text, isGood: true, data: JSON.parse(text) };
   const path = resolve(file);
   try {
     writeFileSync(path, text, { flag: "wx", mode: 0o600 });

@@ -11,14 +11,13 @@ export function renderCompose(composeFile: string, chains: readonly Chain[]): st
 }
 
 function renderChains(chains: readonly Chain[]): string {
-  const ports = chains.map((_, index) => firstChainPort + index);
   const each = (line: (prefix: string, port: number, chain: Chain) => string) =>
     chains.map((chain, index) => `  ${line(settingPrefix(chain.network), firstChainPort + index, chain)}\n`).join("");
-  const portLines = ports.map((port) => `  - 127.0.0.1:${port}:${port}\n`).join("");
+  const portLines = each((prefix, port) => `- 127.0.0.1:\${${prefix}_RPC_PORT:-${port}}:${port}`);
   return `x-chains: &chains
 ${each((prefix, port) => `${prefix}_RPC_URLS: \${${prefix}_RPC_URLS:-http://chain:${port}}`)}
 x-public-chains: &public-chains
-${each((prefix, port) => `${prefix}_PUBLIC_RPC_URL: \${${prefix}_PUBLIC_RPC_URL:-http://localhost:${port}}`)}
+${each((prefix, port) => `${prefix}_PUBLIC_RPC_URL: \${${prefix}_PUBLIC_RPC_URL:-http://localhost:\${${prefix}_RPC_PORT:-${port}}}`)}
 x-spending-keys: &spending-keys
 ${each((prefix, _, chain) => keyLines(prefix, chain).join("\n  "))}
 x-chain-filters: &chain-filters

@@ -1,0 +1,32 @@
+import { chains } from "@lunas/catalog/chains";
+import type { LaneRetirement } from "@lunas/domain/operations/lane-retirement";
+import type { LaneView } from "@lunas/domain/operations/operator-views";
+import { runLanes } from "./run-lanes";
+
+const retirement: LaneRetirement = { retire: () => Promise.reject(new Error("no lane is retired here")) };
+const operator = { kind: "operator", id: "siti" } as const;
+const lane = (of: Partial<LaneView>): LaneView =>
+  ({
+    ...{ chainId: chains[0]?.chainId, address: "0xa", nextNonce: 0, openTransactions: 0, balanceWei: "1" },
+    ...{ heldBy: null, retiredAtMs: null, settles: true, resting: false },
+    ...of,
+  }) as LaneView;
+const check = (lanes: readonly LaneView[]) =>
+  runLanes(
+    { views: { lanes: async () => lanes }, retirement, operator },
+    { kind: "lanes_check", network: chains[0]?.network ?? null },
+  );
+
+test.each([
+  ["a lane that is ready", [lane({})], true, "1 of 1 lanes have ether"],
+  ["one of two without ether", [lane({}), lane({ address: "0xb", resting: true })], true, "send ether to 0xb"],
+  ["no lane with ether", [lane({ resting: true })], false, "0 of 1 lanes have ether; send ether to 0xa"],
+  ["a balance that nobody has read", [lane({ balanceWei: null })], false, "send ether to 0xa"],
+  ["a treasury alone", [lane({ settles: false })], false, "no lane"],
+  ["a retired lane alone", [lane({ retiredAtMs: 1 })], false, "no lane"],
+  ["nothing", [], false, "no lane"],
+])("lanes check answers for %s", async (_, lanes, isGood, text) => {
+  const result = await check(lanes);
+  expect(result.isGood).toBe(isGood);
+  expect(result.text).toContain(text);
+});
