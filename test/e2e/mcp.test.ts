@@ -93,7 +93,7 @@ test("an assistant finds a price, pays it once, and shows the receipt; the key i
   const client = await assistant(payer, "first");
   const url = `${shop.url}/article`;
   const price = await call(client, "get_price", { url });
-  expect(price.structuredContent).toMatchObject({ demandsPayment: true, amount: "500000", network: "eip155:1337" });
+  expect(price.structuredContent).toMatchObject({ demandsPayment: true, rupiah: "5000", network: "eip155:1337" });
   expect((await call(client, "list_payments")).structuredContent).toMatchObject({ total: 0 });
 
   const paid = await call(client, "pay_and_fetch", { url });
