@@ -27,7 +27,7 @@ const files = [
   ...languages.map((language) => ({ path: `/home/${language}`, type: "html", body: homePage(language, translated) })),
   { path: "/docs", type: "html", body: referencePage(translated) },
   ...buildDocs(values.docs),
-  { path: "/docs/assets/site.css", type: "css", body: own("site.css") },
+  { path: "/docs/assets/site.css", type: "css", body: own("tokens.css") + own("site.css") },
   { path: "/docs/assets/reference.css", type: "css", body: own("reference.css") },
   { path: "/docs/assets/docs.js", type: "js", body: own("docs.js") },
   { path: "/docs/assets/home.js", type: "js", body: own("home.js") },

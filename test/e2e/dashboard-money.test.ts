@@ -72,7 +72,7 @@ part("the wallet approves Permit2 and signs, and a part of the money is back at 
   expect(wallet.calls.filter((call) => call === "eth_sendTransaction")).toHaveLength(2);
   await look("refund-done");
   await dialog().getByRole("button", { name: "Close" }).last().click();
-  await page.getByText("Rp\u00a02.000,50 of Rp\u00a05.000 refunded").waitFor();
+  await page.getByText("Rp\u00a02.000,50 of Rp\u00a05.000,00 refunded").waitFor();
   await look("payment-refunded");
   await merchant.choose("Refunds");
   await page.getByText("sold out").waitFor();

@@ -1,7 +1,7 @@
 export const keys = {
   title: "API keys",
   lead: {
-    sandbox: "Keys for test money. Secret keys are for servers, publishable keys for web pages.",
+    sandbox: "Keys for play money. Secret keys are for servers, publishable keys for web pages.",
     production: "Keys for real money. Secret keys are for servers, publishable keys for web pages.",
   },
   create: "Create key",

@@ -35,7 +35,7 @@ export const home = {
     key: "Get an API key",
     keyMore: "Your server uses it to settle payments.",
     pay: "Receive your first payment",
-    payMore: "A test payer with test money pays you Rp 5.000.",
+    payMore: "A test payer with play money pays you Rp\u00a05.000,00.",
     payAction: "Make a test payment",
     webhook: "Set a webhook",
     webhookMore: "Your server is told of each payment within a second.",

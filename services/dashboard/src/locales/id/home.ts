@@ -33,7 +33,7 @@ export const home = {
     key: "Dapatkan kunci API",
     keyMore: "Server Anda memakainya untuk menyelesaikan pembayaran.",
     pay: "Terima pembayaran pertama",
-    payMore: "Pembayar percobaan membayar Anda Rp 5.000 dengan uang percobaan.",
+    payMore: "Pembayar percobaan membayar Anda Rp\u00a05.000,00 dengan uang percobaan.",
     payAction: "Buat pembayaran percobaan",
     webhook: "Atur webhook",
     webhookMore: "Server Anda diberi tahu tentang setiap pembayaran dalam satu detik.",

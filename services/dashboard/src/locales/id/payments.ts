@@ -59,7 +59,7 @@ export const payment = {
     replaced: "Digantikan",
     reorged: "Blok tergantikan",
     included: "Masuk ke blok",
-    confirmed: "Lunas",
+    confirmed: "Terkonfirmasi",
     failed: "Gagal",
     answered: "Dijawab",
     settled_late: "Diselesaikan terlambat",
