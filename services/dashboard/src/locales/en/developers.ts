@@ -90,6 +90,7 @@ export const events = {
   title: "Events",
   lead: "What happened, in order, of the last 90 days. Your webhooks carry the same.",
   newer: "Load newer",
+  payment: "Payment",
   none: "No events yet",
   body: "Event",
 };

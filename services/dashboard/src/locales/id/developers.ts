@@ -86,6 +86,7 @@ export const events = {
   title: "Peristiwa",
   lead: "Yang terjadi, berurutan, dalam 90 hari terakhir. Webhook Anda membawa hal yang sama.",
   newer: "Muat yang lebih baru",
+  payment: "Pembayaran",
   none: "Belum ada peristiwa",
   body: "Peristiwa",
 };

@@ -13,6 +13,7 @@ export const payments = {
   amount: "Jumlah",
   resource: "Untuk",
   payer: "Pembayar",
+  order: "Pesanan",
   time: "Waktu",
   searched: "{{count}} dari {{total}} pembayaran sudah dicari.",
   searchMore: "Cari lebih banyak",
@@ -23,14 +24,21 @@ export const payments = {
 };
 
 export const payment = {
+  overview: "Pembayaran",
+  for: "Untuk",
+  order: "Pesanan",
+  receipt: "Kuitansi",
+  asked: "Diminta",
+  blockTime: "Waktu blok",
+  blockTimeEarlier:
+    "Jam sebuah blok dapat tertinggal beberapa detik dari jam layanan, sehingga waktunya dapat mendahului permintaan.",
+  technical: "Rincian teknis",
   details: "Rincian",
   timeline: "Linimasa",
   webhooks: "Percobaan webhook",
   noWebhooks: "Tidak ada webhook yang dikirim untuk pembayaran ini.",
   raw: "Data mentah",
-  showRaw: "Tampilkan JSON",
   late: "Pembayaran diselesaikan pihak lain setelah gagal: uangnya tetap masuk.",
-  time: "Waktu",
   transaction: "Transaksi",
   payer: "Pembayar",
   payee: "Dibayarkan ke",
