@@ -32,6 +32,15 @@ test(".env.example says what the services declare", () => {
   expectGenerated(".env.example", renderEnvExample(schemas));
 });
 
+test("a service knows the names of all services' settings", () => {
+  const sorted = [...new Set(names(all))].toSorted();
+  const lines = sorted.map((name) => `  "${name}",\n`).join("");
+  expectGenerated(
+    "packages/runtime/src/known-names.ts",
+    `/** The settings of all services; \`npm run generate\` writes this list. */\nexport const knownNames: readonly string[] = [\n${lines}];\n`,
+  );
+});
+
 test("the Helm chart knows what each service reads, and every chain", () => {
   const { "every service": common = {}, ...own } = schemas;
   const services = Object.fromEntries(

@@ -9,6 +9,7 @@ const TRANSLATED = [
     "dashboard.md",
     "errors.md",
     "http.md",
+    "other-services.md",
     "payments.md",
     "quickstart.md",
     "rupiah.md",

@@ -22,6 +22,8 @@ import { createMerchantWallets } from "@lunas/database/wallet-changes";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import { systemClock } from "@lunas/runtime/clock";
 import { readSettings } from "@lunas/runtime/env";
+import { redactErrorText } from "@lunas/runtime/redact-text";
+import { strikeSecrets } from "@lunas/runtime/secrets/known-secrets";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { type Config, settings } from "./config";
 import type { Command } from "./parse-command";
@@ -144,11 +146,13 @@ function withList(words: readonly string[]): readonly string[] {
 }
 
 function reportFailure(error: unknown): number {
-  console.error(error instanceof SettingsError ? error.message : `lunas-ops failed: ${error}`);
+  console.error(error instanceof SettingsError ? error.message : redactErrorText(`lunas-ops failed: ${error}`));
   return exit.failed;
 }
 
 /** The process's own output; Ctrl-C ends the process as usual. */
 function processPlace(): OpsPlace {
-  return { say: console.log, complain: console.error, signal: new AbortController().signal };
+  const say = (text: string) => console.log(strikeSecrets(text));
+  const complain = (text: string) => console.error(strikeSecrets(text));
+  return { say, complain, signal: new AbortController().signal };
 }

@@ -105,7 +105,7 @@ describe("a secret in a file", () => {
 
   test("is a problem beside the variable itself, or if it cannot be read", () => {
     expect(problemsOf({ ...enough, DATABASE_URL_FILE: path })).toEqual([
-      "DATABASE_URL and DATABASE_URL_FILE are both set: keep one of them.",
+      `DATABASE_URL and DATABASE_URL_FILE are both set: remove DATABASE_URL to use the file ${path}, or remove DATABASE_URL_FILE to use the value.`,
     ]);
     const missing = join(folder, "none");
     expect(problemsOf({ ...others, DATABASE_URL_FILE: missing })[0]).toBe(

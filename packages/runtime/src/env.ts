@@ -1,8 +1,12 @@
 import { readFileSync } from "node:fs";
 import { customCleanEnv, EnvMissingError, makeExactValidator } from "envalid";
-import { isProduction, productionProblems } from "./production/judge-production";
+import { addBootWarning } from "./boot-warnings";
+import { misspelledNames } from "./misspelled-names";
+import { isProduction, modeName, productionProblems } from "./production/judge-production";
 import { redactText } from "./redact-text";
+import { secondsForMilliseconds } from "./seconds-for-milliseconds";
 import { secret } from "./secret";
+import { rememberSecret } from "./secrets/known-secrets";
 import { isSetting, listSettings, type Setting, type SettingsOf, type SettingsSchema } from "./settings";
 import { SettingsError } from "./settings-error";
 
@@ -26,6 +30,8 @@ export function readSettings<const S extends SettingsSchema>(
   const settings = listSettings(schema);
   const problems: string[] = [];
   const given = Object.fromEntries(settings.map((setting) => [setting.name, findText(setting, source, problems)]));
+  // Before anything is judged: a problem, or a fault of a library, may quote a value.
+  for (const { name, secret: isSecret } of settings) if (isSecret) rememberSecret(given[name] ?? "");
 
   // envalid handles the iteration, the defaults and the collection of errors. Its own validators are not used: their
   // messages repeat the value, which could be a secret.
@@ -44,6 +50,11 @@ export function readSettings<const S extends SettingsSchema>(
   const tree = grow(schema, values) as SettingsOf<S>;
   if (problems.length === 0) problems.push(...contradictions(tree, production));
   if (production) problems.push(...productionProblems(read));
+  // Only a service has a mode: a command, such as lunas-ops, runs in a person's environment.
+  const isService = settings.some(({ name }) => name === modeName);
+  const doubts = isService ? [...secondsForMilliseconds(settings, values), ...misspelledNames(source)] : [];
+  if (production) problems.push(...doubts.map((doubt) => `${doubt} (Refused in production.)`));
+  else for (const doubt of doubts) addBootWarning(doubt);
   if (problems.length > 0) throw new SettingsError([...new Set(problems)]);
   return tree;
 }
@@ -64,7 +75,10 @@ function findText(setting: Setting, source: EnvSource, problems: string[]): stri
   const path = setting.secret && source[`${name}_FILE`];
   if (!path) return direct ?? setting.default;
   if (direct) {
-    problems.push(`${name} and ${name}_FILE are both set: keep one of them.`);
+    problems.push(
+      `${name} and ${name}_FILE are both set: remove ${name} to use the file ${path}, or remove ${name}_FILE to use the value.`,
+    );
+    rememberSecret(direct);
     return direct;
   }
   try {
@@ -78,7 +92,8 @@ function findText(setting: Setting, source: EnvSource, problems: string[]): stri
 function describe(setting: Setting, missing: boolean, given: string | undefined): string {
   const { name, kind } = setting;
   const wanted = kind.expected + (setting.example ? `, for example ${setting.example}` : "");
-  if (missing) return `${name} is missing: it must be ${wanted}. ${setting.doc}`;
+  const orFile = setting.secret ? ` Set ${name}, or ${name}_FILE to the path of a file that contains it.` : "";
+  if (missing) return `${name} is missing: it must be ${wanted}.${orFile} ${setting.doc}`;
   const shown = setting.secret ? "" : ` (it is "${redactText(given ?? "").slice(0, 80)}")`;
   return `${name} must be ${wanted}${shown}.`;
 }

@@ -5,6 +5,8 @@ export interface Part {
   readonly name: string;
   start?(): Promise<void>;
   stop?(): Promise<void>;
+  /** What `--check` asks of it without starting it. Throws what would stop the start. */
+  check?(): Promise<void>;
 }
 
 export interface RunningParts {

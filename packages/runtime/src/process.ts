@@ -1,3 +1,5 @@
+import { takeBootWarnings } from "./boot-warnings";
+import { checkAndExit } from "./check-and-exit";
 import { profileOnSignal } from "./cpu-profile";
 import { readSettings } from "./env";
 import { limitHeapGrowth } from "./limit-heap-growth";
@@ -5,6 +7,8 @@ import { createLogger, type Logger } from "./logger";
 import { createMetrics, type Metrics } from "./metrics";
 import { inOrder, type Part, type RunningParts } from "./parts";
 import { processSettings } from "./process-settings";
+import { redactErrorText } from "./redact-text";
+import { strikeOutput } from "./secrets/strike-output";
 import { SettingsError } from "./settings-error";
 import { openTracing } from "./tracing/open-tracing";
 import type { Tracer } from "./tracing/tracer";
@@ -31,6 +35,7 @@ export async function runService<Config>(
   compose: Compose<Config>,
 ): Promise<void> {
   limitHeapGrowth();
+  strikeOutput(process.stderr);
   try {
     const [shell, config] = readTogether(() => readSettings(processSettings), readConfig);
     const logger = createLogger({
@@ -40,19 +45,25 @@ export async function runService<Config>(
       isTraced: tracesUrlOf(shell.tracing) !== null,
     });
     crashOnUncaught(logger);
+    for (const problem of takeBootWarnings()) logger.warn("setting_doubtful", { problem });
     profileOnSignal({ service: name, folder: shell.profileFolder, durationMs: shell.profileMs }, logger);
     const metrics = createMetrics(name);
     const tracing = openTracing({ service: name, settings: shell.tracing, logger, metrics });
     const composed = await compose(config, { logger, metrics, tracer: tracing.tracer });
+    if (process.argv.includes("--check")) return await checkAndExit(name, composed);
     const parts = inOrder([...tracing.parts, ...composed], logger);
     const bound = { logger, timeoutMs: shell.shutdownTimeoutMs };
     stopOnSignal(parts, bound);
     await startOrStop(parts, bound);
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    process.stderr.write(`${name} cannot start.\n${error.message}\n`);
+    const words = error instanceof SettingsError ? error.message : redactErrorText(stackOf(error));
+    process.stderr.write(`${name} cannot start.\n${words}\n`);
     process.exit(1);
   }
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** The values of both, or the problems of both. */

@@ -1,3 +1,5 @@
+import { strikeSecrets } from "./secrets/known-secrets";
+
 /** The patterns of secrets in a text, and their replacements. Each pattern is linear in the text's length. */
 const PATTERNS: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g, "[redacted key]"],
@@ -26,8 +28,10 @@ const ERROR_PATTERNS: readonly (readonly [pattern: RegExp, left: string])[] = [
   [/(\b(?:https?|wss?):\/\/[^\s"'<>]*?\/)[A-Za-z0-9_-]{20,}/gi, "$1[redacted]"],
 ];
 
-/** Returns `text` without API keys, webhook secrets, signatures, and credentials in URLs. */
-export function redactText(text: string): string {
+/** Returns the text without the values of secret settings, API keys, webhook secrets, signatures, and credentials in URLs. */
+export function redactText(given: string): string {
+  // First: a pattern could leave a part of a known secret.
+  const text = strikeSecrets(given);
   if (text.length < SHORTEST_BYTES && !MARKS.test(text)) return text;
   return PATTERNS.reduce((rest, [pattern, left]) => rest.replace(pattern, left), text);
 }

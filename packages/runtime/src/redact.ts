@@ -1,3 +1,4 @@
+import { errorFields, isError } from "./error-fields";
 import { redactErrorText, redactText } from "./redact-text";
 
 /** The values of JSON. */
@@ -68,7 +69,7 @@ function plainObject(value: object, walk: Walk): Plain {
   if (walk.ancestors.length >= MAX_DEPTH) return "[deeper]";
   if (walk.budget.characters <= 0) return "[more]";
   walk.budget.characters -= NODE_CHARACTERS;
-  const below = { ...walk, ancestors: [...walk.ancestors, value], inError: walk.inError || value instanceof Error };
+  const below = { ...walk, ancestors: [...walk.ancestors, value], inError: walk.inError || isError(value) };
   try {
     return spell(value, below);
   } catch {
@@ -85,11 +86,11 @@ function spend(text: string, { budget }: Walk): string {
 
 /** One level of an object, by its type. */
 function spell(value: object, walk: Walk): Plain {
+  if (isError(value)) return plainFields(errorFields(value), walk);
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (Array.isArray(value)) return plainList(value, walk);
   if (value instanceof Set) return plainList([...value], walk);
   if (value instanceof Map) return spell(Object.fromEntries(value), walk);
-  if (value instanceof Error) return plainFields(errorFields(value), walk);
   if ("toJSON" in value && typeof value.toJSON === "function") return plain(value.toJSON(), walk);
   return plainFields(Object.entries(value), walk);
 }
@@ -145,15 +146,6 @@ function plainFields(fields: readonly (readonly [string, unknown])[], walk: Walk
 function put(fields: Record<string, Plain>, key: string, value: Plain): void {
   if (key !== "__proto__") fields[key] = value;
   else Object.defineProperty(fields, key, { value, enumerable: true, writable: true, configurable: true });
-}
-
-/** An error's own fields are not enumerable; its other fields (code, reason, info) are. */
-function errorFields(error: Error): [string, unknown][] {
-  const { name, message, stack, cause } = error;
-  const known = Object.entries({ name, message, stack, cause }).filter(([, value]) => value !== undefined);
-  const given = Object.entries(error).filter(([key]) => !["name", "message", "stack", "cause"].includes(key));
-  const inner = error instanceof AggregateError ? [["errors", error.errors] as [string, unknown]] : [];
-  return [...known, ...given, ...inner];
 }
 
 /**

@@ -68,7 +68,12 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
     onFault: (path, error) => logger.error("request_failed", { path, error }),
   });
   return [
-    { name: "database", start: () => database.ping().then(database.verify), stop: () => database.close() },
+    {
+      name: "database",
+      start: () => database.ping().then(database.verify),
+      stop: () => database.close(),
+      check: database.ping,
+    },
     { name: "queues", stop: queues.close },
     listen(app, config),
     healthServer({

@@ -4,6 +4,7 @@ import { createAuditChain } from "@lunas/database/audit-chain";
 import { deliveryBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
+import { encryptionKeysInUse } from "@lunas/database/encryption-keys-in-use";
 import { createMonths } from "@lunas/database/months";
 import { createRetention } from "@lunas/database/retention";
 import { createDueWalletChanges } from "@lunas/database/wallet-changes";
@@ -14,6 +15,7 @@ import type { DeliverDeps } from "@lunas/domain/webhook/deliver";
 import { eventRecord } from "@lunas/domain/webhook/event-record";
 import type { WebhookStore } from "@lunas/domain/webhook/ports";
 import { createDeliveryQueue } from "@lunas/queue/deliveries";
+import { checkEncryptionKeys } from "@lunas/runtime/check-encryption-keys";
 import { systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
@@ -81,7 +83,12 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   const scheduler = composeScheduler(config, deliverDeps, { store, observe });
   const queue = claimOrNotify({ scheduler, queue: redis, clock });
   return [
-    { name: "database", start: () => database.verify(), stop: () => database.close() },
+    { name: "database", start: () => database.verify(), stop: () => database.close(), check: database.ping },
+    checkEncryptionKeys({
+      keyIds: config.encryptionKeys.reveal().map(({ id }) => id),
+      inUse: () => encryptionKeysInUse(database),
+      onFault: (error) => observe.fault("check_encryption_keys", error),
+    }),
     { name: "redis", start: async () => void (await redis.ready(redisWaitMs)), stop: () => redis.close() },
     { name: "attempts", stop: () => scheduler.stop(waitLimitMs) },
     consumeDeliveries(redisUrl, scheduler, observe),

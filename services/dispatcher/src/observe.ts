@@ -19,7 +19,18 @@ export interface DispatcherObserver {
   forgot(rows: number): void;
   queue(event: QueueEvent): void;
   fault(
-    during: "relay" | "sweep" | "refill" | "deliver" | "prune" | "measure" | "audit" | "forget" | "wallets" | "months",
+    during:
+      | "relay"
+      | "sweep"
+      | "refill"
+      | "deliver"
+      | "prune"
+      | "measure"
+      | "audit"
+      | "forget"
+      | "wallets"
+      | "check_encryption_keys"
+      | "months",
     error: unknown,
   ): void;
 }

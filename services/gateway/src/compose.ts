@@ -1,4 +1,5 @@
 import { encryptionKeysInUse } from "@lunas/database/encryption-keys-in-use";
+import { checkEncryptionKeys } from "@lunas/runtime/check-encryption-keys";
 import { systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
@@ -27,7 +28,6 @@ import { didPage } from "./receipts/did-document";
 import { createReceiptIssuer } from "./receipts/issue-receipts";
 import { packagePages } from "./reference/package-pages";
 import { securityTextPages } from "./reference/security-text";
-import { checkEncryptionKeys } from "./settings/check-encryption-keys";
 import type { Config } from "./settings/read-config";
 import { servedIn } from "./settings/served-chains";
 import { readSite } from "./site/read-site";

@@ -2,6 +2,7 @@ import type { Address, Chain, Network } from "@lunas/catalog/chain";
 import { chains as catalogChains, settingPrefix } from "@lunas/catalog/chains";
 import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { toAddress } from "@lunas/chain/address";
+import { addBootWarning } from "@lunas/runtime/boot-warnings";
 import type { Settings } from "../config";
 import { gasProblems } from "./gas-settings";
 import { isLocal } from "./local-domain";
@@ -24,8 +25,19 @@ export function contradictions(given: Settings, isProduction: boolean): readonly
   return [
     ...catalogChains.flatMap((chain) => networkProblems(chain, given.networks[chain.network], isProduction)),
     ...scenarioProblems(catalogChains),
+    ...foreignSignIn(given, isProduction),
     ...(given.x402Discovery && !given.x402Facade ? ["X402_DISCOVERY needs X402_FACADE=true."] : []),
   ];
+}
+
+/** Nobody could sign in to the page that PUBLIC_URL serves. */
+function foreignSignIn({ publicUrl, signInDomains }: Settings, isProduction: boolean): readonly string[] {
+  const { host } = new URL(publicUrl);
+  if (signInDomains === undefined || signInDomains.includes(host)) return [];
+  const problem = `SIWE_DOMAINS lacks ${host}, the host of PUBLIC_URL: add it, or nobody can sign in there.`;
+  if (isProduction) return [`${problem} (Refused in production.)`];
+  addBootWarning(problem);
+  return [];
 }
 
 function networkProblems(chain: Chain, settings: ChainSettings, isProduction: boolean): readonly string[] {
@@ -43,6 +55,9 @@ type ChainSettings = Settings["networks"][Network];
 
 function rpcProblems(isProduction: boolean, prefix: string, { rpcUrls, publicRpcUrl }: ChainSettings): string[] {
   const problems: string[] = [];
+  if (isProduction && httpOnly(rpcUrls.reveal()).length === 1) {
+    addBootWarning(`${prefix}_RPC_URLS has one endpoint: payments stop when it does. List two or more providers.`);
+  }
   const { username, password } = new URL(publicRpcUrl);
   if (username !== "" || password !== "") {
     problems.push(`${prefix}_PUBLIC_RPC_URL carries credentials, and everybody can read it in /config.`);

@@ -48,6 +48,13 @@ async function callKms<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     if (!(error instanceof Error) || error instanceof WrongKey) throw error;
+    if (/region is missing/i.test(error.message))
+      throw new WrongKey("AWS has no region: set AWS_REGION, or name the key by its ARN");
+    if (error.name === "CredentialsProviderError") {
+      throw new WrongKey(
+        "AWS has no credentials: give the process a role, or set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY",
+      );
+    }
     const words = `AWS KMS answered ${error.name}: ${error.message}`;
     throw wrongKeyErrors.has(error.name) ? new WrongKey(words) : new Error(words, { cause: error });
   }

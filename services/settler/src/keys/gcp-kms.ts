@@ -23,7 +23,12 @@ export async function openGcpKms(version: string, { endpoint }: GcpKmsOptions = 
   const auth = new GoogleAuth({ scopes: [scope], projectId });
   const url = `${endpoint ?? "https://cloudkms.googleapis.com"}/v1/${version}`;
   const ask = async (path: string, body: object | null, signal: AbortSignal | undefined) => {
-    const token = await auth.getAccessToken();
+    const token = await auth.getAccessToken().catch((error: unknown) => {
+      if (!(error instanceof Error) || !/default credentials/i.test(error.message)) throw error;
+      throw new WrongKey(
+        "Google Cloud has no credentials: set GOOGLE_APPLICATION_CREDENTIALS, or use workload identity",
+      );
+    });
     return await answered(
       await fetch(`${url}${path}`, {
         method: body === null ? "GET" : "POST",

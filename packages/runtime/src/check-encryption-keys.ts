@@ -1,6 +1,10 @@
-import type { KeyInUse } from "@lunas/database/encryption-keys-in-use";
-import type { Part } from "@lunas/runtime/parts";
-import { SettingsError } from "@lunas/runtime/settings-error";
+import type { Part } from "./parts";
+import { SettingsError } from "./settings-error";
+
+interface KeyInUse {
+  readonly id: string;
+  readonly secrets: number;
+}
 
 export interface CheckEncryptionKeysDeps {
   readonly keyIds: readonly string[];
@@ -10,20 +14,18 @@ export interface CheckEncryptionKeysDeps {
 
 /**
  * Refuses to start without a key that still encrypts stored secrets: the gateway could not show them and the dispatcher
- * could not sign with them. If the database is away, the gateway starts anyway.
+ * could not sign with them. If the database is away, the service starts anyway.
  */
 export function checkEncryptionKeys({ keyIds, inUse, onFault }: CheckEncryptionKeysDeps): Part {
-  return {
-    name: "encryption-keys",
-    async start() {
-      const used = await inUse().catch((error: unknown) => {
-        onFault(error);
-        return [];
-      });
-      const problems = used.filter(({ id }) => !keyIds.includes(id)).map(problemOf);
-      if (problems.length > 0) throw new SettingsError(problems);
-    },
+  const check = async () => {
+    const used = await inUse().catch((error: unknown) => {
+      onFault(error);
+      return [];
+    });
+    const problems = used.filter(({ id }) => !keyIds.includes(id)).map(problemOf);
+    if (problems.length > 0) throw new SettingsError(problems);
   };
+  return { name: "encryption-keys", start: check, check };
 }
 
 function problemOf({ id, secrets }: KeyInUse): string {
