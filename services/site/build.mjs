@@ -30,6 +30,7 @@ const files = [
   { path: "/docs/assets/site.css", type: "css", body: own("tokens.css") + own("site.css") },
   { path: "/docs/assets/reference.css", type: "css", body: own("reference.css") },
   { path: "/docs/assets/docs.js", type: "js", body: own("docs.js") },
+  { path: "/docs/assets/synonyms.json", type: "json", body: own("synonyms.json") },
   { path: "/docs/assets/home.js", type: "js", body: own("home.js") },
   { path: "/docs/assets/reference.js", type: "js", body: own("reference.js") },
   { path: "/docs/assets/icon.svg", type: "svg", body: own("icon.svg") },

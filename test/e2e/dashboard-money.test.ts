@@ -40,7 +40,7 @@ part("a payment's refund tells of another account and of a refused signature", a
   await merchant.register();
   await button("I have stored it").click();
   await button("Make a test payment").click();
-  await page.getByRole("link", { name: /Rp\s5.000 Confirmed/ }).click({ timeout: 30_000 });
+  await page.getByRole("link", { name: /Rp\s5.000,00 Confirmed/ }).click({ timeout: 30_000 });
   await page.getByText("Nothing of this payment was refunded.").waitFor();
   await button("Refund").click();
   await dialog().getByText("One approval first").waitFor();

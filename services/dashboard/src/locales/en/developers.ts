@@ -61,6 +61,7 @@ export const webhooks = {
   endpoint: "Endpoint",
   url: "URL",
   secret: "Signing secret",
+  masked: "Only its beginning is shown.",
   rotate: "Rotate",
   rotateMore: "After a rotation the old secret signs along for 24 hours.",
   disabled: "Disabled since {{time}}, after too many failures. Save the URL to enable it again.",
