@@ -58,6 +58,10 @@ function properties(values: Readonly<Record<string, string>>): string {
 
 function lines(values: Readonly<Record<string, string>>, indent: string): string {
   return Object.entries(values)
-    .map(([name, value]) => `${indent}--${name}: ${value};`)
+    .map(([name, value]) => {
+      const line = `${indent}--${name}: ${value};`;
+      // As the formatter writes a list that is longer than a line.
+      return line.length <= 120 ? line : `${indent}--${name}:\n${indent}  ${value};`;
+    })
     .join("\n");
 }

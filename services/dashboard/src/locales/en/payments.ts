@@ -29,7 +29,7 @@ export const payment = {
   for: "For",
   order: "Order",
   receipt: "Receipt",
-  asked: "Requested",
+  requested: "Requested",
   blockTime: "Block time",
   blockTimeEarlier:
     "The clock of a block can be some seconds behind the service's, so its time may come before the request.",

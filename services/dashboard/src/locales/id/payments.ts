@@ -28,7 +28,7 @@ export const payment = {
   for: "Untuk",
   order: "Pesanan",
   receipt: "Kuitansi",
-  asked: "Diminta",
+  requested: "Diminta",
   blockTime: "Waktu blok",
   blockTimeEarlier:
     "Jam sebuah blok dapat tertinggal beberapa detik dari jam layanan, sehingga waktunya dapat mendahului permintaan.",

@@ -112,7 +112,7 @@ function Overview({ payment }: { readonly payment: PaymentRecord }) {
     ["order", order && <Copyable key="order" text={order} />],
     ["payer", <Copyable key="from" text={from} />],
     ["source", t(`payment.sources.${source}`, { defaultValue: source })],
-    ["asked", fullTime(createdAt, i18n.language)],
+    ["requested", fullTime(createdAt, i18n.language)],
     ["blockTime", isConfirmed ? fullTime(timestamp, i18n.language) : null],
   ] as const;
   return (
