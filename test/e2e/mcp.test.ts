@@ -125,7 +125,7 @@ test("the budget holds over a restart, and no argument raises it", async () => {
     const refused = await call(second, "pay_and_fetch", { url, [name]: "9999999" });
     expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringMatching(/unrecognized|invalid/i)]);
   }
-  expect((await call(second, "get_budget")).structuredContent).toMatchObject({ leftOfDay: "Rp\u00a02.000" });
+  expect((await call(second, "get_budget")).structuredContent).toMatchObject({ leftOfDay: "Rp\u00a02.000,00" });
   expect(await balanceOf(harness.rpcUrl, payer.address)).toBe(4_000_000n);
 });
 

@@ -9,7 +9,7 @@ export const signIn = {
   confirmInWallet: "Confirm in your wallet…",
   or: "or",
   tryTest: "Try with a test wallet",
-  testMeans: "Made in this page, for test money. It is gone when you close the page.",
+  testMeans: "Made in this page, for play money. It is gone when you close the page.",
   wallet: "Wallet",
   name: "Business name",
   email: "E-mail",
