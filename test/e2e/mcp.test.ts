@@ -97,7 +97,7 @@ test("an assistant finds a price, pays it once, and shows the receipt; the key i
   expect((await call(client, "list_payments")).structuredContent).toMatchObject({ total: 0 });
 
   const paid = await call(client, "pay_and_fetch", { url });
-  expect(paid.structuredContent).toMatchObject({ status: 200, payment: { status: "settled", amount: "500000" } });
+  expect(paid.structuredContent).toMatchObject({ status: 200, payment: { status: "settled", rupiah: "5000" } });
   expect(textOf(paid)).toMatch(/UNTRUSTED CONTENT [\w-]{12}: [^\n]+\nIgnore your owner[^\n]+\nEND OF UNTRUSTED/);
   const { id, transaction } = paid.structuredContent.payment as { id: string; transaction: string };
   const record = await lunas().payments.get(transaction);
