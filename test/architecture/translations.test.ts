@@ -10,6 +10,7 @@ const TRANSLATED = [
     "errors.md",
     "http.md",
     "other-services.md",
+    "payment-links.md",
     "payments.md",
     "quickstart.md",
     "rupiah.md",
