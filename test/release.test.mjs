@@ -67,6 +67,8 @@ test("a release gives each package, the chart, the changelogs and the tag one ve
     assert.equal(JSON.parse(read(path)).version, "9.9.9", path);
   assert.match(read("infra/helm/lunas/Chart.yaml"), /^version: 9\.9\.9\nappVersion: "9\.9\.9"$/m);
   assert.match(read("packages/mcp/src/create-server.ts"), /^const VERSION = "9\.9\.9";$/m);
+  assert.match(read("packages/runtime/src/version.ts"), /^export const version = "9\.9\.9";$/m);
+  assert.match(read("infra/docker/Dockerfile"), / VERSION=9\.9\.9 /);
   assert.match(
     read("CHANGELOG.md"),
     /## Unreleased\n\n### Operators must\n\nNothing\.[\s\S]*\n## 9\.9\.9 \(\d{4}-\d\d-\d\d\)\n/,

@@ -57,6 +57,10 @@ function release() {
   write(chart, versions.replace(/^appVersion: .*$/m, `appVersion: "${version}"`));
   const server = "packages/mcp/src/create-server.ts";
   write(server, read(server).replace(/^const VERSION = .*$/m, `const VERSION = "${version}";`));
+  const own = "packages/runtime/src/version.ts";
+  write(own, read(own).replace(/^export const version = .*$/m, `export const version = "${version}";`));
+  const dockerfile = "infra/docker/Dockerfile";
+  write(dockerfile, read(dockerfile).replace(/ VERSION=\S+ /, ` VERSION=${version} `));
   const date = new Date().toISOString().slice(0, 10);
   write("CHANGELOG.md", releasedIn(read("CHANGELOG.md"), { version, date }));
   git("add", "--all");

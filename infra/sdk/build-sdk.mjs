@@ -97,6 +97,10 @@ const protocolFromSource = {
       path: join(clone, "packages", "protocol", "src", `${path.slice("@lunas/protocol/".length)}.ts`),
       sideEffects: false,
     }));
+    // The client opens its files by its own name, when they are needed: they are another file of the package, not a second copy.
+    onResolve({ filter: /^@lunas\/client\/files$/ }, () => ({
+      path: join(clone, "packages", "client-sdk", "src", "files.ts"),
+    }));
   },
 };
 

@@ -37,7 +37,8 @@ export const LAW: Readonly<Record<string, PackageLaw>> = {
   },
   // For others: they speak the protocol and know nothing of how it is kept.
   "packages/server-sdk": { opens: ["protocol"] },
-  "packages/client-sdk": { opens: ["protocol"] },
+  // By its own name it opens the files of agents, when they are needed: a page that holds an agent never loads them.
+  "packages/client-sdk": { opens: ["protocol", "client"] },
   // By the names that others know them by: it pays and sells as they do.
   "packages/cli": { opens: ["command-line", "protocol", "client", "server"] },
   "packages/mcp": { opens: ["protocol", "client"] },

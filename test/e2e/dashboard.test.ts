@@ -105,22 +105,30 @@ part("the first payment is made from the page, and is seen live", async () => {
   await choose("Home");
   await button("Make a test payment").click();
   await page.getByText("Payment received: Rp\u00a05.000").waitFor({ timeout: 30_000 });
-  const row = page.getByRole("link", { name: /Rp\s5.000 Confirmed/ });
+  const row = page.getByRole("link", { name: /Rp\s5.000,00 Confirmed Test payment/ });
   await row.waitFor();
+  await page.getByText("3 steps are done").click();
   await page.getByText("Get an API key").waitFor();
-  await page.locator(".recharts-area-curve").waitFor();
+  await page.locator(".recharts-bar-rectangle path").first().waitFor();
+  const net = page.locator(".stat", { hasText: "Net" });
+  expect(await net.locator("dd").textContent()).toBe("Rp\u00a05.000,00");
   await page
     .locator(".stat", { hasText: "Settled in (median)" })
     .getByText(/\d m?s$/)
     .waitFor();
   await look("home");
   await row.click();
-  await page.getByText("Included in a block").first().waitFor();
+  await page.getByRole("link", { name: "Receipt" }).waitFor();
 });
 
 part("a payment's page tells its timeline, and its webhook is sent again", async () => {
-  await page.locator(".stage", { hasText: "Webhook" }).first().waitFor();
+  await page.getByText("payment.confirmed").first().waitFor();
+  expect(await page.locator(".stage").first().isVisible()).toBe(false);
   await look("payment");
+  await page.getByText("Timeline", { exact: true }).click();
+  await page.locator(".stage", { hasText: "Webhook" }).first().waitFor();
+  await page.getByText("Included in a block").first().waitFor();
+  await look("payment-technical");
   const before = endpoint.received.length;
   await button("Send again").click();
   expect(await until(() => endpoint.received.length > before, { timeoutMs: 10_000 })).toBe(true);
@@ -135,7 +143,7 @@ part("the list is filtered by the address, searched, and exported", async () => 
   await page.getByText("No payment matches").waitFor();
   await look("payments-none");
   await button("Clear filters").first().click();
-  await page.getByRole("link", { name: "Rp\u00a05.000" }).waitFor();
+  await page.getByRole("link", { name: "Rp\u00a05.000,00" }).waitFor();
   await look("payments");
   const [file] = await Promise.all([page.waitForEvent("download"), button("Export CSV").click()]);
   expect(file.suggestedFilename()).toMatch(/^lunas-sandbox-payments-\d{4}-\d\d-\d\d\.csv$/);

@@ -75,7 +75,7 @@ async function payOnce(transport: Transport, payer: Payer): Promise<void> {
     const manifest = JSON.parse(await readFile(join(home, "node_modules/@lunas/mcp/package.json"), "utf8"));
     expect(client.getServerVersion()).toMatchObject({ name: "lunas", version: manifest.version });
     const url = `${shop.url}/article`;
-    expect((await call(client, "get_price", { url })).structuredContent).toMatchObject({ amount: "500000" });
+    expect((await call(client, "get_price", { url })).structuredContent).toMatchObject({ rupiah: "5000" });
     const paid = await call(client, "pay_and_fetch", { url });
     expect(paid.structuredContent).toMatchObject({ status: 200, payment: { status: "settled" } });
     const again = await call(client, "pay_and_fetch", { url });

@@ -93,11 +93,11 @@ test("an assistant finds a price, pays it once, and shows the receipt; the key i
   const client = await assistant(payer, "first");
   const url = `${shop.url}/article`;
   const price = await call(client, "get_price", { url });
-  expect(price.structuredContent).toMatchObject({ demandsPayment: true, amount: "500000", network: "eip155:1337" });
+  expect(price.structuredContent).toMatchObject({ demandsPayment: true, rupiah: "5000", network: "eip155:1337" });
   expect((await call(client, "list_payments")).structuredContent).toMatchObject({ total: 0 });
 
   const paid = await call(client, "pay_and_fetch", { url });
-  expect(paid.structuredContent).toMatchObject({ status: 200, payment: { status: "settled", amount: "500000" } });
+  expect(paid.structuredContent).toMatchObject({ status: 200, payment: { status: "settled", rupiah: "5000" } });
   expect(textOf(paid)).toMatch(/UNTRUSTED CONTENT [\w-]{12}: [^\n]+\nIgnore your owner[^\n]+\nEND OF UNTRUSTED/);
   const { id, transaction } = paid.structuredContent.payment as { id: string; transaction: string };
   const record = await lunas().payments.get(transaction);
@@ -125,7 +125,7 @@ test("the budget holds over a restart, and no argument raises it", async () => {
     const refused = await call(second, "pay_and_fetch", { url, [name]: "9999999" });
     expect([refused.isError, textOf(refused)]).toEqual([true, expect.stringMatching(/unrecognized|invalid/i)]);
   }
-  expect((await call(second, "get_budget")).structuredContent).toMatchObject({ leftOfDay: "Rp\u00a02.000" });
+  expect((await call(second, "get_budget")).structuredContent).toMatchObject({ leftOfDay: "Rp\u00a02.000,00" });
   expect(await balanceOf(harness.rpcUrl, payer.address)).toBe(4_000_000n);
 });
 

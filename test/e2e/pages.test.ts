@@ -93,6 +93,37 @@ test("a page of the documentation has its contents and a search, and links that 
   await page.waitForURL(/\/docs\/(?:payments|errors)#.*idempotency/);
 }, 60_000);
 
+test.each([
+  ["docs/quickstart", "chargeback", /other-services#/],
+  ["docs/quickstart", "payout", /(?:other-services|rupiah)#/],
+  ["docs/quickstart", "cairkan", /(?:other-services|rupiah)#/],
+  ["docs/quickstart", "kuitansi", /receipts#/],
+  ["docs/quickstart", "test card", /sandbox#/],
+  ["docs/id/quickstart", "withdraw", /id\/(?:other-services|rupiah)#/],
+  ["docs/id/quickstart", "tarik dana", /id\/(?:other-services|rupiah)#/],
+  ["docs/id/quickstart", "tax", /id\/other-services#/],
+  ["docs/id/quickstart", "dispute", /id\/other-services#/],
+])(
+  "in %s, %j finds what the documentation calls otherwise",
+  async (start, typed, expected) => {
+    await page.goto(`${harness.url}/${start}`);
+    await page.getByRole("searchbox").fill(typed);
+    await page.locator("#found a").first().waitFor();
+    const found = page.locator("#found a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    expect(await found).toContainEqual(expect.stringMatching(expected));
+  },
+  60_000,
+);
+
+test("a block of code is copied by its button", async () => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${harness.url}/docs/quickstart`);
+  const block = page.locator("article .block").first();
+  await block.getByRole("button", { name: "Copy" }).click();
+  await block.getByRole("button", { name: "Copied" }).waitFor();
+  expect(await page.evaluate("navigator.clipboard.readText()")).toBe(await block.locator("pre").textContent());
+}, 60_000);
+
 test("a page of the documentation does not show the notes for the tests", async () => {
   expect(await (await fetch(`${harness.url}/docs/quickstart.md`)).text()).toContain("<!-- test:");
   await page.goto(`${harness.url}/docs/quickstart`);

@@ -81,13 +81,13 @@ test("the page says what it is, in its policy and in its words, and shows the me
   ]);
   const html = await answer.text();
   expect(html).toMatch(/<html lang="id">/);
-  expect(html).toContain("Sandbox – uang percobaan");
+  expect(html).toContain("Sandbox: hanya uang percobaan");
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toMatch(/<script type="module" src="\/dashboard\/assets\/[^"]+" integrity="sha384-[^"]+"><\/script>/);
   expect(html).not.toMatch(/ipk_|@warung|<style|style=/);
   const here = await visit();
   await here.page.goto(link.url);
-  await here.page.getByText("Sandbox – play money").waitFor();
+  await here.page.getByText("Sandbox: play money only").waitFor();
   expect(await here.page.locator("h1").textContent()).toBe(unseen.slice(0, 100));
   expect(await here.page.evaluate("window.stolen")).toBeUndefined();
   expect(await here.page.locator(".price").textContent()).toBe("Rp\u00a05.000,00");
@@ -123,7 +123,7 @@ test("a payer with two wallets chooses one, reads of the approval before it is a
   agrees = true;
   await page.getByRole("button", { name: "Bayar dengan Rubah" }).click();
   await page.getByRole("button", { name: "Lanjutkan ke dompet" }).click();
-  await page.getByText("Lunas. Terima kasih!").waitFor();
+  await page.getByText("Sudah dibayar. Terima kasih!").waitFor();
   await look(here, "paid-id-phone");
   expect([signatures(calls), await balanceOf(harness.rpcUrl, payer.address)]).toEqual([1, 0n]);
   await page.waitForURL("https://warung.example/ok");
@@ -210,7 +210,7 @@ test("the last place is taken while the payer signs: nothing is paid, and the pa
   await page.goto(link.url);
   await page.getByLabel("Amount in rupiah").fill("500");
   await page.getByRole("button", { name: "Pay with Fox" }).click();
-  await page.getByRole("alert").getByText("Enter an amount from Rp\u00a01.000 to Rp\u00a010.000").waitFor();
+  await page.getByRole("alert").getByText("Enter an amount from Rp\u00a01.000,00 to Rp\u00a010.000,00").waitFor();
   await look(here, "range-en");
   const authorization = await faster.authorize({ to: merchant.walletAddress, amount: 100_000n });
   expect((await postToLink(link.url, authorization)).status).toBe(200);

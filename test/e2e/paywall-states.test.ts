@@ -113,7 +113,7 @@ describe.each([
     approval: /satu persetujuan agar Permit2/,
     cancelled: "Pembayaran dibatalkan di dompet. Tidak ada yang dibayar.",
     otherNetwork: /Dompet Anda tetap di jaringan lain/,
-    poor: "Saldo IDRX di dompet Anda tidak cukup.",
+    poor: /dalam IDRX, dan dompet Anda hanya punya Rp\s0,00/,
   },
   {
     language: "en",
@@ -123,7 +123,7 @@ describe.each([
     approval: /one approval, so that Permit2/,
     cancelled: "Cancelled in the wallet. Nothing was paid.",
     otherNetwork: /Your wallet is still on another network/,
-    poor: "Your wallet does not have enough IDRX.",
+    poor: /in IDRX, and your wallet has only Rp\s0,00/,
   },
 ] as const)(
   "the paywall ($language)",

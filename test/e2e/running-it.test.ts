@@ -78,9 +78,11 @@ test("every metric is documented, and each that is documented exists", async () 
   expect([...shown].sort()).toEqual([...documented].sort());
 });
 
+const jsonFilesOf = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".json"));
+
 test("each dashboard has its own id, and its panels have theirs and do not overlap", () => {
   const folder = join(root, "infra/grafana");
-  const dashboards = readdirSync(folder).map(
+  const dashboards = jsonFilesOf(folder).map(
     (name) => JSON.parse(readFileSync(join(folder, name), "utf8")) as Dashboard,
   );
   expect(new Set(dashboards.map(({ uid }) => uid)).size).toBe(dashboards.length);
@@ -93,7 +95,7 @@ test("each dashboard has its own id, and its panels have theirs and do not overl
 test("what dashboards ask of Node.js' own metrics exists, too", async () => {
   const text = await scrape("gateway");
   const folder = join(root, "infra/grafana");
-  const used = readdirSync(folder).flatMap((name) =>
+  const used = jsonFilesOf(folder).flatMap((name) =>
     [...readFileSync(join(folder, name), "utf8").matchAll(/\b(?:process|nodejs)_[a-z0-9_]+/g)].map(
       ([metric]) => metric,
     ),
@@ -104,7 +106,9 @@ test("what dashboards ask of Node.js' own metrics exists, too", async () => {
 
 test("alarms and dashboards ask for metrics that exist, and alarms lead to a section that exists", () => {
   const files = ["infra/prometheus", "infra/grafana"].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((name) => join(root, folder, name)),
+    readdirSync(join(root, folder))
+      .filter((name) => /\.(?:json|yml)$/.test(name))
+      .map((name) => join(root, folder, name)),
   );
   const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
   const requests = [...text.matchAll(/\blunas_[a-z_]+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ""));

@@ -73,7 +73,7 @@ describe("the agent", () => {
   test("pays the Express shop", async () => {
     const payer = await fundedPayer(harness.rpcUrl, 500_000n);
     const { code, output } = await agent(payer, `${shops.express}/article`);
-    expect(output).toContain("pays Rp\u00a05.000");
+    expect(output).toContain("pays Rp\u00a05.000,00");
     expect(output).toMatch(/PAID (0x[0-9a-f]{64})[\s\S]*200 .*"paidBy":"\1"/);
     expect(code).toBe(0);
     expect(await balanceOf(payer.address)).toBe(0n);
@@ -104,7 +104,7 @@ test("a person's browser is shown the shop's page, and pays there by its wallet"
   const answer = await page.goto(`${shops.express}/article`);
   expect([answer?.status(), answer?.headers()["cache-control"]]).toEqual([402, "no-store"]);
   expect(answer?.headers()["payment-required"]).toMatch(/^ey/);
-  await page.getByRole("button", { name: "Pay Rp\u00a05.000" }).click();
+  await page.getByRole("button", { name: "Pay Rp\u00a05.000,00" }).click();
   await page.getByText("How a payment settles").waitFor({ timeout: 30_000 });
   expect(calls.filter((each) => each === "eth_signTypedData_v4")).toHaveLength(1);
   expect(await balanceOf(payer.address)).toBe(0n);
@@ -112,8 +112,8 @@ test("a person's browser is shown the shop's page, and pays there by its wallet"
 }, 60_000);
 
 describe.each([
-  { language: "id", button: "Bayar Rp\u00a05.000", done: "Lunas. Terima kasih!", declined: "dibatalkan" },
-  { language: "en", button: "Pay Rp\u00a05.000", done: "Paid. Thank you!", declined: "Cancelled" },
+  { language: "id", button: "Bayar Rp\u00a05.000,00", done: "Sudah dibayar. Terima kasih!", declined: "dibatalkan" },
+  { language: "en", button: "Pay Rp\u00a05.000,00", done: "Paid. Thank you!", declined: "Cancelled" },
 ])("the static page ($language)", ({ language, button, done, declined }) => {
   test("is unlocked by a wallet: chain, approval, one signature; and stays unlocked", async () => {
     const payer = await fundedPayer(harness.rpcUrl, 500_000n, { approved: false });

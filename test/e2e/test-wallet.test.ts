@@ -45,7 +45,7 @@ async function look(page: Page, name: string): Promise<void> {
 }
 
 test.each([
-  { locale: "id-ID", width: 360, dark: false, button: "Bayar dengan dompet uji", paid: "Lunas. Terima kasih!" },
+  { locale: "id-ID", width: 360, dark: false, button: "Bayar dengan dompet uji", paid: "Sudah dibayar. Terima kasih!" },
   { locale: "en-GB", width: 1280, dark: true, button: "Pay with a test wallet", paid: "Paid. Thank you!" },
 ])(
   "a payer without a wallet pays by a test wallet, and gets the receipt ($locale)",

@@ -64,7 +64,7 @@ const notPersonal = new Set([
     "refund_id",
     "refund_of",
   ],
-  ...["asker_id", "second_waiter_id", "lineage", "key_lineage", "nonce", "owner", "prefix"],
+  ...["asker_id", "second_waiter_id", "answer_id", "lineage", "key_lineage", "nonce", "owner", "prefix"],
   // One of a few words of Lunas' own.
   ...[
     "type",
@@ -81,11 +81,21 @@ const notPersonal = new Set([
     "actor_kind",
   ],
   ...["environment", "network", "default_network", "default_token", "token", "token_symbol", "symbol"],
-  ...["failure_code", "failure_message", "mined_status", "publish_outcome", "volumes", "refunded"],
+  ...["failure_code", "failure_message", "mined_status", "publish_outcome", "volumes", "refunded", "chain_resets.sums"],
   // Numbers.
   "proved_chain_ids",
   // Hashes.
-  ...["hash", "body_hash", "tx_hash", "late_tx_hash", "block_hash", "mined_hash", "approval_hash", "personal_hash"],
+  ...[
+    "hash",
+    "body_hash",
+    "tx_hash",
+    "late_tx_hash",
+    "block_hash",
+    "genesis_hash",
+    "mined_hash",
+    "approval_hash",
+    "personal_hash",
+  ],
   // Contracts and the operator's own accounts.
   ...["asset", "permit2", "spender", "recipient", "lanes.address", "chain_tokens.address"],
 ]);

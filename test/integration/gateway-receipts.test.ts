@@ -88,6 +88,10 @@ describe("the page", () => {
     const indonesian = await page(body.url).expect(200);
     expect(indonesian.text).toContain('<html lang="id">');
     expect(indonesian.text).toContain("Kuitansi");
+    expect(indonesian.text).toContain('<p class="badge">Sudah dibayar</p>');
+    expect(indonesian.text).toContain("uang percobaan");
+    expect(indonesian.text.match(/<details/g)).toHaveLength(2);
+    expect(indonesian.text).toMatch(/role="img" aria-label="Kode QR alamat halaman ini"><svg/);
     const english = await page(body.url).set("Accept-Language", "en-GB,en;q=0.9").expect(200);
     expect(english.text).toContain("Paid to");
     const chosen = await page(body.url).query({ lang: "id" }).set("Accept-Language", "en").expect(200);
@@ -96,8 +100,14 @@ describe("the page", () => {
     expect(english.text).toContain('<meta name="robots" content="noindex, nofollow" />');
     const policy = String(english.headers["content-security-policy"]);
     expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/script-src|unsafe|https:/);
-    expect(english.text).not.toMatch(/<script|style=|onload/);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe|https:/);
+    expect(english.text.match(/<script[^>]*>/g)).toEqual(['<script src="/receipts/page.js" defer>']);
+    expect(english.text).not.toMatch(/style=|onload/);
+    await request(gateway.url)
+      .get("/receipts/page.js")
+      .expect(200)
+      .expect("Content-Type", /javascript/);
   });
 
   test("shows no e-mail, metadata or key, and a payer's words as text", async () => {
@@ -174,6 +184,35 @@ describe("a refund's receipt", () => {
     await ask(`/refunds/${refundId}/timeline`, other.sandboxApiKey).expect(404);
     await ask(`/refunds/${paymentId.replace("pay_", "ref_")}/timeline`).expect(404);
     await ask(`/payments/${refundId}/timeline`).expect(400);
+  });
+
+  test("is told on the payment's page: each amount with its time, and what remains; not while it can still fail", async () => {
+    const { body } = await receiptOf(paymentId).expect(200);
+    const price = BigInt((await ask(`/payments/${paymentId}`).expect(200)).body.amount);
+    const read = async (lang: string) => (await page(body.url).query({ lang }).expect(200)).text;
+    const removeAll = () => query(stack.databaseUrl, "delete from payments where refund_of = $1", [paymentId]);
+    const stateOf = (text: string) => /<p class="badge[^>]*>([^<]*)/.exec(text)?.[1];
+    await removeAll();
+    for (const status of ["pending", "failed"]) await aRefund(status);
+    expect([stateOf(await read("id")), (await read("id")).includes("Setelah pengembalian")]).toEqual([
+      "Sudah dibayar",
+      false,
+    ]);
+    await aRefund("confirmed");
+    const [indonesian, english] = [await read("id"), await read("en")];
+    expect([stateOf(indonesian), stateOf(english)]).toEqual(["Dikembalikan sebagian", "Partly refunded"]);
+    expect(indonesian).toMatch(/<dt>Dikembalikan<\/dt><dd>Rp\u00a00,01, \d+ \w+ \d{4}/);
+    expect(english).toMatch(/<dt>After refunds<\/dt><dd>Rp\u00a0/);
+    expect(indonesian).not.toContain("One cup was cold.");
+    const rest = await aRefund("confirmed");
+    await query(stack.databaseUrl, "update payments set amount = $2 where id = $1", [rest, String(price - 1n)]);
+    const whole = await read("id");
+    expect([stateOf(whole), whole.includes("<dt>Setelah pengembalian</dt><dd>Rp\u00a00,00")]).toEqual([
+      "Dikembalikan",
+      true,
+    ]);
+    expect(whole).not.toContain("Sudah dibayar");
+    await removeAll();
   });
 
   test("has a page in both languages, without the merchant's reason", async () => {

@@ -81,7 +81,7 @@ test("every image of compose and of the Dockerfile is written by the digest of w
       const [, repository, tag] = /=([^:]+):(.+)$/.exec(line) ?? [];
       return `${line}@${sha256(bytesOf(`/v2/library/${repository}/manifests/${tag}`))}`;
     });
-  expect(wanted).toHaveLength(4);
+  expect(wanted).toHaveLength(8);
   expect(written).toEqual(wanted);
   expect(requested).toContain("/token repository:library/postgres:pull");
   const built = readFileSync(join(root, "infra/docker/Dockerfile"), "utf8");

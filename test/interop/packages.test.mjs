@@ -60,7 +60,7 @@ const expected = [
   "key_environment_mismatch",
   "Error: privateKey",
   ...Array.from({ length: 5 }, () => "function"),
-  "Rp\u00a05.000",
+  "Rp\u00a05.000,00",
   "5000",
   "0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A",
 ];

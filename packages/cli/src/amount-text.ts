@@ -2,8 +2,7 @@ import { formatRupiah } from "@lunas/client";
 
 /** Base units in Indonesian notation, always with the sen: `Rp 5.000,00`. */
 export function rupiahText(baseUnits: string): string {
-  const text = formatRupiah(baseUnits);
-  return text.includes(",") ? text : `${text},00`;
+  return formatRupiah(baseUnits);
 }
 
 /** Both notations, so that they are not confused: `Rp 5.000,00 (500000 base units)`. */

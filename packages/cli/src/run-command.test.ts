@@ -80,7 +80,7 @@ test.each([
   [["pay", "ftp://a"], "http or https"],
   [["pay", "https://a", "--environment", "base"], "--max-price is needed"],
   [["pay", "https://a", "--max-price", "1.5"], "--max-price must be"],
-  [["payments"], "list, show, timeline or verify"],
+  [["payments"], "list, show, receipt, timeline or verify"],
   [["payments", "show"], "missing required argument 'payment'"],
   [["payments", "verify", "0x12", "--rupiah", "5000"], "neither a transaction's hash"],
   [["payments", "verify", "pay_1"], "--rupiah is needed"],

@@ -1,9 +1,18 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
 import type { Spending, SpendingStore } from "./pay/budget";
 import { type LockedFile, lockedFile } from "./state/locked-file";
+import { openPaymentsFile } from "./state/open-payments-file";
 import { isRecord, listIn } from "./state/stored-list";
 
 export interface SpendingFile extends SpendingStore {
   read: LockedFile<readonly Spending[]>["read"];
+}
+
+interface AgentPlace {
+  readonly folder: string | undefined;
+  readonly wallet: string;
+  readonly section: string;
 }
 
 /** The payments that count against the budget, in a file that all processes of one owner share. */
@@ -15,6 +24,13 @@ export function spendingFile(path: string): SpendingFile {
   });
 }
 
+/** The files of an agent, which keeps them by itself. Each wallet has its own budget in each environment. Default: `~/.lunas/agent`. */
+export function openAgentFiles({ folder, wallet, section }: AgentPlace) {
+  const place = folder ?? join(homedir(), ".lunas", "agent");
+  const file = (name: string) => join(place, `${section}-${wallet.toLowerCase()}-${name}.json`);
+  return { openPayments: openPaymentsFile(file("open")), spending: spendingFile(file("spent")) };
+}
+
 function spendingOf(value: unknown): Spending | null {
   if (!isRecord(value)) return null;
   const { id, origin, amount, atMs } = value;
@@ -24,4 +40,4 @@ function spendingOf(value: unknown): Spending | null {
 }
 
 export { type FileFormat, type LockedFile, lockedFile } from "./state/locked-file";
-export { openPaymentsFile } from "./state/open-payments-file";
+export { openPaymentsFile };

@@ -354,7 +354,7 @@ describe("a browser gets a page, every other client gets the JSON", () => {
       "no-store",
     ]);
     const text = await page.text();
-    expect(text).toContain("Rp\u00a05.000");
+    expect(text).toContain("Rp\u00a05.000,00");
     expect(text).not.toMatch(/<script/i);
     expect(await data.json()).toMatchObject({ x402Version: 2 });
     const requested = { accept: html };

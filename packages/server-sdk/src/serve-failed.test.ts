@@ -42,8 +42,9 @@ function service({ giveBack = [] as (() => Response | Error)[] } = {}) {
     if (!isFree) return refused(409, "nonce_already_used", { status: "confirmed" });
     isFree = false;
     successes += 1;
-    const settled = { success: true, txHash: "0xabc", payment: record, settlement: {}, answerId: `ask_${successes}` };
-    return Response.json(settled, { headers: { "PAYMENT-RESPONSE": "cGFpZA==" } });
+    const settled = { success: true, txHash: "0xabc", payment: record, settlement: {} };
+    const headers = { "PAYMENT-RESPONSE": "cGFpZA==", "Lunas-Answer-Id": `ask_${successes}` };
+    return Response.json(settled, { headers });
   };
   const lunas = new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch: send as typeof fetch });
   return { lunas, givenBack };

@@ -7,7 +7,7 @@ import { generate } from "./steps.mjs";
 const tool = (name) => join(cloneFolder, "node_modules", ".bin", name);
 
 /** The tests that compare those files; with `UPDATE=1` they write them. They run the sources, so nothing has to be compiled before. */
-const comparing = ["networks", "events", "operations", "settings", "code", "redis-users", "command-line"].map(
+const comparing = ["networks", "events", "operations", "settings", "code", "redis-users", "command-line", "design"].map(
   (name) => `test/architecture/${name}.test.ts`,
 );
 
@@ -35,7 +35,7 @@ run("tokens …", tool("jest"), ["test/architecture/tokens.test.ts", "--selectPr
   UPDATE: "1",
 });
 run(
-  "networks, events, operations, compose, .env.example, import law, Redis users and the commands' help …",
+  "networks, events, operations, compose, .env.example, import law, Redis users, the commands' help and the pages' look …",
   tool("jest"),
   [...comparing, "--selectProjects", "architecture"],
   {

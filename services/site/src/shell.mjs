@@ -34,7 +34,7 @@ ${head}${scripts.map((name) => `<script src="/docs/assets/${name}" defer></scrip
 </head>
 <body>
 <a class="skip" href="#content">${escaped(labels.skip)}</a>
-<header class="bar"><a class="brand" href="/?lang=${language}">Lunas</a><nav aria-label="Lunas">${menu.join("")}</nav>${change}</header>
+<header class="bar"><a class="brand" href="/?lang=${language}"><img src="/docs/assets/icon.svg" width="28" height="28" alt="">Lunas</a><nav aria-label="Lunas">${menu.join("")}</nav>${change}</header>
 ${body}
 </body>
 </html>

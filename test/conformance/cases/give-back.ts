@@ -27,7 +27,9 @@ async function giveBack(fixture: Fixture): Promise<GivenBack> {
   const key = owner.apiKey;
   const body = await fixture.sign({ to: owner.walletAddress }, await fixture.payer());
   const settle = () => ask("POST", "/facilitate", { key, body });
-  const { paymentId, answerId } = (await settle()).body;
+  const first = await settle();
+  const { paymentId } = first.body;
+  const answerId = first.headers.get("lunas-answer-id");
   const path = `/payments/${paymentId}/give-back?answerId=${answerId}`;
   const given = await ask("POST", path, { key });
   const next = [await settle(), await settle()] as const;

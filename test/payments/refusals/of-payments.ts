@@ -64,7 +64,7 @@ export const ofPayments: readonly Refused[] = [
     name: "a deadline that has passed",
     code: "expired_deadline",
     status: 400,
-    details: ["deadline", "earliest"],
+    details: ["deadline", "earliest", "now"],
     provoke: async ({ sign, pay }) => pay(await sign({ deadlineSeconds: inSeconds(-1) })),
   },
   {

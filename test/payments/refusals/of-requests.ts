@@ -268,6 +268,16 @@ export const ofRequests: readonly Refused[] = [
     },
   },
   {
+    name: "a success is given back that nobody has",
+    code: "give_back_refused",
+    status: 409,
+    details: ["reason"],
+    provoke: async ({ sign, pay, ask, merchant }) => {
+      const { paymentId } = (await (await pay(await sign())).json()) as { paymentId: string };
+      return ask(`/payments/${paymentId}/give-back?answerId=ask_ofNobody`, { method: "POST", key: merchant.apiKey });
+    },
+  },
+  {
     name: "a refund of a payment that failed",
     code: "payment_not_refundable",
     status: 409,

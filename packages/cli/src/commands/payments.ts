@@ -45,6 +45,19 @@ const showCommand = defineCommand({
   },
 });
 
+const receiptCommand = defineCommand({
+  name: "receipt",
+  summary: "show the signed receipt of a payment, and the address of its page for the payer",
+  arguments: [reference],
+  examples: ["npx @lunas/cli payments receipt pay_2hTz…"],
+  async run({ words: [payment = ""], options }, terminal) {
+    const context = await openCommandContext(options, terminal);
+    const receipt = await (await paymentsOf(context)).receipt(payment);
+    context.print(receipt, `${receipt.url}\n\n${receipt.receipt}`);
+    return exit.done;
+  },
+});
+
 const timelineCommand = defineCommand({
   name: "timeline",
   summary: "show the stages of a payment",
@@ -59,9 +72,9 @@ const timelineCommand = defineCommand({
 
 export const paymentsCommand: Command = {
   name: "payments",
-  summary: "the payments that you received, and their stages",
+  summary: "the payments that you received, their receipts and their stages",
   details: "The key (the profile's, or LUNAS_API_KEY) decides the merchant and the environment.",
-  commands: [listCommand, showCommand, timelineCommand, verifyPaymentCommand],
+  commands: [listCommand, showCommand, receiptCommand, timelineCommand, verifyPaymentCommand],
 };
 
 interface ListOptions {

@@ -19,7 +19,7 @@ test("a wallet with IDRX and no ether reads what is missing, and how much", () =
 test("both are told where both are missing", () => {
   const details = { requiredRupiah: "5000", availableRupiah: "1", ...gas };
   const text = said("en", "insufficient_balance", details);
-  expect(text).toContain("takes Rp\u00a05.000 in IDRX, and your wallet has only Rp\u00a01");
+  expect(text).toContain("takes Rp\u00a05.000,00 in IDRX, and your wallet has only Rp\u00a01,00");
   expect(text).toContain("0.0000011 ETH");
 });
 

@@ -49,7 +49,7 @@ const id: Texts = {
   },
   getToken: {
     production: "Belum punya IDRX? Beli dari penerbitnya:",
-    sandbox: "Ini sandbox: IDRX di sini uang mainan dari faucet.",
+    sandbox: "Ini sandbox: IDRX di sini uang percobaan dari faucet.",
   },
   steps: {
     starting: "Lanjutkan di dompet Anda …",
@@ -57,7 +57,7 @@ const id: Texts = {
     approving: "Sekali saja: setujui Permit2 di dompet Anda, lalu tunggu …",
     settling: "Pembayaran sedang diproses …",
   },
-  paid: "Lunas. Terima kasih!",
+  paid: "Sudah dibayar. Terima kasih!",
   receipt: "Bukti transaksi",
   again: "Coba lagi",
   checkAgain: "Periksa lagi",

@@ -9,7 +9,7 @@ export interface ViewInput {
   readonly target: Element;
   readonly texts: Texts;
   readonly language: string;
-  /** The display form: `Rp 5.000`. */
+  /** The display form: `Rp 5.000,00`. */
   readonly price: string;
   readonly description: string | undefined;
   readonly section: "sandbox" | "production";

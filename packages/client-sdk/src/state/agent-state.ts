@@ -1,11 +1,7 @@
-import { homedir } from "node:os";
-import { join } from "node:path";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import { spendingFile } from "../files";
 import type { SpendingStore } from "../pay/budget";
 import { type OpenPayments, openPaymentsInMemory } from "../pay/open-payments";
-import { openPaymentsFile } from "./open-payments-file";
 
 /**
  * Where an agent keeps its open payments and what it spent. `memory`: nowhere, so that a restart may pay again and has a whole new budget.
@@ -22,14 +18,22 @@ export interface OpenedState {
 /** Opens nothing yet: the files are made with the first payment. Throws `invalid_option`. */
 export function openState(state: AgentState | undefined, wallet: string, section: string): OpenedState {
   if (state === "memory") return { openPayments: openPaymentsInMemory(), spending: undefined };
-  const folder = state === undefined ? defaultFolder() : folderOf(state);
-  // Each wallet has its own budget in each environment.
-  const file = (name: string) => join(folder, `${section}-${wallet.toLowerCase()}-${name}.json`);
-  return { openPayments: openPaymentsFile(file("open")), spending: spendingFile(file("spent")) };
-}
-
-function defaultFolder(): string {
-  return join(homedir(), ".lunas", "agent");
+  const folder = state === undefined ? undefined : folderOf(state);
+  // A page may hold an agent whose state is memory: it must not load what only Node has.
+  let opened: Promise<{ readonly openPayments: OpenPayments; readonly spending: SpendingStore }> | undefined;
+  const files = () => {
+    opened ??= import("@lunas/client/files").then(({ openAgentFiles }) => openAgentFiles({ folder, wallet, section }));
+    return opened;
+  };
+  return {
+    openPayments: {
+      take: async (offer) => (await files()).openPayments.take(offer),
+      keep: async (offer, kept) => (await files()).openPayments.keep(offer, kept),
+      release: async (offer, kept) => (await files()).openPayments.release(offer, kept),
+      forget: async (offer, payment) => (await files()).openPayments.forget(offer, payment),
+    },
+    spending: { update: async (change) => (await files()).spending.update(change) },
+  };
 }
 
 function folderOf(state: { readonly folder: string }): string {

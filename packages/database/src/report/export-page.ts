@@ -21,7 +21,7 @@ export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { af
   const { status, payer, chainId, linkId, resource, sinceMs, untilMs } = filter;
   const firstAt = timeOf(sinceMs === null ? null : sinceMs + 1);
   return Prisma.sql`
-    select ${paymentColumns}, ${refundSums} from payments p
+    select ${paymentColumns}, ${refundSums}, (select l.title from payment_links l where l.id = p.link_id) as "linkTitle" from payments p
     where p.merchant_id = ${scope.merchantId} and p.environment = ${scope.environment} and p.refund_of is null
       ${status === null ? Prisma.empty : statusIs[status]}
       ${payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${payer}`}
@@ -33,8 +33,8 @@ export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { af
     order by p.created_at desc, p.id desc limit ${limit}::integer`;
 }
 
-export type ExportRow = PaymentRow & RefundSumsRow;
+export type ExportRow = PaymentRow & RefundSumsRow & { readonly linkTitle: string | null };
 
 export function parseExported(row: ExportRow): ExportedPayment {
-  return { payment: parsePayment(row), refunded: BigInt(row.refunds.refunded) };
+  return { payment: parsePayment(row), refunded: BigInt(row.refunds.refunded), linkTitle: row.linkTitle };
 }

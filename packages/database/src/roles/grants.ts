@@ -168,7 +168,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   audit_unchained: {
     lunas_gateway: ["insert"],
     lunas_dispatcher: ["select", "delete"],
-    lunas_console: ["insert"],
+    lunas_console: ["select", "insert"],
   },
   audit_chain: { lunas_dispatcher: ["select", "insert"] },
   refills: { lunas_settler: ["select", "insert"], lunas_console: ["select"] },

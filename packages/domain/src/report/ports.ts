@@ -9,10 +9,11 @@ export interface PaymentCursor {
   readonly id: PaymentId;
 }
 
-/** A payment and how much of it went back to its payer, in base units. */
+/** A payment, how much of it went back to its payer, in base units, and the title of the link that took it. */
 export interface ExportedPayment {
   readonly payment: StoredPayment;
   readonly refunded: bigint;
+  readonly linkTitle: string | null;
 }
 
 export interface ExportPage {

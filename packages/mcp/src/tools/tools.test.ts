@@ -90,7 +90,7 @@ test("with a damaged spending file nothing is signed", async () => {
 test("a price is found without a signature, and the shop's words are marked", async () => {
   const { call, signed } = await fixture(served);
   const price = await call("get_price", { url });
-  expect(price.structuredContent).toMatchObject({ price: "Rp\u00a05.000", untrusted: { description: "Read this" } });
+  expect(price.structuredContent).toMatchObject({ price: "Rp\u00a05.000,00", untrusted: { description: "Read this" } });
   expect(signed()).toBe(0);
 });
 
@@ -152,5 +152,5 @@ test("a signed payment counts although the shop refuses it", async () => {
   const { call, signed } = await fixture(refusing);
   for (let at = 0; at < 3; at += 1) await call("pay_and_fetch", { url });
   expect(signed()).toBe(2);
-  expect((await call("get_budget")).structuredContent).toMatchObject({ leftOfDay: "Rp\u00a02.000" });
+  expect((await call("get_budget")).structuredContent).toMatchObject({ leftOfDay: "Rp\u00a02.000,00" });
 });

@@ -51,12 +51,6 @@ export const FacilitateResponse = Type.Object(
     ),
     settlement: SettlementResponse,
     payment: PaymentRecord,
-    answerId: Type.Optional(
-      Type.String({
-        description:
-          "`ask_…`: this success. `POST /payments/{id}/give-back` takes it. Absent in a replay of an answer that was given before.",
-      }),
-    ),
     receiptUrl: Type.String({
       description: "The page of the receipt, for the payer. It shows the receipt once the payment is confirmed.",
     }),
@@ -95,6 +89,7 @@ export const facilitate = {
   responseHeaders: {
     "PAYMENT-RESPONSE": "Base64 of `settlement`, for the payer.",
     "Idempotency-Replayed": "`true` when this is the stored answer of an earlier request.",
+    "Lunas-Answer-Id": "This success, for `POST /payments/{id}/give-back`. Absent in a replay.",
     "Server-Timing": "Durations of the stages.",
   },
   errors: [

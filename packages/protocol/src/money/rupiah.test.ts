@@ -11,10 +11,12 @@ test("converts whole rupiah to base units, and refuses other text", () => {
 });
 
 test("formats base units in Indonesian notation", () => {
-  expect(formatRupiah("500000")).toBe("Rp\u00a05.000");
+  expect(formatRupiah("500000")).toBe("Rp\u00a05.000,00");
   expect(formatRupiah(123_456_789_05n)).toBe("Rp\u00a0123.456.789,05");
-  expect(formatRupiah("-100")).toBe("-Rp\u00a01");
-  expect(formatRupiah("0")).toBe("Rp\u00a00");
+  expect(formatRupiah("-100")).toBe("-Rp\u00a01,00");
+  expect(formatRupiah("0")).toBe("Rp\u00a00,00");
+  expect(formatRupiah(5n)).toBe("Rp\u00a00,05");
+  expect(formatRupiah(2n ** 70n)).toBe("Rp\u00a011.805.916.207.174.113.034,24");
 });
 
 test("parses the usual spellings", () => {

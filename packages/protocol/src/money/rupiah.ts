@@ -40,15 +40,11 @@ export function priceProblem(price: unknown): string {
   return `is ${given}: write whole rupiah as a string, "${meant}"`;
 }
 
-/**
- * Base units in Indonesian notation: `"500000"` becomes `Rp 5.000`, with a no-break space. Shows the sen only if there
- * are some.
- */
+/** Base units in Indonesian notation, always with the sen: `"500000"` becomes `Rp 5.000,00`, with a no-break space. */
 export function formatRupiah(baseUnits: string | bigint): string {
   const amount = BigInt(baseUnits);
   const size = amount < 0n ? -amount : amount;
   const whole = (size / PER_RUPIAH).toString().replace(/\B(?=(\d{3})+$)/g, ".");
-  const sen = size % PER_RUPIAH;
-  const fraction = sen === 0n ? "" : `,${sen.toString().padStart(RUPIAH_DECIMALS, "0")}`;
-  return `${amount < 0n ? "-" : ""}Rp\u00a0${whole}${fraction}`;
+  const sen = (size % PER_RUPIAH).toString().padStart(RUPIAH_DECIMALS, "0");
+  return `${amount < 0n ? "-" : ""}Rp\u00a0${whole},${sen}`;
 }

@@ -37,6 +37,7 @@ const worthRetrying = new Set([429, 503, 504]);
 const ownExamples: Readonly<Record<string, string>> = {
   "PAYMENT-RESPONSE": "eyJzdWNjZXNzIjp0cnVlfQ==",
   "Idempotency-Replayed": "true",
+  "Lunas-Answer-Id": "ask_…",
   "Server-Timing": "verify;dur=12.1, settle;dur=803.4",
   Deprecation: "true",
   Link: '</payments/pay_lzEW3Yb3jIJLLlEGJVM96Y>; rel="successor-version"',

@@ -166,8 +166,6 @@ export interface FacilitateResponse {
   finality?: "preconfirmed";
   settlement: SettlementResponse;
   payment: PaymentRecord;
-  /** This success, for `POST /payments/:id/give-back`; absent in a replay. */
-  answerId?: string;
   /** The page of the receipt, for the payer. */
   receiptUrl: string;
 }

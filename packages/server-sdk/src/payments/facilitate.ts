@@ -23,6 +23,8 @@ export interface FacilitateOptions {
 /** The success answer, with the header for the payer. */
 export interface Facilitated extends FacilitateResponse {
   readonly paymentResponse: string;
+  /** Names this success for `payments.giveBack`; undefined in a replay, which shares the success of another request. */
+  readonly answerId: string | undefined;
 }
 
 /** One request to `POST /facilitate`: verifies and settles. Throws `LunasError`; `settlement_pending` is no failure. */
@@ -38,5 +40,6 @@ export async function facilitate(
     headers: idempotencyKey === undefined ? {} : { "Idempotency-Key": idempotencyKey },
     signal,
   });
-  return { ...body, paymentResponse: headers.get("payment-response") ?? "" };
+  const answerId = headers.get("lunas-answer-id") ?? undefined;
+  return { ...body, answerId, paymentResponse: headers.get("payment-response") ?? "" };
 }

@@ -1,3 +1,5 @@
+import { logoAddress, logoMark } from "@lunas/protocol/design/logo";
+import { pageStyle } from "@lunas/protocol/design/style-sheet";
 import { formatRupiah } from "@lunas/protocol/money/rupiah";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { headerOf, type RequestHeaders } from "../payments/request-headers";
@@ -45,8 +47,8 @@ export function paywallPage(required: PaymentRequired, { requestHeaders, button 
       : `<div data-lunas-pay="${escaped(button.environment)}" data-price="${price}"></div><script src="${escaped(button.script)}" defer></script>`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escaped(labels.title)}</title><style>${styles}</style></head>
-<body><main><h1>${escaped(labels.title)}</h1>${about}${refused}<p class="price">${escaped(formatRupiah(terms.amount))}</p>
+<meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escaped(labels.title)}</title><link rel="icon" href="${logoAddress()}"><style>${styles}</style></head>
+<body><div class="brand">${logoMark(28)}Lunas</div><main><h1>${escaped(labels.title)}</h1>${about}${refused}<p class="price">${escaped(formatRupiah(terms.amount))}</p>
 ${button === undefined ? notes(labels) : ""}${pay}<dl>${list}</dl></main></body></html>
 `;
 }
@@ -59,10 +61,10 @@ function notes({ explain, getToken }: PageTexts): string {
 const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? "");
 
-const styles = `body{margin:0;background:#f5f6f8;color:#14213d;font:400 1rem/1.5 system-ui,sans-serif}
-main{box-sizing:border-box;max-width:28rem;margin:3rem auto;padding:1.75rem 1.5rem;border-radius:1rem;background:#fff}
-h1{margin:0;font-size:1.25rem}.about{margin:.35rem 0 0;overflow-wrap:anywhere}.refused{color:#a4161a}
-.price{margin:.75rem 0 .25rem;font-size:2rem;font-weight:700}dt{margin-top:.75rem;font-size:.8125rem}
-dd{margin:0;overflow-wrap:anywhere;font-size:.875rem}
-@media (prefers-color-scheme:dark){:root{color-scheme:dark}body{background:#0e1117;color:#e9ecf2}main{background:#161a23}
-.refused{color:#ff9a92}a{color:#a5a8ff}}`;
+const styles = `${pageStyle()}body{margin:0;background:var(--bg);color:var(--text);font:400 1rem/1.5 var(--font)}
+.brand{display:flex;align-items:center;gap:.6rem;max-width:28rem;margin:0 auto;padding:1rem;font-size:1.1875rem;font-weight:700;letter-spacing:-.02em}
+.sandbox{padding:.6rem 1rem;border-bottom:1px solid var(--sandbox-line);background:var(--sandbox-soft);color:var(--sandbox);text-align:center}
+main{box-sizing:border-box;max-width:28rem;margin:0 auto 2rem;padding:1.75rem 1.5rem;border:1px solid var(--line);border-radius:14px;background:var(--surface);box-shadow:var(--shadow)}
+h1{margin:0;font-size:1.25rem}.about{margin:.35rem 0 0;overflow-wrap:anywhere}.refused{color:var(--bad)}
+.price{margin:.75rem 0 .25rem;font-size:2rem;font-weight:700;font-variant-numeric:tabular-nums}dt{margin-top:.75rem;color:var(--muted);font-size:.8125rem}
+dd{margin:0;overflow-wrap:anywhere;font-size:.875rem}a{color:var(--accent)}`;

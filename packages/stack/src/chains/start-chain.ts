@@ -40,7 +40,7 @@ export interface ChainPlan {
   readonly host?: string;
   /** Writes no file, and keeps only the newest states. Default: false. */
   readonly forgetful?: boolean;
-  /** The node's own hardfork instead of `steadyHardfork`. Default: false. */
+  /** A forgetful node's own hardfork instead of `steadyHardfork`. Default: false. A chain with a state has its own always, as wallets expect. */
   readonly currentHardfork?: boolean;
   /** A node whose chain is forked at its newest block; the fork's state is not stored. */
   readonly forkUrl?: string;
@@ -81,12 +81,12 @@ function memoryOf({
   currentHardfork = false,
 }: ChainPlan): Readonly<Record<string, string | number>> {
   if (forkUrl !== undefined) return { "fork-url": forkUrl };
-  const hardfork = !currentHardfork && { hardfork: steadyHardfork };
-  if (forgetful) return { "prune-history": keptStatesOnDemand, ...hardfork };
+  if (forgetful) {
+    return { "prune-history": keptStatesOnDemand, ...(!currentHardfork && { hardfork: steadyHardfork }) };
+  }
   const { historyBlocks } = chainOfNetwork(network);
   return {
     "prune-history": keptStates(blockTime),
-    ...hardfork,
     ...(historyBlocks !== undefined && { "transaction-block-keeper": historyBlocks }),
     state: join(folder, `${network}.json`),
     "state-interval": stateIntervalSeconds,

@@ -111,6 +111,10 @@ export const api = {
     request<DailyReport>("GET", "/merchant/reports/daily", { query: { from, environment } }),
   payment: (environment: Environment, reference: string) =>
     request<PaymentRecord>("GET", `/payments/${id(reference)}`, { query: { environment } }),
+  receipt: (environment: Environment, reference: string) =>
+    request<{ readonly receipt: string; readonly url: string }>("GET", `/payments/${id(reference)}/receipt`, {
+      query: { environment },
+    }),
   timeline: (environment: Environment, reference: string) =>
     request<PaymentTimeline>("GET", `/payments/${id(reference)}/timeline`, { query: { environment } }),
   prepareRefund: (environment: Environment, payment: string, amount?: string) =>
@@ -126,6 +130,8 @@ export const api = {
     request<RefundList>("GET", "/refunds", { query: { ...filter, environment } }),
   paymentLinks: (environment: Environment, page: Page) =>
     request<PaymentLinkList>("GET", "/payment-links", { query: { ...page, environment } }),
+  paymentLink: (environment: Environment, link: string) =>
+    request<PaymentLink>("GET", `/payment-links/${id(link)}`, { query: { environment } }),
   createPaymentLink: (environment: Environment, body: PaymentLinkRequest) =>
     request<PaymentLink>("POST", "/payment-links", { query: { environment }, body }),
   updatePaymentLink: (environment: Environment, link: string, active: boolean) =>

@@ -40,6 +40,19 @@ export const queries = {
       queryKey: ["live", environment, "payment-links", page],
       queryFn: () => api.paymentLinks(environment, { page, limit: 25 }),
     }),
+  /** Its title never changes. */
+  paymentLink: (environment: Environment, link: string) =>
+    queryOptions({
+      queryKey: ["payment-link", environment, link],
+      queryFn: () => api.paymentLink(environment, link),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  receipt: (environment: Environment, reference: string) =>
+    queryOptions({
+      queryKey: ["receipt", environment, reference],
+      queryFn: () => api.receipt(environment, reference),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
   events: (environment: Environment) =>
     queryOptions({ queryKey: ["live", environment, "events"], queryFn: () => api.events(environment, { limit: 100 }) }),
   keys: () => queryOptions({ queryKey: ["keys"], queryFn: api.keys }),

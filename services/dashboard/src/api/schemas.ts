@@ -179,7 +179,6 @@ export type FacilitateResponse = {
   readonly finality?: "preconfirmed";
   readonly settlement: SettlementResponse;
   readonly payment: PaymentRecord;
-  readonly answerId?: string;
   readonly receiptUrl: string;
 };
 

@@ -1,14 +1,24 @@
-import { ago, duration, shortHash } from "./time";
+import { ago, duration, number, percent, shortHash } from "./time";
 
 test.each([
-  [0, "0 ms"],
-  [999, "999 ms"],
-  [1_240, "1.2 s"],
-  [59_000, "59.0 s"],
-  [180_000, "3 min"],
-  [5_400_000, "1.5 h"],
-])("%i ms is told as %s", (ms, reported) => {
-  expect(duration(ms)).toBe(reported);
+  [0, "0 ms", "0 md"],
+  [999, "999 ms", "999 md"],
+  [1_240, "1.2 s", "1,2 dtk"],
+  [59_000, "59.0 s", "59,0 dtk"],
+  [180_000, "3 min", "3 mnt"],
+  [5_400_000, "1.5 h", "1,5 jam"],
+])("%i ms is shown as %s, in Indonesian as %s", (ms, english, indonesian) => {
+  expect(duration(ms, "en")).toBe(english);
+  expect(duration(ms, "id")).toBe(indonesian);
+});
+
+test("numbers and percent are in the notation of the language", () => {
+  expect([number(1_234.5, "en", 1), number(1_234.5, "id", 1)]).toEqual(["1,234.5", "1.234,5"]);
+  expect([percent(0.995, "en"), percent(0.995, "id"), percent(1, "id")]).toEqual([
+    "99.5\u00a0%",
+    "99,5\u00a0%",
+    "100\u00a0%",
+  ]);
 });
 
 const now = Date.parse("2026-11-22T10:00:00Z");

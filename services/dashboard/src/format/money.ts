@@ -1,6 +1,6 @@
 import { formatRupiah } from "@lunas/client";
 
-/** Base units as people read them: `Rp 5.000`. The same in every language: it is Indonesian money. */
+/** Base units as people read them: `Rp 5.000,00`. The same in every language: it is Indonesian money. */
 export const rupiah = formatRupiah;
 
 /** Base units in few characters, for a chart's axis: `1,2 jt`. */
@@ -21,7 +21,9 @@ export function baseUnitsOf(typed: string): string | null {
   return units === 0n ? null : units.toString();
 }
 
-/** Base units as a person types them: `5.000`. */
+/** Base units as a person types them: `5.000`, with the sen only where there are some. */
 export function typedRupiah(baseUnits: string | bigint): string {
-  return rupiah(baseUnits).replace(/^Rp\u00a0/, "");
+  return rupiah(baseUnits)
+    .replace(/^Rp\u00a0/, "")
+    .replace(/,00$/, "");
 }

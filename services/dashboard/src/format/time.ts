@@ -40,11 +40,25 @@ export function ago(iso: string, nowMs: number, language: string): string {
   return "";
 }
 
-/** A stage's duration: `840 ms`, `1.2 s`, `3 min`. */
-export function duration(ms: number): string {
-  if (ms < 1_000) return `${ms} ms`;
-  if (ms < 60_000) return `${(ms / 1_000).toFixed(1)} s`;
-  return ms < 3_600_000 ? `${Math.round(ms / 60_000)} min` : `${(ms / 3_600_000).toFixed(1)} h`;
+/** A stage's duration: `840 ms`, `1.2 s`, `3 min`; in Indonesian `840 md`, `1,2 dtk`, `3 mnt`. */
+export function duration(ms: number, language: string): string {
+  const units =
+    language === "id" ? { ms: "md", s: "dtk", min: "mnt", h: "jam" } : { ms: "ms", s: "s", min: "min", h: "h" };
+  if (ms < 1_000) return `${number(ms, language)} ${units.ms}`;
+  if (ms < 60_000) return `${number(ms / 1_000, language, 1)} ${units.s}`;
+  if (ms < 3_600_000) return `${number(Math.round(ms / 60_000), language)} ${units.min}`;
+  return `${number(ms / 3_600_000, language, 1)} ${units.h}`;
+}
+
+/** A number in the language's notation: `1.234,5` in Indonesian. */
+export function number(value: number, language: string, fractionDigits = 0): string {
+  const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  return new Intl.NumberFormat(locales[language], digits).format(value);
+}
+
+/** A part of one: `99,5 %`, and `100 %` without a fraction. */
+export function percent(part: number, language: string): string {
+  return `${number(part * 100, language, part === 1 ? 0 : 1)}\u00a0%`;
 }
 
 export function shortHash(hash: string): string {

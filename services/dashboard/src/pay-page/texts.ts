@@ -32,7 +32,7 @@ const id: PageTexts = {
   resuming: "Pembayaran Anda yang sudah ditandatangani sedang diperiksa …",
   checkAgain: "Periksa lagi",
   amountWrong: (min, max) => `Isi jumlah antara ${min} dan ${max}.`,
-  paid: "Lunas. Terima kasih!",
+  paid: "Sudah dibayar. Terima kasih!",
   transaction: "Transaksi",
   receipt: "Lihat bukti pembayaran",
   leadsTo: (host) => `Anda akan diarahkan ke ${host} …`,

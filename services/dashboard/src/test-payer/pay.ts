@@ -40,6 +40,8 @@ function clientOf(privateKey: string, apiKey: string): AgentClient {
     environment: "sandbox",
     facilitatorUrl: location.origin,
     settlement: "direct",
+    // A page has no folder, and this payer ends with it.
+    state: "memory",
   });
 }
 

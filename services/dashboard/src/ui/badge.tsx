@@ -10,6 +10,8 @@ const tones: Readonly<Record<string, Tone>> = {
   confirmed: "good",
   succeeded: "good",
   failed: "bad",
+  refunded: "warn",
+  partly_refunded: "warn",
   pending: "warn",
   active: "good",
   revoked: "quiet",

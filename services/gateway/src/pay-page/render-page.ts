@@ -1,6 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { LinkClosedReason, PaymentLink } from "@lunas/domain/link/payment-link";
-import { rupiah } from "../translate/rupiah";
+import { logoAddress, logoMark } from "@lunas/protocol/design/logo";
+import { formatRupiah } from "@lunas/protocol/money/rupiah";
 import { escapeHtml as text } from "./escape-html";
 import type { PayPageFiles } from "./files";
 import { type Language, type PayPageTexts, payPageTexts } from "./texts";
@@ -82,7 +83,7 @@ export function linkTerms(page: LinkPage) {
 }
 
 function price({ minAmount, maxAmount }: PaymentLink, texts: PayPageTexts, isPayable: boolean): string {
-  const [least, most] = [rupiah(minAmount), rupiah(maxAmount)];
+  const [least, most] = [formatRupiah(minAmount), formatRupiah(maxAmount)];
   if (minAmount === maxAmount) return `<p class="price">${least}</p>`;
   const range = `<p class="price range">${least} – ${most}</p>`;
   if (!isPayable) return range;
@@ -109,7 +110,7 @@ function header(language: Language): string {
   const to = (code: Language, name: string) =>
     `<a href="?lang=${code}" lang="${code}" hreflang="${code}"${code === language ? ' aria-current="true"' : ""}>${name}</a>`;
   const label = text(payPageTexts[language].languages);
-  return `<header><span class="brand">Lunas</span><nav class="languages" aria-label="${label}">${to("id", "Indonesia")}${to("en", "English")}</nav></header>`;
+  return `<header><span class="brand">${logoMark(28)}Lunas</span><nav class="languages" aria-label="${label}">${to("id", "Indonesia")}${to("en", "English")}</nav></header>`;
 }
 
 interface Document extends Presentation {
@@ -126,7 +127,7 @@ function document({ language, files: { script, style }, title, body }: Document)
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${text(title)}</title>
-<link rel="icon" href="data:,">
+<link rel="icon" href="${logoAddress()}">
 <link rel="stylesheet" href="${style.path}" integrity="${style.integrity}">
 <script type="module" src="${script.path}" integrity="${script.integrity}"></script>
 </head>

@@ -21,7 +21,7 @@ export interface PayPageTexts {
 }
 
 const id: PayPageTexts = {
-  sandbox: "Sandbox – uang percobaan. Tidak ada uang sungguhan yang berpindah.",
+  sandbox: "Sandbox: hanya uang percobaan. Tidak ada uang sungguhan yang berpindah.",
   languages: "Bahasa",
   payTo: "Bayar kepada",
   wallet: "Dompet penerima",
@@ -43,7 +43,7 @@ const id: PayPageTexts = {
 };
 
 const en: PayPageTexts = {
-  sandbox: "Sandbox – play money. No real money moves.",
+  sandbox: "Sandbox: play money only. No real money moves.",
   languages: "Language",
   payTo: "Pay to",
   wallet: "Receiving wallet",

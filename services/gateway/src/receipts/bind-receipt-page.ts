@@ -4,12 +4,14 @@ import { receiptOf } from "@lunas/domain/receipt/receipt";
 import { refundReceiptOf } from "@lunas/domain/receipt/refund-receipt";
 import { isRefusal, type Refusal } from "@lunas/domain/shared/refusal";
 import type { Application, Request, RequestHandler } from "express";
+import { toString as qrCode } from "qrcode";
 import { bindPages } from "../http/bind-pages";
 import { countUnknown, otherMethod } from "../http/bind-routes";
 import { contextOf } from "../http/context";
 import type { ServeDeps } from "../http/serve";
 import type { ReceiptIssuer } from "./issue-receipts";
 import { noReceiptPage, receiptPage, receiptPolicy, type SignedReceipt } from "./receipt-page";
+import { receiptScript } from "./receipt-script";
 import { receiptStyle } from "./receipt-style";
 import { type ReceiptLanguage, receiptLanguage } from "./receipt-texts";
 
@@ -22,7 +24,10 @@ const path = "/receipts/:token";
 
 /** `/receipts/<token>`: needs no key; a token that Lunas did not make costs no query. */
 export function bindReceiptPage(app: Application, deps: Pick<ServeDeps, "limits">, receipts: ReceiptPageDeps): void {
-  bindPages(app, deps, [{ path: "/receipts/page.css", type: "css", body: Buffer.from(receiptStyle) }]);
+  bindPages(app, deps, [
+    { path: "/receipts/page.css", type: "css", body: Buffer.from(receiptStyle) },
+    { path: "/receipts/page.js", type: "js", body: Buffer.from(receiptScript) },
+  ]);
   app.get(path, countUnknown(deps), show(receipts));
   app.route(path).all(countUnknown(deps), otherMethod(path, ["GET", "HEAD"]));
 }
@@ -53,7 +58,9 @@ async function pageOf({ store, issuer }: ReceiptPageDeps, token: string, languag
       html: noReceiptPage(source.payment.refundOf === undefined ? reason : `${reason}Refund`, language),
     };
   }
-  const shown = { ...signed, merchantName: source.merchantName, url: issuer.urlOf(id) };
+  const url = issuer.urlOf(id);
+  const qr = await qrCode(url, { type: "svg", errorCorrectionLevel: "M", margin: 3 });
+  const shown = { ...signed, merchantName: source.merchantName, refunds: source.refunds, url, qr };
   return { status: 200, html: receiptPage(shown, language) };
 }
 

@@ -1,46 +1,56 @@
+import { pageStyle } from "@lunas/protocol/design/style-sheet";
+
 /** The style sheet of receipts: narrow screens, dark screens, and paper without what only a screen needs. */
-export const receiptStyle = `:root { color-scheme: light dark; --ink: #16211c; --soft: #5b6a63; --line: #d9e0dc; --card: #fff; --back: #f3f6f4; --good: #0b7a4b; --warn: #8a5300; --warn-back: #fff3dc; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e8efeb; --soft: #9db0a6; --line: #33413a; --card: #17201c; --back: #0d1411; --good: #4fd19a; --warn: #ffca7a; --warn-back: #33270f; }
-}
-* { box-sizing: border-box; }
-body { margin: 0; padding: 24px 16px; background: var(--back); color: var(--ink); font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif; }
-main { max-width: 640px; margin: 0 auto; padding: 24px 32px 32px; background: var(--card); border: 1px solid var(--line); border-radius: 12px; }
-header { display: flex; justify-content: space-between; align-items: baseline; gap: 16px; }
-.brand { font-weight: 700; letter-spacing: 0.02em; color: var(--good); }
-a { color: inherit; }
-header a { font-size: 14px; color: var(--soft); }
-h1 { margin: 24px 0 8px; font-size: 20px; line-height: 1.3; }
-.sandbox { margin: 12px 0; padding: 8px 12px; border: 1px solid var(--warn); border-radius: 8px; background: var(--warn-back); color: var(--warn); font-size: 14px; }
-.paid { display: inline-block; margin: 8px 0 0; padding: 1px 12px; border: 1px solid var(--good); border-radius: 999px; color: var(--good); font-size: 14px; font-weight: 600; }
-.amount { margin: 4px 0 0; font-size: 36px; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
-.merchant { margin: 4px 0 24px; overflow-wrap: anywhere; }
-.merchant span { color: var(--soft); }
+export const receiptStyle = `${pageStyle()}* { box-sizing: border-box; }
+body { margin: 0; padding: 0 16px 32px; background: var(--bg); color: var(--text); font: 400 1rem/1.5 var(--font); -webkit-text-size-adjust: 100%; }
+.sandbox { margin: 0 -16px; padding: 8px 16px; border-bottom: 1px solid var(--sandbox-line); background: var(--sandbox-soft); color: var(--sandbox); text-align: center; }
+header { display: flex; justify-content: space-between; align-items: center; gap: 16px; max-width: 640px; margin: 0 auto; padding: 14px 0; }
+.brand { display: inline-flex; align-items: center; gap: 10px; font-size: 1.1875rem; font-weight: 700; letter-spacing: -0.02em; }
+a { color: var(--accent); }
+header a { font-size: 0.875rem; color: var(--muted); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+main { max-width: 640px; margin: 0 auto; padding: 24px 32px 28px; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; box-shadow: var(--shadow); }
+h1 { margin: 0 0 8px; font-size: 1.25rem; line-height: 1.3; }
+.badge { display: inline-block; margin: 4px 0 0; padding: 2px 12px; border-radius: 999px; background: var(--good-soft); color: var(--good); font-size: 0.875rem; font-weight: 600; }
+.badge.back { background: var(--warn-soft); color: var(--warn); }
+.amount { margin: 6px 0 0; font-size: 2.25rem; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+.merchant { margin: 4px 0 20px; overflow-wrap: anywhere; }
+.merchant span { color: var(--muted); }
 dl { margin: 0; border-top: 1px solid var(--line); }
 dl div { display: grid; grid-template-columns: 150px minmax(0, 1fr); gap: 4px 16px; padding: 10px 0; border-bottom: 1px solid var(--line); break-inside: avoid; }
-dt { color: var(--soft); font-size: 14px; line-height: 24px; }
-dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; }
-code { font: 14px/24px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
-details { margin: 20px 0 0; font-size: 14px; }
-summary { cursor: pointer; }
-details p { margin: 8px 0; color: var(--soft); overflow-wrap: anywhere; }
-details code { display: block; word-break: break-all; padding: 12px; border: 1px solid var(--line); border-radius: 8px; font-size: 12px; line-height: 1.5; }
+dt { color: var(--muted); font-size: 0.875rem; line-height: 24px; }
+dd { margin: 0; overflow-wrap: anywhere; white-space: pre-line; font-variant-numeric: tabular-nums; }
+dl .net dt, dl .net dd { color: var(--text); font-weight: 700; }
+code { font: 0.875rem/24px var(--mono); overflow-wrap: anywhere; }
+details { margin: 16px 0 0; font-size: 0.875rem; }
+summary { cursor: pointer; padding: 4px 0; }
+details dl { margin: 8px 0 0; }
+details p { margin: 8px 0; color: var(--muted); overflow-wrap: anywhere; }
+.signed { display: block; word-break: break-all; padding: 12px; border: 1px solid var(--line); border-radius: var(--radius-small); background: var(--sunken); font-size: 0.75rem; line-height: 1.5; }
+.keep { display: flex; flex-wrap: wrap; align-items: center; gap: 16px 24px; margin: 24px 0 0; }
+.keep svg { display: block; width: 112px; height: 112px; border-radius: var(--radius-small); }
+.keep p { flex: 1 1 200px; margin: 0; color: var(--muted); font-size: 0.875rem; overflow-wrap: anywhere; }
+.button { min-height: 44px; padding: 8px 18px; border: 0; border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; cursor: pointer; }
+.button:hover { background: var(--accent-strong); }
+.button[hidden] { display: none; }
 .page { display: none; }
 @media (max-width: 480px) {
-  body { padding: 0; background: var(--card); }
-  main { padding: 16px; border: 0; border-radius: 0; }
-  .amount { font-size: 30px; }
+  main { margin: 0 -16px; padding: 20px 16px; border-width: 1px 0; border-radius: 0; }
+  .amount { font-size: 1.875rem; }
   dl div { grid-template-columns: minmax(0, 1fr); gap: 0; }
+  .button { width: 100%; }
 }
 @media print {
-  :root { color-scheme: light; --ink: black; --soft: dimgray; --line: silver; --card: #fff; --back: #fff; --good: black; --warn: black; --warn-back: #fff; }
+  :root { color-scheme: light; --text: black; --muted: dimgray; --line: silver; --surface: white; --bg: white; --good: black; --good-soft: white; --warn: black; --warn-soft: white; --sandbox: black; --sandbox-soft: white; --sandbox-line: black; }
   @page { margin: 18mm; }
   body { padding: 0; font-size: 11pt; }
-  main { max-width: none; padding: 0; border: 0; }
-  header a, details { display: none; }
+  header, main { max-width: none; padding-inline: 0; }
+  main { border: 0; box-shadow: none; }
+  .badge { border: 1px solid black; }
+  header a, .signature, .button, #technical > summary { display: none; }
+  #technical::details-content { content-visibility: visible; block-size: auto; }
   /* A hash has 66 characters and fits on one line. */
   code { font-size: 8.5pt; }
-  dl div { grid-template-columns: 42mm minmax(0, 1fr); }
-  .page { display: block; margin: 16px 0 0; font-size: 9pt; color: var(--soft); overflow-wrap: anywhere; }
+  dl div { grid-template-columns: 42mm minmax(0, 1fr); padding: 6px 0; }
 }
 `;

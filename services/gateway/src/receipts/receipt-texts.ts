@@ -9,6 +9,17 @@ export interface ReceiptTexts extends Readonly<Record<NoReceipt, Texts>> {
   readonly locale: string;
   readonly title: string;
   readonly paid: string;
+  /** The state of a payment whose money went back: all of it, or a part. */
+  readonly refunded: { readonly all: string; readonly part: string };
+  /** The rows of what went back, of the price before, and of what remains. */
+  readonly paidAmount: string;
+  readonly refundedRow: string;
+  readonly refundedOn: (amount: string, time: string) => string;
+  readonly net: string;
+  readonly technical: string;
+  readonly print: string;
+  readonly qr: string;
+  readonly qrLabel: string;
   readonly sandbox: string;
   readonly merchant: string;
   readonly amount: string;
@@ -22,7 +33,6 @@ export interface ReceiptTexts extends Readonly<Record<NoReceipt, Texts>> {
   readonly payment: string;
   readonly signature: string;
   readonly signatureAbout: (keysUrl: string) => string;
-  readonly page: string;
   readonly otherLanguage: string;
   /** Where a refund's receipt says something else. */
   readonly refund: {
@@ -40,8 +50,17 @@ export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
   id: {
     locale: "id-ID",
     title: "Kuitansi",
-    paid: "Lunas",
-    sandbox: "Sandbox: ini uang mainan, bukan bukti pembayaran.",
+    paid: "Sudah dibayar",
+    refunded: { all: "Dikembalikan", part: "Dikembalikan sebagian" },
+    paidAmount: "Dibayar",
+    refundedRow: "Dikembalikan",
+    refundedOn: (amount, time) => `${amount}, ${time}`,
+    net: "Setelah pengembalian",
+    technical: "Rincian teknis",
+    print: "Cetak atau simpan PDF",
+    qr: "Kode ini menuju halaman ini. Siapa pun yang memilikinya dapat melihat kuitansi ini.",
+    qrLabel: "Kode QR alamat halaman ini",
+    sandbox: "Sandbox: ini uang percobaan, bukan bukti pembayaran.",
     merchant: "Dibayarkan kepada",
     amount: "Jumlah",
     to: "Dompet penerima",
@@ -54,7 +73,6 @@ export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
     payment: "Nomor pembayaran",
     signature: "Kuitansi bertanda tangan digital",
     signatureAbout: (keysUrl) => `Periksa dengan pustaka JOSE mana pun dan kunci publik di ${keysUrl}.`,
-    page: "Halaman ini",
     otherLanguage: "English",
     pending: [
       "Pembayaran belum terkonfirmasi",
@@ -69,7 +87,7 @@ export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
     refund: {
       title: "Kuitansi pengembalian dana",
       paid: "Dikembalikan",
-      sandbox: "Sandbox: ini uang mainan, bukan bukti pengembalian dana.",
+      sandbox: "Sandbox: ini uang percobaan, bukan bukti pengembalian dana.",
       merchant: "Dikembalikan oleh",
       to: "Dompet penerima",
       from: "Dompet pedagang",
@@ -81,6 +99,15 @@ export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
     locale: "en-GB",
     title: "Receipt",
     paid: "Paid",
+    refunded: { all: "Refunded", part: "Partly refunded" },
+    paidAmount: "Paid",
+    refundedRow: "Refunded",
+    refundedOn: (amount, time) => `${amount}, ${time}`,
+    net: "After refunds",
+    technical: "Technical details",
+    print: "Print or save as PDF",
+    qr: "This code leads to this page. Everybody who has it can see the receipt.",
+    qrLabel: "QR code of this page's address",
     sandbox: "Sandbox: this is play money and proves no payment.",
     merchant: "Paid to",
     amount: "Amount",
@@ -94,7 +121,6 @@ export const receiptTexts: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
     payment: "Payment number",
     signature: "Digitally signed receipt",
     signatureAbout: (keysUrl) => `Check it with any JOSE library and the public keys at ${keysUrl}.`,
-    page: "This page",
     otherLanguage: "Bahasa Indonesia",
     pending: [
       "The payment is not confirmed yet",

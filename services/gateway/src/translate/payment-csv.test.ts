@@ -29,9 +29,11 @@ test.each([
 });
 
 test("one row for each payment, with rupiah as a decimal and the exact base units", () => {
-  const payment = aStoredPayment({ description: '=cmd|"/c calc"!A1', metadata: { note: "not here" } });
+  const payment = aStoredPayment({ description: '=cmd|"/c calc"!A1', metadata: { orderId: "A-1", note: "=1+1" } });
   const authorization = { ...payment.authorization, amount: 500_005n };
-  const [line = "", ...more] = csvRows([{ payment: { ...payment, authorization }, refunded: 200_000n }]).split("\r\n");
+  const [line = "", ...more] = csvRows([
+    { payment: { ...payment, authorization }, refunded: 200_000n, linkTitle: "+Kopi" },
+  ]).split("\r\n");
   expect(more).toEqual([""]);
   const cells = line.split(",");
   const cell = (name: (typeof csvNames)[number]) => cells[csvNames.indexOf(name)];
@@ -43,5 +45,19 @@ test("one row for each payment, with rupiah as a decimal and the exact base unit
     "0.00",
   ]);
   expect(cell("description")).toBe(`"'=cmd|""/c calc""!A1"`);
-  expect(line).not.toContain("not here");
+  expect(line.endsWith(`,"'+Kopi","{""orderId"":""A-1"",""note"":""=1+1""}"`)).toBe(true);
+});
+
+test("the date and the time are those of Jakarta, and no metadata is an empty cell", () => {
+  const payment = aStoredPayment({ createdAtMs: Date.parse("2026-11-25T17:30:05.120Z"), metadata: {} });
+  const line = csvRows([{ payment, refunded: 0n, linkTitle: null }]);
+  expect(line).toMatch(/,2026-11-26,00:30:05,,\r\n$/);
+});
+
+test.each(["=1", ";=1+1", "a; @SUM(A1)", "x;-1\r\n+2\t=3"])("metadata with %j stays JSON and runs nothing", (value) => {
+  const payment = aStoredPayment({ metadata: { note: value } });
+  const line = csvRows([{ payment, refunded: 0n, linkTitle: null }]);
+  const cell = /,("\{.*\}")\r\n$/.exec(line)?.[1] ?? "";
+  expect(JSON.parse(cell.slice(1, -1).replaceAll('""', '"'))).toEqual({ note: value });
+  expect(cell).not.toMatch(/[;\t\r\n] *[=+\-@]/);
 });

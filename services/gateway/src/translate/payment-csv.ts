@@ -10,7 +10,7 @@ const startsFormulaWithin = /([;\t\r\n] *)(?=[=+\-@])/g;
 type Columns = Readonly<Record<string, string | number | null>>;
 
 /** The columns in their order. New columns come at the end: programs read by position too. */
-function columnsOf({ payment, refunded }: ExportedPayment): Columns {
+function columnsOf({ payment, refunded, linkTitle }: ExportedPayment): Columns {
   const record = paymentRecord(payment);
   return {
     paymentId: record.paymentId,
@@ -32,13 +32,33 @@ function columnsOf({ payment, refunded }: ExportedPayment): Columns {
     resource: record.resource,
     description: record.description,
     failure: record.failure?.code ?? null,
+    ...jakartaTime(payment.createdAtMs),
+    linkTitle,
+    metadata: jsonCell(record.metadata),
   };
+}
+
+const jakarta = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jakarta", dateStyle: "short", timeStyle: "medium" });
+
+/** `createdAt` on the clock of Western Indonesia: `2026-11-26` and `18:20:33`, which spreadsheets read as a date and a time. */
+function jakartaTime(timeMs: number) {
+  const [date = "", time = ""] = jakarta.format(timeMs).split(" ");
+  return { date, time };
+}
+
+/** An empty cell where there is none. What a spreadsheet could take for a formula is escaped as JSON does it: it stays JSON. */
+function jsonCell(metadata: Readonly<Record<string, string>>): string {
+  if (Object.keys(metadata).length === 0) return "";
+  return JSON.stringify(metadata).replace(
+    /(; *)([=+\-@])/g,
+    (_found, before: string, sign: string) => `${before}\\u00${sign.charCodeAt(0).toString(16)}`,
+  );
 }
 
 export const csvNames = [
   ...["paymentId", "createdAt", "timestamp", "status", "network", "token", "rupiah", "baseUnits", "refundedRupiah"],
   ...["refundedBaseUnits", "feeRupiah", "from", "to", "txHash", "blockNumber", "source", "resource", "description"],
-  "failure",
+  ...["failure", "date", "time", "linkTitle", "metadata"],
 ] as const;
 
 export const csvHeader = row(csvNames);

@@ -26,19 +26,53 @@ const openWhereWide = () => {
 wide.addEventListener("change", openWhereWide);
 openWhereWide();
 
+// A block of code is copied as a whole. Without a clipboard (plain http on another host) there is no button.
+if (navigator.clipboard !== undefined) {
+  for (const block of document.querySelectorAll("article pre")) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = form.dataset.copy;
+    button.addEventListener("click", async () => {
+      await navigator.clipboard.writeText(block.textContent);
+      button.textContent = form.dataset.copied;
+      setTimeout(() => {
+        button.textContent = form.dataset.copy;
+      }, 2_000);
+    });
+    const frame = document.createElement("div");
+    frame.className = "block";
+    block.replaceWith(frame);
+    frame.append(block, button);
+  }
+}
+
 function load() {
-  loading ??= fetch(form.dataset.index)
-    .then((answer) => answer.text())
-    .then((text) => globalThis.MiniSearch.loadJSON(text, options));
+  const read = (address) => fetch(address).then((answer) => answer.text());
+  loading ??= Promise.all([read(form.dataset.index), read("/docs/assets/synonyms.json")]).then(([index, synonyms]) => ({
+    search: globalThis.MiniSearch.loadJSON(index, options),
+    synonyms: JSON.parse(synonyms),
+  }));
   return loading;
+}
+
+// What the documentation calls it, where people call it otherwise; a phrase counts as a whole.
+function alsoCalled(query, synonyms) {
+  const typed = ` ${query.toLowerCase().replace(/\s+/g, " ")} `;
+  return synonyms
+    .filter(({ words }) => words.some((word) => typed.includes(` ${word} `)))
+    .map((group) => group[document.documentElement.lang] ?? group.en);
 }
 
 async function show() {
   const query = field.value.trim();
   if (query === "") return found.replaceChildren();
-  const search = await load();
+  const { search, synonyms } = await load();
   if (query !== field.value.trim()) return;
-  const hits = search.search(query, { prefix: true, fuzzy: 0.2, boost: { title: 3 } }).slice(0, 8);
+  const how = { prefix: true, fuzzy: 0.2, boost: { title: 3 } };
+  const called = alsoCalled(query, synonyms);
+  const either = { combineWith: "OR", queries: [query, ...called] };
+  const hits = search.search(called.length === 0 ? query : either, how).slice(0, 8);
   found.replaceChildren(...(hits.length === 0 ? [item(form.dataset.none)] : hits.map(itemOf)));
 }
 

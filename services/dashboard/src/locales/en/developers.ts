@@ -1,7 +1,7 @@
 export const keys = {
   title: "API keys",
   lead: {
-    sandbox: "Keys for test money. Secret keys are for servers, publishable keys for web pages.",
+    sandbox: "Keys for play money. Secret keys are for servers, publishable keys for web pages.",
     production: "Keys for real money. Secret keys are for servers, publishable keys for web pages.",
   },
   create: "Create key",
@@ -61,6 +61,7 @@ export const webhooks = {
   endpoint: "Endpoint",
   url: "URL",
   secret: "Signing secret",
+  masked: "Only its beginning is shown.",
   rotate: "Rotate",
   rotateMore: "After a rotation the old secret signs along for 24 hours.",
   disabled: "Disabled since {{time}}, after too many failures. Save the URL to enable it again.",
@@ -90,6 +91,7 @@ export const events = {
   title: "Events",
   lead: "What happened, in order, of the last 90 days. Your webhooks carry the same.",
   newer: "Load newer",
+  payment: "Payment",
   none: "No events yet",
   body: "Event",
 };

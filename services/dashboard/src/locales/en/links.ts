@@ -1,7 +1,7 @@
 export const links = {
   title: "Payment links",
   lead: {
-    sandbox: "A page on which anybody can pay you, without a shop. These links take test money.",
+    sandbox: "A page on which anybody can pay you, without a shop. These links take play money.",
     production: "A page on which anybody can pay you, without a shop. These links take real money.",
   },
   create: "Create link",

@@ -14,6 +14,7 @@ export const payments = {
   amount: "Amount",
   resource: "For",
   payer: "Payer",
+  order: "Order",
   time: "Time",
   searched: "{{count}} of {{total}} payments searched.",
   searchMore: "Search more",
@@ -24,14 +25,21 @@ export const payments = {
 };
 
 export const payment = {
+  overview: "Payment",
+  for: "For",
+  order: "Order",
+  receipt: "Receipt",
+  requested: "Requested",
+  blockTime: "Block time",
+  blockTimeEarlier:
+    "The clock of a block can be some seconds behind the service's, so its time may come before the request.",
+  technical: "Technical details",
   details: "Details",
   timeline: "Timeline",
   webhooks: "Webhook attempts",
   noWebhooks: "No webhook was sent for this payment.",
   raw: "Raw record",
-  showRaw: "Show JSON",
   late: "It was settled by someone else after it had failed: the money arrived all the same.",
-  time: "Time",
   transaction: "Transaction",
   payer: "Payer",
   payee: "Paid to",

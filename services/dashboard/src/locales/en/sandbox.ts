@@ -1,8 +1,8 @@
 export const sandbox = {
   title: "Sandbox tools",
-  lead: "Test money, and everything that can go wrong, on demand.",
+  lead: "Play money, and everything that can go wrong, on demand.",
   faucet: "Faucet",
-  faucetMore: "Sends test money to any wallet: IDRX to pay with, ETH for its one approval.",
+  faucetMore: "Sends play money to any wallet: IDRX to pay with, ETH for its one approval.",
   address: "Wallet address",
   amount: "Amount",
   token: "Token",

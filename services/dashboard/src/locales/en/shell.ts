@@ -16,7 +16,7 @@ export const shell = {
   environment: "Environment",
   sandbox: "Sandbox",
   production: "Production",
-  sandboxMeans: "Test money only. Nothing here is real.",
+  sandboxMeans: "Play money only. Nothing here is real.",
   productionMeans: "Real money. What you do here counts.",
   offline: "No connection. What you see may be old; it is read again as soon as the service can be reached.",
   signOut: "Sign out",
@@ -46,6 +46,8 @@ export const nav = {
 
 export const status = {
   confirmed: "Confirmed",
+  refunded: "Refunded",
+  partly_refunded: "Partly refunded",
   pending: "Pending",
   failed: "Failed",
   succeeded: "Delivered",

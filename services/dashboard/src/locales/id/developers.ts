@@ -60,6 +60,7 @@ export const webhooks = {
   endpoint: "Alamat tujuan",
   url: "URL",
   secret: "Rahasia tanda tangan",
+  masked: "Hanya awalnya yang ditampilkan.",
   rotate: "Ganti",
   rotateMore: "Setelah diganti, rahasia lama masih ikut menandatangani selama 24 jam.",
   disabled: "Nonaktif sejak {{time}}, setelah terlalu banyak kegagalan. Simpan URL untuk mengaktifkannya lagi.",
@@ -86,6 +87,7 @@ export const events = {
   title: "Peristiwa",
   lead: "Yang terjadi, berurutan, dalam 90 hari terakhir. Webhook Anda membawa hal yang sama.",
   newer: "Muat yang lebih baru",
+  payment: "Pembayaran",
   none: "Belum ada peristiwa",
   body: "Peristiwa",
 };

@@ -1,7 +1,7 @@
 export const links = {
   title: "Tautan pembayaran",
   lead: {
-    sandbox: "Halaman tempat siapa saja dapat membayar Anda, tanpa toko. Tautan ini menerima uang uji.",
+    sandbox: "Halaman tempat siapa saja dapat membayar Anda, tanpa toko. Tautan ini menerima uang percobaan.",
     production: "Halaman tempat siapa saja dapat membayar Anda, tanpa toko. Tautan ini menerima uang sungguhan.",
   },
   create: "Buat tautan",

@@ -1,7 +1,7 @@
 export const sandbox = {
   title: "Alat sandbox",
   lead: "Uang percobaan, dan semua yang dapat gagal, sesuai permintaan.",
-  faucet: "Keran dana percobaan",
+  faucet: "Keran uang percobaan",
   faucetMore: "Mengirim uang percobaan ke dompet mana pun: IDRX untuk membayar, ETH untuk satu kali persetujuan.",
   address: "Alamat dompet",
   amount: "Jumlah",
@@ -20,7 +20,7 @@ export const sandbox = {
   },
   scenarios: "Bayar dengan sengaja",
   pay: "Bayar",
-  paid: "Sudah dibayar dan lunas.",
+  paid: "Sudah dibayar dan terkonfirmasi.",
   open: "Buka pembayaran",
   scenario: {
     plain: "Pembayaran biasa",

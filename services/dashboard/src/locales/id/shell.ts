@@ -45,7 +45,9 @@ export const nav = {
 };
 
 export const status = {
-  confirmed: "Lunas",
+  confirmed: "Dibayar",
+  refunded: "Dikembalikan",
+  partly_refunded: "Dikembalikan sebagian",
   pending: "Menunggu",
   failed: "Gagal",
   succeeded: "Terkirim",
@@ -70,8 +72,8 @@ export const problems = {
   not_found: "Ini tidak ada, atau bukan milik Anda.",
   service_unavailable: "Layanan sedang tidak dapat menerima permintaan. Coba lagi sebentar lagi.",
   chain_unavailable: "Jaringan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.",
-  faucet_empty: "Keran dana percobaan sedang kosong. Coba lagi nanti.",
-  amount_exceeds_cap: "Keran dana percobaan tidak memberi sebanyak itu sekaligus.",
+  faucet_empty: "Keran uang percobaan sedang kosong. Coba lagi nanti.",
+  amount_exceeds_cap: "Keran uang percobaan tidak memberi sebanyak itu sekaligus.",
   simulation_failed: "Pembayaran ditolak sebelum dikirim: simulasinya gagal.",
   tx_failed: "Transaksinya gagal di jaringan.",
   settlement_pending: "Pembayaran sudah dikirim dan hasilnya belum pasti. Hasilnya tampak di daftar begitu diketahui.",

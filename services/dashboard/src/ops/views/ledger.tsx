@@ -45,7 +45,7 @@ function Proof({ ledger }: { readonly ledger: Ledger }) {
     <Card title={t("ledger.report")}>
       <p className="small muted">
         {t("ledger.by", { operator, time })}{" "}
-        {endedAtMs !== undefined && t("ledger.took", { duration: duration(endedAtMs - startedAtMs) })}
+        {endedAtMs !== undefined && t("ledger.took", { duration: duration(endedAtMs - startedAtMs, i18n.language) })}
       </p>
       {state === "running" && <Notice>{t("ledger.running", { nonces, payments })}</Notice>}
       {state === "done" && <Notice tone={isGood ? "good" : "bad"}>{t(isGood ? "ledger.good" : "ledger.bad")}</Notice>}

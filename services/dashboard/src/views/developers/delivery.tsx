@@ -94,7 +94,7 @@ function Attempts({ delivery: { attempts } }: { readonly delivery: WebhookDelive
                 {String(httpStatus ?? t("webhooks.noAnswer"))}
               </Badge>{" "}
               <time dateTime={at}>{fullTime(at, i18n.language)}</time>{" "}
-              <span className="muted">{duration(durationMs)}</span>
+              <span className="muted">{duration(durationMs, i18n.language)}</span>
             </p>
             {error !== null && <p className="small">{error}</p>}
             {responseExcerpt !== null && responseExcerpt !== "" && (

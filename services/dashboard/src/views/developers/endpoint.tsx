@@ -63,7 +63,8 @@ export function Endpoint({ merchant, onSecret }: EndpointProps) {
       {webhookSecret !== null && (
         <div className="secret-line">
           <span>
-            {t("webhooks.secret")} <code>{webhookSecret}</code>
+            {t("webhooks.secret")} <code>{webhookSecret}</code>{" "}
+            <span className="small muted">{t("webhooks.masked")}</span>
           </span>
           <Button small onClick={() => update.mutate({ webhookSecret: "auto" })} disabled={update.isPending}>
             {t("webhooks.rotate")}

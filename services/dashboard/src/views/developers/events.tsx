@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { api } from "../../api/calls";
 import type { Event as ApiEvent } from "../../api/schemas";
@@ -42,6 +43,25 @@ export function Events() {
   );
 }
 
+/** The payment that an event is about, and a refund's payment; null for others. */
+function aboutOf({ data }: ApiEvent): string | null {
+  const { paymentId } = data as { readonly paymentId?: unknown };
+  return typeof paymentId === "string" ? paymentId : null;
+}
+
+function EventLink({ about }: { readonly about: string | null }) {
+  const { t } = useTranslation();
+  if (about === null) return null;
+  return (
+    <p className="card-note small">
+      {t("events.payment")}{" "}
+      <Link to="/payments/$reference" params={{ reference: about }} className="mono">
+        {about}
+      </Link>
+    </p>
+  );
+}
+
 function EventList({ events }: { readonly events: readonly ApiEvent[] }) {
   const { t, i18n } = useTranslation();
   return (
@@ -51,11 +71,12 @@ function EventList({ events }: { readonly events: readonly ApiEvent[] }) {
           <details className="event">
             <summary>
               <span className="mono">{event.type}</span>
-              <span className="small muted mono clip">{event.id}</span>
+              <span className="small muted mono clip">{aboutOf(event) ?? event.id}</span>
               <time className="small muted" dateTime={event.timestamp}>
                 {shortTime(event.timestamp, i18n.language)}
               </time>
             </summary>
+            <EventLink about={aboutOf(event)} />
             <Code text={JSON.stringify(event, null, 2)} label={t("events.body")} />
           </details>
         </li>

@@ -8,7 +8,7 @@ import { Failed, Notice } from "../../ui/states";
 
 /** Sends `webhook.test` and shows what the endpoint said. */
 export function TestEndpoint() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const client = useQueryClient();
   const test = useMutation({
     mutationFn: api.testWebhook,
@@ -26,7 +26,7 @@ export function TestEndpoint() {
           <Notice tone={data.delivered ? "good" : "bad"}>
             {t(data.delivered ? "webhooks.testGood" : "webhooks.testBad", {
               answer: String(data.httpStatus ?? data.error ?? ""),
-              duration: duration(data.durationMs),
+              duration: duration(data.durationMs, i18n.language),
             })}
           </Notice>
           {data.responseExcerpt && <Code text={data.responseExcerpt} label={t("webhooks.answer")} />}

@@ -10,7 +10,10 @@ import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
 import { Failed } from "../../ui/states";
 
-/** Four steps from nothing to real money; it goes away when all are done. */
+type StepName = "key" | "pay" | "webhook" | "live";
+const names: readonly StepName[] = ["key", "pay", "webhook", "live"];
+
+/** Four steps from nothing to real money. The finished ones are folded; all of it goes away when all are done. */
 export function GettingStarted({ merchant }: { readonly merchant: Merchant }) {
   const { t } = useTranslation();
   const keys = useQuery(queries.keys()).data?.apiKeys.filter(({ revokedAt }) => revokedAt === null);
@@ -24,37 +27,28 @@ export function GettingStarted({ merchant }: { readonly merchant: Merchant }) {
   };
   const count = Object.values(done).filter(Boolean).length;
   if (count === 4) return null;
+  const open = names.filter((name) => !done[name]);
+  const step = (name: StepName) => (
+    <Step key={name} name={name} done={done[name]}>
+      <Action name={name} merchant={merchant} />
+    </Step>
+  );
   return (
     <Card title={t("home.start.title")} aside={<span className="muted small">{t("home.start.count", { count })}</span>}>
       <progress className="progress" max={4} value={count} aria-label={t("home.start.title")} />
-      <ol className="steps">
-        <Step name="key" done={done.key}>
-          <Button small asChild>
-            <Link to="/keys">{t("nav.keys")}</Link>
-          </Button>
-        </Step>
-        <Step name="pay" done={done.pay}>
-          <FirstPayment merchant={merchant} />
-        </Step>
-        <Step name="webhook" done={done.webhook}>
-          <Button small asChild>
-            <Link to="/webhooks">{t("nav.webhooks")}</Link>
-          </Button>
-        </Step>
-        <Step name="live" done={done.live}>
-          <Button small asChild>
-            <Link to="/keys" search={{ env: "production" }}>
-              {t("home.start.liveAction")}
-            </Link>
-          </Button>
-        </Step>
-      </ol>
+      <ol className="steps">{open.map(step)}</ol>
+      {count > 0 && (
+        <details>
+          <summary className="muted">{t("home.start.finished", { count })}</summary>
+          <ol className="steps">{names.filter((name) => done[name]).map(step)}</ol>
+        </details>
+      )}
     </Card>
   );
 }
 
 interface StepProps {
-  readonly name: "key" | "pay" | "webhook" | "live";
+  readonly name: StepName;
   readonly done: boolean;
   readonly children: ReactNode;
 }
@@ -73,6 +67,22 @@ function Step({ name, done, children }: StepProps) {
       </div>
       {!done && <div className="step-action">{children}</div>}
     </li>
+  );
+}
+
+function Action({ name, merchant }: { readonly name: StepName; readonly merchant: Merchant }) {
+  const { t } = useTranslation();
+  if (name === "pay") return <FirstPayment merchant={merchant} />;
+  return (
+    <Button small asChild>
+      {name === "live" ? (
+        <Link to="/keys" search={{ env: "production" }}>
+          {t("home.start.liveAction")}
+        </Link>
+      ) : (
+        <Link to={name === "key" ? "/keys" : "/webhooks"}>{t(name === "key" ? "nav.keys" : "nav.webhooks")}</Link>
+      )}
+    </Button>
   );
 }
 

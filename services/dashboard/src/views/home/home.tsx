@@ -11,6 +11,7 @@ import { Attention } from "./attention";
 import { FirstKey } from "./first-key";
 import { GettingStarted } from "./getting-started";
 import { LastPayments } from "./last-payments";
+import { ProductionStep } from "./production-step";
 import { Stats } from "./stats";
 import type { Period } from "./summary";
 import { useFigures } from "./use-figures";
@@ -38,6 +39,7 @@ export function Home() {
       </PageHead>
       <FirstKey />
       {environment === "sandbox" && me.data && <GettingStarted merchant={me.data} />}
+      {environment === "production" && me.data && <ProductionStep merchant={me.data} />}
       {me.data && <Attention merchant={me.data} environment={environment} />}
       <QueryView query={figures} rows={3}>
         {(data) => (

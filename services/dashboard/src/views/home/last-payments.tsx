@@ -4,11 +4,13 @@ import { useTranslation } from "react-i18next";
 import type { Environment } from "../../api/calls";
 import { queries } from "../../api/queries";
 import { rupiah } from "../../format/money";
-import { ago, shortHash } from "../../format/time";
+import { ago } from "../../format/time";
 import { StatusBadge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
+import { PaymentPurpose } from "../payments/payment-purpose";
+import { stateOf } from "../payments/state-of";
 
 export function LastPayments({ environment }: { readonly environment: Environment }) {
   const { t, i18n } = useTranslation();
@@ -32,14 +34,16 @@ export function LastPayments({ environment }: { readonly environment: Environmen
             <Empty icon="payments" title={t("home.nothingYet")} />
           ) : (
             <ul className="rows">
-              {payments.map(({ paymentId, amount, status, from, createdAt }) => (
-                <li key={paymentId}>
-                  <Link to="/payments/$reference" params={{ reference: paymentId }} className="row-link">
-                    <span className="amount">{rupiah(amount)}</span>
-                    <StatusBadge status={status} />
-                    <span className="mono small muted">{shortHash(from)}</span>
-                    <time className="small muted" dateTime={createdAt}>
-                      {ago(createdAt, Date.now(), i18n.language)}
+              {payments.map((payment) => (
+                <li key={payment.paymentId}>
+                  <Link to="/payments/$reference" params={{ reference: payment.paymentId }} className="row-link">
+                    <span className="amount">{rupiah(payment.amount)}</span>
+                    <StatusBadge status={stateOf(payment)} />
+                    <span className="small muted clip">
+                      <PaymentPurpose payment={payment} />
+                    </span>
+                    <time className="small muted" dateTime={payment.createdAt}>
+                      {ago(payment.createdAt, Date.now(), i18n.language)}
                     </time>
                   </Link>
                 </li>

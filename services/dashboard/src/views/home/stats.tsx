@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Environment } from "../../api/calls";
 import { queries } from "../../api/queries";
 import { rupiah } from "../../format/money";
-import { duration } from "../../format/time";
+import { duration, number, percent } from "../../format/time";
 import { successRate } from "./summary";
 import type { Figures } from "./use-figures";
 
@@ -14,17 +14,20 @@ interface StatsProps {
 
 /** Where today's list was cut, its sums are at least what is shown. The settlement time is that of the last 30 days. */
 export function Stats({ figures, environment }: StatsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const { language } = i18n;
   const settlementTime = useQuery(queries.stats(environment)).data?.settlementTime;
   const rate = successRate(figures);
   const atLeast = figures.isCut ? "≥ " : "";
   const cells = [
+    ["net", atLeast + rupiah(figures.volume - figures.refunded)],
     ["volume", atLeast + rupiah(figures.volume)],
-    ["payments", String(figures.confirmed)],
-    ["success", rate === null ? "–" : `${(rate * 100).toFixed(rate === 1 ? 0 : 1)} %`],
-    ["payers", atLeast + String(figures.payers)],
-    ["p50", settlementTime === undefined ? "–" : duration(settlementTime.p50Ms)],
-    ["p95", settlementTime === undefined ? "–" : duration(settlementTime.p95Ms)],
+    ["refunded", atLeast + rupiah(figures.refunded)],
+    ["payments", number(figures.confirmed, language)],
+    ["success", rate === null ? "–" : percent(rate, language)],
+    ["payers", atLeast + number(figures.payers, language)],
+    ["p50", settlementTime === undefined ? "–" : duration(settlementTime.p50Ms, language)],
+    ["p95", settlementTime === undefined ? "–" : duration(settlementTime.p95Ms, language)],
   ] as const;
   return (
     <dl className="stats">

@@ -1,5 +1,14 @@
 import type { PaymentRecord } from "../../api/schemas";
-import { bucketsOfDays, bucketsOfToday, firstDay, payersOf, startOf, successRate, volumeOf } from "./summary";
+import {
+  bucketsOfDays,
+  bucketsOfToday,
+  firstDay,
+  payersOf,
+  refundedOf,
+  startOf,
+  successRate,
+  volumeOf,
+} from "./summary";
 
 const now = new Date(2026, 10, 22, 14, 30).getTime();
 const hourMs = 3_600_000;
@@ -30,9 +39,15 @@ test("a payment of yesterday is in no hour of today", () => {
 });
 
 test("the days of a report are buckets from midnight in Jakarta", () => {
-  expect(bucketsOfDays([{ date: "2026-11-22", gross: "500001", count: 2 }])).toEqual([
-    { startMs: Date.parse("2026-11-21T17:00:00Z"), volume: 500_001, count: 2 },
+  expect(bucketsOfDays([{ date: "2026-11-22", gross: "500001", refunded: "100", count: 2 }])).toEqual([
+    { startMs: Date.parse("2026-11-21T17:00:00Z"), volume: 500_001, refunded: 100, count: 2 },
   ]);
+});
+
+test("what went back is summed beside the volume, in the hour of its payment", () => {
+  const back = { ...payment(now), refundedAmount: "200050" };
+  expect(refundedOf([back, payment(now), back])).toBe(400_100n);
+  expect(bucketsOfToday([back, payment(now)], now).at(-1)).toMatchObject({ volume: 1_000_000, refunded: 200_050 });
 });
 
 test("a volume is exact beyond what a double holds, and a payer counts once in any letter case", () => {

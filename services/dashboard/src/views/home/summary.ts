@@ -6,6 +6,8 @@ export interface Bucket {
   readonly startMs: number;
   /** Base units. */
   readonly volume: number;
+  /** What went back of it, in base units. */
+  readonly refunded: number;
   readonly count: number;
 }
 
@@ -33,19 +35,29 @@ function startOfDay(day: string): number {
 }
 
 /** The days of a report, which has those without payments too. */
-export function bucketsOfDays(days: readonly { date: string; gross: string; count: number }[]): readonly Bucket[] {
-  return days.map(({ date, gross, count }) => ({ startMs: startOfDay(date), volume: Number(gross), count }));
+export function bucketsOfDays(
+  days: readonly { date: string; gross: string; refunded: string; count: number }[],
+): readonly Bucket[] {
+  return days.map(({ date, gross, refunded, count }) => ({
+    ...{ startMs: startOfDay(date), volume: Number(gross), refunded: Number(refunded), count },
+  }));
 }
 
 /** Confirmed payments by the hour of today; empty hours too, so that a gap shows as one. */
 export function bucketsOfToday(payments: readonly PaymentRecord[], nowMs: number): readonly Bucket[] {
   const first = startOf("today", nowMs);
   const hours = Math.floor((nowMs - first) / hourMs) + 1;
-  const buckets = Array.from({ length: hours }, (_, hour) => ({ startMs: first + hour * hourMs, volume: 0, count: 0 }));
-  for (const { createdAt, amount } of payments) {
+  const buckets = Array.from({ length: hours }, (_, hour) => ({
+    startMs: first + hour * hourMs,
+    volume: 0,
+    refunded: 0,
+    count: 0,
+  }));
+  for (const { createdAt, amount, refundedAmount = "0" } of payments) {
     const bucket = buckets[Math.floor((Date.parse(createdAt) - first) / hourMs)];
     if (bucket === undefined) continue;
     bucket.volume += Number(amount);
+    bucket.refunded += Number(refundedAmount);
     bucket.count += 1;
   }
   return buckets;
@@ -54,6 +66,11 @@ export function bucketsOfToday(payments: readonly PaymentRecord[], nowMs: number
 /** The sum in base units, exact. */
 export function volumeOf(payments: readonly PaymentRecord[]): bigint {
   return payments.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+}
+
+/** What of these payments went back, exact. */
+export function refundedOf(payments: readonly PaymentRecord[]): bigint {
+  return payments.reduce((sum, { refundedAmount = "0" }) => sum + BigInt(refundedAmount), 0n);
 }
 
 export function payersOf(payments: readonly PaymentRecord[]): number {

@@ -8,6 +8,7 @@ import {
   firstDay,
   type Period,
   payersOf,
+  refundedOf,
   startOf,
   volumeOf,
 } from "./summary";
@@ -18,6 +19,8 @@ export interface Figures {
   readonly pending: number;
   /** Base units. */
   readonly volume: bigint;
+  /** Base units. Of days: the refunds made in the period; of today: the refunds of today's payments. */
+  readonly refunded: bigint;
   readonly payers: number;
   readonly buckets: readonly Bucket[];
   /** The volume and the payers are of the newest 500 payments alone. */
@@ -52,9 +55,16 @@ async function readFigures(environment: Environment, period: Period): Promise<Fi
 
 async function ofDays(environment: Environment, period: "week" | "month", nowMs: number): Promise<Confirmed> {
   const { days, total } = await api.daily(environment, firstDay(period, nowMs));
-  const { count, gross, uniquePayers } = total;
+  const { count, gross, refunded, uniquePayers } = total;
   const buckets = bucketsOfDays(days);
-  return { confirmed: count, volume: BigInt(gross), payers: uniquePayers, buckets, isCut: false };
+  return {
+    confirmed: count,
+    volume: BigInt(gross),
+    refunded: BigInt(refunded),
+    payers: uniquePayers,
+    buckets,
+    isCut: false,
+  };
 }
 
 async function ofToday(environment: Environment, since: string, nowMs: number): Promise<Confirmed> {
@@ -66,6 +76,7 @@ async function ofToday(environment: Environment, since: string, nowMs: number): 
   return {
     confirmed: total,
     volume: volumeOf(payments),
+    refunded: refundedOf(payments),
     payers: payersOf(payments),
     buckets: bucketsOfToday(payments, nowMs),
     isCut: totalPages > mostPages,

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { rupiah, shortRupiah } from "../../format/money";
 import { dayOf, hourOf } from "../../format/time";
 import type { Bucket, Period } from "./summary";
@@ -17,7 +17,7 @@ export function VolumeChart({ buckets, period }: VolumeChartProps) {
   return (
     <figure className="chart" aria-label={t("home.volumeOverTime")}>
       <ResponsiveContainer width="100%" height={240}>
-        <AreaChart data={[...buckets]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
+        <BarChart data={[...buckets]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} />
           <XAxis dataKey="startMs" tickFormatter={name} tickLine={false} axisLine={false} minTickGap={32} />
           <YAxis
@@ -31,14 +31,14 @@ export function VolumeChart({ buckets, period }: VolumeChartProps) {
               <BucketTooltip bucket={reported.payload?.[0]?.payload as Bucket | undefined} name={name} />
             )}
           />
-          <Area
-            type="monotone"
+          <Bar
             dataKey="volume"
-            className="chart-area"
+            className="chart-bar"
             isAnimationActive={!still}
-            dot={buckets.length === 1}
+            maxBarSize={48}
+            radius={[4, 4, 0, 0]}
           />
-        </AreaChart>
+        </BarChart>
       </ResponsiveContainer>
       <Table buckets={buckets} name={name} />
     </figure>
@@ -59,6 +59,7 @@ function BucketTooltip({ bucket, name }: BucketTooltipProps) {
       <span>
         {name(bucket.startMs)} · {t("home.paymentsCount", { count: bucket.count })}
       </span>
+      {bucket.refunded > 0 && <span>{t("home.refundedOfBar", { amount: rupiah(BigInt(bucket.refunded)) })}</span>}
     </div>
   );
 }
@@ -70,11 +71,12 @@ function Table({ buckets, name }: { readonly buckets: readonly Bucket[]; readonl
     <table className="sr-only">
       <caption>{t("home.volumeOverTime")}</caption>
       <tbody>
-        {buckets.map(({ startMs, volume, count }) => (
+        {buckets.map(({ startMs, volume, refunded, count }) => (
           <tr key={startMs}>
             <th scope="row">{name(startMs)}</th>
             <td>{rupiah(BigInt(volume))}</td>
             <td>{t("home.paymentsCount", { count })}</td>
+            <td>{refunded > 0 && t("home.refundedOfBar", { amount: rupiah(BigInt(refunded)) })}</td>
           </tr>
         ))}
       </tbody>

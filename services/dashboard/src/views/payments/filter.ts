@@ -49,6 +49,15 @@ export function soughtBy(typed: string): Sought {
   return { kind: "words", words };
 }
 
+/** A state that the API's filter does not have: the list is searched for it, like for words. */
+export const refundedState = "refunded";
+
+/** Whether the payment is what the search asks for beyond the API's filter. */
+export function isSought(payment: PaymentRecord, { status, q }: Pick<PaymentsSearch, "status" | "q">): boolean {
+  const isRefunded = BigInt(payment.refundedAmount ?? "0") > 0n;
+  return (status !== refundedState || isRefunded) && (q === undefined || holds(payment, q));
+}
+
 /** Whether the words stand in what the merchant said of the payment, or in its ids. */
 export function holds(payment: PaymentRecord, words: string): boolean {
   const { paymentId, txHash, from, resource, description, metadata } = payment;

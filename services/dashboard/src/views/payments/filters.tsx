@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { PaymentsSearch } from "../../shell/search";
 import { Button } from "../../ui/button";
 import { SelectField, TextField } from "../../ui/field";
-import { soughtBy } from "./filter";
+import { refundedState, soughtBy } from "./filter";
 
 interface FiltersProps {
   readonly search: PaymentsSearch;
@@ -13,7 +13,7 @@ interface FiltersProps {
   readonly isFiltered: boolean;
 }
 
-const statuses = ["confirmed", "pending", "failed"];
+const statuses = ["confirmed", "pending", "failed", refundedState];
 
 /** What is filtered by stands in the address: it can be sent to someone, and the browser's back button undoes it. */
 export function Filters({ search, onChange, onClear, isFiltered }: FiltersProps) {

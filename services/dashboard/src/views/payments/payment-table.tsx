@@ -7,6 +7,8 @@ import type { PaymentRecord } from "../../api/schemas";
 import { rupiah } from "../../format/money";
 import { shortHash, shortTime } from "../../format/time";
 import { StatusBadge } from "../../ui/badge";
+import { PaymentPurpose } from "./payment-purpose";
+import { orderOf, stateOf } from "./state-of";
 import type { Entry } from "./use-payment-pages";
 
 interface PaymentTableProps {
@@ -143,11 +145,20 @@ function useColumns() {
       }),
       column.accessor("status", {
         header: t("payments.status"),
-        cell: ({ getValue }) => <StatusBadge status={getValue()} />,
+        cell: ({ row }) => <StatusBadge status={stateOf(row.original)} />,
       }),
       column.accessor("resource", {
         header: t("payments.resource"),
-        cell: ({ getValue, row }) => <span className="clip">{row.original.description ?? getValue() ?? "–"}</span>,
+        cell: ({ row }) => (
+          <span className="clip">
+            <PaymentPurpose payment={row.original} />
+          </span>
+        ),
+      }),
+      column.accessor((payment) => orderOf(payment) ?? "", {
+        id: "order",
+        header: t("payments.order"),
+        cell: ({ getValue }) => <span className="mono clip">{getValue()}</span>,
       }),
       column.accessor("from", {
         header: t("payments.payer"),

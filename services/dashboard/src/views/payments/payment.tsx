@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { queries } from "../../api/queries";
 import type { PaymentRecord } from "../../api/schemas";
@@ -7,12 +8,15 @@ import { rupiah } from "../../format/money";
 import { fullTime } from "../../format/time";
 import { useEnvironment } from "../../shell/environment";
 import { StatusBadge } from "../../ui/badge";
+import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Code, Copyable } from "../../ui/copy";
 import { Icon } from "../../ui/icon";
 import { QueryView } from "../../ui/query-view";
 import { Notice } from "../../ui/states";
 import { RefundsOfPayment } from "../refunds/refunds-of-payment";
+import { PaymentPurpose } from "./payment-purpose";
+import { orderOf, stateOf } from "./state-of";
 import { Timeline } from "./timeline";
 import { TransactionHash } from "./transaction-hash";
 import { WebhookAttempts } from "./webhook-attempts";
@@ -37,19 +41,21 @@ export function Payment() {
             <Head payment={record} />
             <div className="columns columns-wide">
               <div className="stack">
-                <Card title={t("payment.timeline")}>
-                  <QueryView query={timeline}>{(reported) => <Timeline timeline={reported} />}</QueryView>
-                </Card>
-                <Card title={t("payment.webhooks")} flush>
-                  <QueryView query={timeline}>{(reported) => <WebhookAttempts timeline={reported} />}</QueryView>
-                </Card>
+                <Overview payment={record} />
+                <RefundsOfPayment payment={record} environment={environment} />
               </div>
               <div className="stack">
                 <Details payment={record} />
-                <RefundsOfPayment payment={record} environment={environment} />
-                <Card title={t("payment.raw")}>
+                <Card title={t("payment.webhooks")} flush>
+                  <QueryView query={timeline}>{(reported) => <WebhookAttempts timeline={reported} />}</QueryView>
+                </Card>
+                <Card title={t("payment.technical")}>
                   <details>
-                    <summary>{t("payment.showRaw")}</summary>
+                    <summary>{t("payment.timeline")}</summary>
+                    <QueryView query={timeline}>{(reported) => <Timeline timeline={reported} />}</QueryView>
+                  </details>
+                  <details>
+                    <summary>{t("payment.raw")}</summary>
                     <Code text={JSON.stringify(record, null, 2)} label={t("payment.raw")} />
                   </details>
                 </Card>
@@ -64,7 +70,7 @@ export function Payment() {
 
 function Head({ payment }: { readonly payment: PaymentRecord }) {
   const { t } = useTranslation();
-  const { amount, token, status, paymentId, failure, lateSettlement } = payment;
+  const { amount, token, paymentId, failure, lateSettlement } = payment;
   return (
     <>
       <header className="payment-head">
@@ -74,7 +80,7 @@ function Head({ payment }: { readonly payment: PaymentRecord }) {
           </h1>
           <Copyable text={paymentId} />
         </div>
-        <StatusBadge status={status} />
+        <StatusBadge status={stateOf(payment)} />
       </header>
       {failure !== null && (
         <Notice tone="bad">
@@ -95,39 +101,85 @@ function OfResource({ resource }: { readonly resource: string }) {
   );
 }
 
-function Details({ payment }: { readonly payment: PaymentRecord }) {
+/** Who paid, for what, which order, and when; the receipt for the payer. */
+function Overview({ payment }: { readonly payment: PaymentRecord }) {
   const { t, i18n } = useTranslation();
-  const { txHash, from, to, network, blockNumber, createdAt, resource, description, source, finality } = payment;
+  const { from, source, status, timestamp, createdAt } = payment;
+  const order = orderOf(payment);
+  const isConfirmed = status === "confirmed";
   const rows = [
-    ["time", fullTime(createdAt, i18n.language)],
-    ["transaction", txHash && <TransactionHash key="hash" txHash={txHash} network={network} />],
+    ["for", <PaymentPurpose key="for" payment={payment} />],
+    ["order", order && <Copyable key="order" text={order} />],
     ["payer", <Copyable key="from" text={from} />],
+    ["source", t(`payment.sources.${source}`, { defaultValue: source })],
+    ["requested", fullTime(createdAt, i18n.language)],
+    ["blockTime", isConfirmed ? fullTime(timestamp, i18n.language) : null],
+  ] as const;
+  return (
+    <Card title={t("payment.overview")} aside={isConfirmed && <ReceiptButton payment={payment} />}>
+      <Rows rows={rows} />
+      {isConfirmed && Date.parse(timestamp) < Date.parse(createdAt) && (
+        <p className="small muted">{t("payment.blockTimeEarlier")}</p>
+      )}
+    </Card>
+  );
+}
+
+function ReceiptButton({ payment }: { readonly payment: PaymentRecord }) {
+  const { t } = useTranslation();
+  const receipt = useQuery(queries.receipt(payment.environment, payment.paymentId));
+  if (receipt.data === undefined) return null;
+  return (
+    <Button small asChild>
+      <a href={receipt.data.url} target="_blank" rel="noreferrer">
+        {t("payment.receipt")}
+      </a>
+    </Button>
+  );
+}
+
+type DetailRow = readonly [name: string, value: ReactNode];
+
+function Rows({ rows, children }: { readonly rows: readonly DetailRow[]; readonly children?: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <dl className="details">
+      {rows.map(([name, value]) =>
+        value === null || value === "" ? null : (
+          <div key={name}>
+            <dt>{t(`payment.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+      {children}
+    </dl>
+  );
+}
+
+function Details({ payment }: { readonly payment: PaymentRecord }) {
+  const { t } = useTranslation();
+  const { txHash, to, network, blockNumber, resource, description, linkId, finality } = payment;
+  const rows = [
+    ["description", linkId === null ? null : description],
+    ["resource", resource && <OfResource key="resource" resource={resource} />],
+    ["transaction", txHash && <TransactionHash key="hash" txHash={txHash} network={network} />],
     ["payee", <Copyable key="to" text={to} />],
     ["network", network],
     ["block", blockNumber === null ? null : String(blockNumber)],
     ["finality", finality === undefined ? null : t(`payment.finalities.${finality}`)],
-    ["source", t(`payment.sources.${source}`, { defaultValue: source })],
-    ["resource", resource && <OfResource key="resource" resource={resource} />],
-    ["description", description],
   ] as const;
+  const metadata = Object.entries(payment.metadata).filter(([name]) => name !== "orderId");
   return (
     <Card title={t("payment.details")}>
-      <dl className="details">
-        {rows.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{t(`payment.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-        {Object.entries(payment.metadata).map(([name, value]) => (
+      <Rows rows={rows}>
+        {metadata.map(([name, value]) => (
           <div key={name}>
             <dt className="mono">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Rows>
     </Card>
   );
 }

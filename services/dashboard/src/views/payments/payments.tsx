@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { PageHead } from "../../ui/card";
 import { Empty, Failed, Waiting } from "../../ui/states";
 import { Export } from "./export";
-import { filterOf, holds } from "./filter";
+import { filterOf, isSought, refundedState } from "./filter";
 import { Filters } from "./filters";
 import { mostRows } from "./pages-in-sight";
 import { PaymentTable } from "./payment-table";
@@ -22,7 +22,8 @@ export function Payments() {
   const clear = () => set(noFilter);
   const filter = filterOf(search);
   const list = usePaymentPages(environment, filter);
-  const { q } = search;
+  /** The API cannot filter by it: the pages are read and searched here. */
+  const isSearched = search.q !== undefined || search.status === refundedState;
   const isFiltered = filters.some((name) => search[name] !== undefined);
   const { query, error, total } = list;
   return (
@@ -32,10 +33,10 @@ export function Payments() {
       </PageHead>
       <Filters search={search} onChange={set} onClear={clear} isFiltered={isFiltered} />
       {error !== null && <Failed error={error} retry={() => query.refetch()} />}
-      {q !== undefined && <Found environment={environment} filter={filter} words={q} onClear={clear} />}
-      {q === undefined && query.isPending && <Waiting query={query} rows={8} />}
-      {q === undefined && query.data && total === 0 && <None isFiltered={isFiltered} onClear={clear} />}
-      {q === undefined && total > 0 && (
+      {isSearched && <Found environment={environment} filter={filter} search={search} onClear={clear} />}
+      {!isSearched && query.isPending && <Waiting query={query} rows={8} />}
+      {!isSearched && query.data && total === 0 && <None isFiltered={isFiltered} onClear={clear} />}
+      {!isSearched && total > 0 && (
         <PaymentTable entries={list.entries} count={Math.min(total, mostRows)} onSight={list.onSight} />
       )}
       {total > mostRows && <p className="small muted">{t("payments.cut", { count: mostRows })}</p>}
@@ -60,15 +61,15 @@ function None({ isFiltered, onClear }: { readonly isFiltered: boolean; readonly 
 interface FoundProps {
   readonly environment: Environment;
   readonly filter: PaymentFilter;
-  readonly words: string;
+  readonly search: PaymentsSearch;
   readonly onClear: () => void;
 }
 
-/** The payments with these words, of as many as were searched. */
-function Found({ environment, filter, words, onClear }: FoundProps) {
+/** The payments with these words, or those that were refunded, of as many as were searched. */
+function Found({ environment, filter, search, onClear }: FoundProps) {
   const { t } = useTranslation();
   const { query, loaded, total, loadMore } = usePaymentSearch(environment, filter);
-  const found = loaded.filter((payment) => holds(payment, words));
+  const found = loaded.filter((payment) => isSought(payment, search));
   const entries = found.map((payment, index) => ({ index, payment }));
   return (
     <>

@@ -5,7 +5,7 @@ import { Copyable } from "../../ui/copy";
 
 /** Every stage of a payment, from its request to the merchant's endpoint. */
 export function Timeline({ timeline }: { readonly timeline: PaymentTimeline }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { stages, totalCostWei } = timeline;
   return (
     <>
@@ -14,7 +14,9 @@ export function Timeline({ timeline }: { readonly timeline: PaymentTimeline }) {
           <Stage key={`${stage.stage}-${stage.at}-${stage.txHash}-${stage.webhook?.attempt}`} stage={stage} />
         ))}
       </ol>
-      {totalCostWei !== "0" && <p className="small muted">{t("payment.gas", { eth: etherOf(totalCostWei) })}</p>}
+      {totalCostWei !== "0" && (
+        <p className="small muted">{t("payment.gas", { eth: etherOf(totalCostWei, i18n.language) })}</p>
+      )}
     </>
   );
 }
@@ -38,7 +40,7 @@ function Stage({ stage }: { readonly stage: TimelineStage }) {
       <div className="stage-head">
         <strong>{t(`payment.stages.${stage.stage}`, { defaultValue: stage.stage })}</strong>
         {answered !== null && <span className="badge badge-quiet">{answered}</span>}
-        {durationMs !== null && <span className="stage-duration">+{duration(durationMs)}</span>}
+        {durationMs !== null && <span className="stage-duration">+{duration(durationMs, i18n.language)}</span>}
       </div>
       <time className="small muted" dateTime={at}>
         {fullTime(at, i18n.language)}
@@ -49,7 +51,8 @@ function Stage({ stage }: { readonly stage: TimelineStage }) {
   );
 }
 
-/** Wei as ETH with six significant digits, without floating point before the last step. */
-function etherOf(wei: string): string {
-  return (Number(BigInt(wei) / 1_000_000_000n) / 1e9).toPrecision(3);
+/** Wei as ETH with three significant digits, without floating point before the last step. */
+function etherOf(wei: string, language: string): string {
+  const format = new Intl.NumberFormat(language === "id" ? "id-ID" : "en-GB", { maximumSignificantDigits: 3 });
+  return format.format(Number(BigInt(wei) / 1_000_000_000n) / 1e9);
 }

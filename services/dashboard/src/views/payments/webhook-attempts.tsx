@@ -22,7 +22,7 @@ export function WebhookAttempts({ timeline }: { readonly timeline: PaymentTimeli
               <Link to="/webhooks/$deliveryId" params={{ deliveryId }} className="row-link">
                 <span className="mono small">{eventType}</span>
                 <Badge tone={good ? "good" : "bad"}>{String(httpStatus ?? error ?? "–")}</Badge>
-                <span className="small muted">{duration(durationMs)}</span>
+                <span className="small muted">{duration(durationMs, i18n.language)}</span>
                 <time className="small muted" dateTime={at}>
                   {shortTime(at, i18n.language)}
                 </time>

@@ -1,8 +1,8 @@
 import type { PaymentBooks } from "@lunas/domain/payment/books";
 import { getMerchantStats } from "@lunas/protocol/api/merchant";
+import { formatRupiah } from "@lunas/protocol/money/rupiah";
 import type { Clock } from "@lunas/runtime/clock";
 import { route } from "../../http/route";
-import { rupiah } from "../../translate/rupiah";
 
 export interface StatsDeps {
   readonly books: Pick<PaymentBooks, "stats" | "settlementTimes">;
@@ -30,8 +30,8 @@ export const showStats = ({ books, clock }: StatsDeps) =>
       body: {
         environment: stats.environment,
         totalPayments: payments,
-        totalVolume: { IDRX: all.toString(), formatted: { IDRX: rupiah(all) } },
-        refunded: { IDRX: back.toString(), formatted: { IDRX: rupiah(back) } },
+        totalVolume: { IDRX: all.toString(), formatted: { IDRX: formatRupiah(all) } },
+        refunded: { IDRX: back.toString(), formatted: { IDRX: formatRupiah(back) } },
         last30Days: {
           payments: lately.payments,
           volume: { IDRX: recent.toString() },

@@ -80,12 +80,9 @@ function answerOf(
     case "settled": {
       const { body, headers } = settledAnswer(ended.payment, receipts.urlOf(ended.payment.id));
       const timing = { "Server-Timing": stages.serverTiming() };
-      const answerId = ended.waiter === null ? {} : { answerId: ended.waiter.waiterId };
-      return {
-        status: 200,
-        body: { ...body, ...answerId },
-        headers: { ...headers, ...timing, ...replayHeaders(ended) },
-      };
+      // A header, because a replay has the same body and shares another request's success.
+      const answerId = ended.waiter === null ? {} : { "Lunas-Answer-Id": ended.waiter.waiterId };
+      return { status: 200, body, headers: { ...headers, ...timing, ...answerId, ...replayHeaders(ended) } };
     }
     case "failed":
       return { ...failedRefusal(ended.payment), headers: replayHeaders(ended) };

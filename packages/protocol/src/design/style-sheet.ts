@@ -1,0 +1,67 @@
+import { type Colour, dark, light, shape } from "./palette";
+
+/** The custom properties of a page that follows the device's light or dark. */
+export function pageStyle(): string {
+  return `:root { color-scheme: light dark; ${properties(shape)} ${properties(light)} }
+@media (prefers-color-scheme: dark) { :root { ${properties(dark)} } }
+`;
+}
+
+/** `name: light-dark(…)` of these colours, for a part of a page whose own `color-scheme` counts. */
+export function adaptingColours(names: readonly Colour[]): string {
+  return names.map((name) => `--${name}: light-dark(${light[name]}, ${dark[name]});`).join(" ");
+}
+
+/** The same for browsers without `light-dark`. */
+export function lightColours(names: readonly Colour[]): string {
+  return names.map((name) => `--${name}: ${light[name]};`).join(" ");
+}
+
+/**
+ * The committed style sheet of the dashboard, the payment link and the documentation. `data-theme` on the document is the
+ * merchant's own choice.
+ */
+export function designStyleSheet(): string {
+  return `/* Written by \`npm run generate\` from packages/protocol/src/design/palette.ts. */
+:root {
+  color-scheme: light;
+${lines(light, "  ")}
+${lines(shape, "  ")}
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme="light"]) {
+    color-scheme: dark;
+${lines(dark, "    ")}
+  }
+}
+
+:root[data-theme="dark"] {
+  color-scheme: dark;
+${lines(dark, "  ")}
+}
+
+@media (prefers-contrast: more) {
+  :root {
+    --line: var(--line-strong);
+    --muted: var(--text);
+  }
+}
+`;
+}
+
+function properties(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(" ");
+}
+
+function lines(values: Readonly<Record<string, string>>, indent: string): string {
+  return Object.entries(values)
+    .map(([name, value]) => {
+      const line = `${indent}--${name}: ${value};`;
+      // As the formatter writes a list that is longer than a line.
+      return line.length <= 120 ? line : `${indent}--${name}:\n${indent}  ${value};`;
+    })
+    .join("\n");
+}
