@@ -78,8 +78,8 @@ test("every image of compose and of the Dockerfile is written by the digest of w
     .trim()
     .split("\n")
     .map((line) => {
-      const [, repository, tag] = /=([^:]+):(.+)$/.exec(line) ?? [];
-      return `${line}@${sha256(bytesOf(`/v2/library/${repository}/manifests/${tag}`))}`;
+      const [, repository = "", tag] = /=([^:]+):(.+)$/.exec(line) ?? [];
+      return `${line}@${sha256(bytesOf(`/v2/${repository.includes("/") ? repository : `library/${repository}`}/manifests/${tag}`))}`;
     });
   expect(wanted).toHaveLength(8);
   expect(written).toEqual(wanted);

@@ -186,8 +186,8 @@ export const mistakes: readonly Mistake[] = [
     message: 'price is "Rp 5.000": write whole rupiah as a string, "5000".',
   },
   {
-    does: "writes a price with sen",
-    offer: { price: "5000.50" },
+    does: "writes a price with a third of a sen",
+    offer: { price: "5000.505" },
     message: 'price must be whole rupiah as a string, such as "5000".',
   },
   {

@@ -172,6 +172,8 @@ function clientElsewhere(send: typeof fetch) {
   let elsewhere: typeof createClient | undefined;
   jest.isolateModules(() => {
     elsewhere = (require("./agent") as typeof import("./agent")).createClient;
+    // It opens the files later, and not in this registry.
+    jest.resetModules();
   });
   if (elsewhere === undefined || elsewhere === createClient) throw new Error("the modules are the same");
   return elsewhere({ environment: "local", privateKey, state: { folder }, fetch: send });
