@@ -123,7 +123,7 @@ test("alarms and dashboards ask for metrics that exist, and alarms lead to a sec
         .replace(/[^a-z0-9 -]/g, "")
         .replaceAll(" ", "-"),
   );
-  const led = [...text.matchAll(/docs\/operations\.md#([\w-]+)/g)].map(([, anchor = ""]) => anchor);
+  const led = [...text.matchAll(/docs\/operations(?:\.md)?#([\w-]+)/g)].map(([, anchor = ""]) => anchor);
   expect(led.length).toBeGreaterThan(5);
   expect([...new Set(led)].filter((anchor) => !headings.includes(anchor))).toEqual([]);
 });
