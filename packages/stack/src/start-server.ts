@@ -9,6 +9,8 @@ const mostAttempts = 3;
 const answerTimeoutMs = 60_000;
 
 export interface ServerPlan {
+  /** Runs before each start of the process, also a later one. */
+  readonly prepare?: () => void;
   readonly specAt: (port: number) => ProcessSpec;
   /** True once the server at `port` answers in its own protocol. */
   readonly answersAt: (port: number) => Promise<boolean>;
@@ -24,7 +26,7 @@ export async function startServer(supervisor: Supervisor, plan: ServerPlan): Pro
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(attempt === 1 ? plan.preferredPort : undefined);
     const spec = plan.specAt(port);
-    const outcome = await startAndWait(supervisor, spec, () => plan.answersAt(port));
+    const outcome = await startAndWait(supervisor, spec, () => plan.answersAt(port), plan.prepare);
     if (outcome === "answers") return port;
     const tail = logTail(spec.logFile);
     const portTaken = /address (is )?already in use/i.test(tail);
@@ -39,12 +41,13 @@ export async function startAndWait(
   supervisor: Supervisor,
   spec: ProcessSpec,
   answers: () => Promise<boolean>,
+  prepare?: () => void,
 ): Promise<"answers" | "ended at once" | "did not answer in time"> {
   // By number: the end of the process that had the name before may be reported after this start.
   const ended = new Set<number>();
   const stopListening = supervisor.onExit(({ pid }) => ended.add(pid));
   try {
-    const pid = await supervisor.start(spec);
+    const pid = await supervisor.start(spec, prepare);
     await until(async () => ended.has(pid) || (await answers()), { timeoutMs: answerTimeoutMs });
     if (ended.has(pid)) return "ended at once";
     if (await answers().catch(() => false)) return "answers";
