@@ -1,12 +1,19 @@
+import { statSync } from "node:fs";
 import type { Network } from "@lunas/catalog/chain";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import type { Supervisor } from "../supervise/open-supervisor";
 import { until } from "../until";
 import { copyState } from "./tidy-state";
 
-/** A node takes 8 kB for each block: so many are 120 MB, four hours of a block a second. */
-const mostNewBlocks = 14_400;
-const everyMs = 60_000;
+/** The node takes five times as much memory as its file, which has 1 kB for an empty block and 9 kB for a payment. */
+const mostFileBytes = 40_000_000;
+/** What is young stays: a file is made small again only when it has grown so much since. */
+const growth = 1.5;
+/** A restart waits so much longer for a moment without open transactions. */
+const patience = 1.25;
+/** The node writes its file as often. */
+const everyMs = 15_000;
+const looksPerCopy = 4;
 const answerTimeoutMs = 60_000;
 
 export interface KeptChain {
@@ -19,21 +26,22 @@ export interface KeptChain {
 }
 
 /**
- * Keeps a lasting local chain whole and small: copies its state each minute, and restarts the node before the blocks that it
- * remembers fill its memory. The chain is away for about a second; transactions that no block has yet are published again by the settler,
+ * Keeps a lasting local chain whole and small: copies its state each minute, and restarts the node before the blocks and payments that
+ * it remembers fill its memory. The chain is away for about a second; transactions that no block has yet are published again by the settler,
  * so a moment without any is preferred. Returns a function that ends it.
  */
 export function keepSmall(supervisor: Supervisor, chain: KeptChain): () => void {
-  let begunAt: number | undefined;
+  let bytesAfterRestart = 0;
+  let looks = 0;
   let ended = false;
   const look = async () => {
-    copyState(chain.stateFile);
-    const newest = Number(await rpcHex(chain.rpcUrl, "eth_blockNumber", []));
-    begunAt ??= newest;
-    const made = newest - begunAt;
-    if (made < mostNewBlocks || (made < 2 * mostNewBlocks && !(await isQuiet(chain.rpcUrl)))) return;
-    await restart(supervisor, chain);
-    begunAt = undefined;
+    looks += 1;
+    const bytes = statSync(chain.stateFile, { throwIfNoEntry: false })?.size ?? 0;
+    const most = Math.max(mostFileBytes, growth * bytesAfterRestart);
+    if (bytes > patience * most || (bytes > most && (await isQuiet(chain.rpcUrl)))) {
+      await restart(supervisor, chain);
+      bytesAfterRestart = statSync(chain.stateFile).size;
+    } else if (looks % looksPerCopy === 0) copyState(chain.stateFile);
   };
   const timer = setTimeout(async function turn() {
     // A node that does not answer now is told by those who need it; one that does not come back ends the stack.

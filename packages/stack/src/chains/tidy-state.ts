@@ -1,5 +1,8 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 
+/** Traces prove what a contract's call did; a settler reads them soon after the block. */
+const tracedBlocks = 64;
+
 /** Blocks that stay whatever they contain: receipts, fees and the ledger are read from the newest ones. */
 const usualKeptBlocks = 3_600;
 
@@ -15,6 +18,8 @@ interface StoredBlock {
 }
 interface StoredTransaction {
   readonly block_number: number | string;
+  /** Four fifths of a transaction are the traces of its calls. */
+  readonly info: { readonly traces: readonly unknown[] };
 }
 
 export interface StatePlan {
@@ -34,7 +39,7 @@ export const goodCopyOf = (file: string) => `${file}.good`;
  *
  * A node makes a first block of its own at each start, with the time of that start, and writes it into the state beside the
  * chain's own. The next start takes any of them, and is then another chain to all who know the first one. So only the oldest
- * stays. The node also keeps the header of every block; without their end the file and the memory grow by the hour.
+ * stays. The node also keeps the header of every block, and the traces of all calls; both are dropped when they are old.
  *
  * A state that a killed node has half written is replaced by its last whole copy. Returns what was done, for a log; throws when
  * the state can't be read and there is no copy.
@@ -58,9 +63,9 @@ export function tidyState({
     if (number === 0) return block === first;
     return number >= (block.transactions.length === 0 ? oldestKept : oldestWithTransactions);
   });
-  const transactions = state.transactions.filter(
-    (transaction) => Number(transaction.block_number) >= oldestWithTransactions,
-  );
+  const transactions = state.transactions
+    .filter(({ block_number }) => Number(block_number) >= oldestWithTransactions)
+    .map((transaction) => withoutOldTraces(transaction, newest - tracedBlocks));
   writeWhole(file, toText({ ...state, blocks, transactions }));
   return own === undefined ? "restored" : "tidied";
 }
@@ -76,6 +81,11 @@ export function copyState(file: string): boolean {
   if (readState(`${copy}.new`) === undefined) return false;
   renameSync(`${copy}.new`, copy);
   return true;
+}
+
+function withoutOldTraces(transaction: StoredTransaction, oldestTraced: number): StoredTransaction {
+  if (Number(transaction.block_number) >= oldestTraced) return transaction;
+  return { ...transaction, info: { ...transaction.info, traces: [] } };
 }
 
 /** The chain's own first block: every later start has made a younger one. */
