@@ -81,7 +81,7 @@ describe("budgets of a day", () => {
 
   async function isPriceKnown(): Promise<boolean> {
     const sql = "select max(gas_price_wei)::text as wei from lanes where chain_id = $1";
-    const [row] = (await query(harness.stack.databaseUrl, sql, [sandbox.chainId])) as { wei: string | null }[];
+    const [row] = (await query(harness.stack.databaseUrl, sql, [String(sandbox.chainId)])) as { wei: string | null }[];
     return BigInt(row?.wei ?? 0) >= baseFeeWei;
   }
 

@@ -26,7 +26,7 @@ export async function startServer(supervisor: Supervisor, plan: ServerPlan): Pro
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(attempt === 1 ? plan.preferredPort : undefined);
     const spec = plan.specAt(port);
-    const outcome = await startAndWait(supervisor, spec, () => plan.answersAt(port), plan.prepare);
+    const outcome = await startAndWait(startOf(supervisor, plan), spec, () => plan.answersAt(port));
     if (outcome === "answers") return port;
     const tail = logTail(spec.logFile);
     const portTaken = /address (is )?already in use/i.test(tail);
@@ -36,18 +36,24 @@ export async function startServer(supervisor: Supervisor, plan: ServerPlan): Pro
   }
 }
 
+const startOf = (supervisor: Supervisor, { prepare }: ServerPlan): StartOnly => ({
+  ...supervisor,
+  start: (spec) => supervisor.start(spec, prepare),
+});
+
+type StartOnly = Pick<Supervisor, "start" | "stop" | "onExit">;
+
 /** Starts a process and waits until `answers` returns true, the process ends, or the time is over. */
 export async function startAndWait(
-  supervisor: Supervisor,
+  supervisor: StartOnly,
   spec: ProcessSpec,
   answers: () => Promise<boolean>,
-  prepare?: () => void,
 ): Promise<"answers" | "ended at once" | "did not answer in time"> {
   // By number: the end of the process that had the name before may be reported after this start.
   const ended = new Set<number>();
   const stopListening = supervisor.onExit(({ pid }) => ended.add(pid));
   try {
-    const pid = await supervisor.start(spec, prepare);
+    const pid = await supervisor.start(spec);
     await until(async () => ended.has(pid) || (await answers()), { timeoutMs: answerTimeoutMs });
     if (ended.has(pid)) return "ended at once";
     if (await answers().catch(() => false)) return "answers";

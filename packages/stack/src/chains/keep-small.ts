@@ -9,8 +9,8 @@ import { copyState } from "./tidy-state";
 const mostFileBytes = 40_000_000;
 /** What is young stays: a file is made small again only when it has grown so much since. */
 const growth = 1.5;
-/** A restart waits so much longer for a moment without open transactions. */
-const patience = 1.25;
+/** Beyond so much more a restart no longer waits for a moment without open transactions. */
+const busyRoom = 1.25;
 /** The node writes its file as often. */
 const everyMs = 15_000;
 const looksPerCopy = 4;
@@ -38,7 +38,7 @@ export function keepSmall(supervisor: Supervisor, chain: KeptChain): () => void 
     looks += 1;
     const bytes = statSync(chain.stateFile, { throwIfNoEntry: false })?.size ?? 0;
     const most = Math.max(mostFileBytes, growth * bytesAfterRestart);
-    if (bytes > patience * most || (bytes > most && (await isQuiet(chain.rpcUrl)))) {
+    if (bytes > busyRoom * most || (bytes > most && (await isQuiet(chain.rpcUrl)))) {
       await restart(supervisor, chain);
       bytesAfterRestart = statSync(chain.stateFile).size;
     } else if (looks % looksPerCopy === 0) copyState(chain.stateFile);
