@@ -13,6 +13,7 @@ const TRANSLATED = [
     "payment-links.md",
     "payments.md",
     "quickstart.md",
+    "refunds.md",
     "rupiah.md",
     "webhooks.md",
   ].map((name) => `docs/${name}`),
