@@ -13,6 +13,7 @@ const TRANSLATED = [
     "payment-links.md",
     "payments.md",
     "quickstart.md",
+    "receipts.md",
     "refunds.md",
     "rupiah.md",
     "webhooks.md",
