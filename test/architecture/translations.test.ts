@@ -8,6 +8,7 @@ const TRANSLATED = [
     "README.md",
     "dashboard.md",
     "errors.md",
+    "going-live.md",
     "http.md",
     "other-services.md",
     "payment-links.md",
