@@ -17,6 +17,7 @@ const TRANSLATED = [
     "receipts.md",
     "refunds.md",
     "rupiah.md",
+    "sandbox.md",
     "webhooks.md",
   ].map((name) => `docs/${name}`),
 ];
