@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Lunas, rupiahOf } from "@lunas/server";
 import { configRoute, paymentOf, requirePayment } from "@lunas/server/express";
 import { Wallet } from "ethers";
-import express, { type NextFunction, type Request, type Response } from "express";
+import express, { type ErrorRequestHandler } from "express";
 
 // Both are of your registration. After `npm start` they stand in .lunas/demo.json.
 const { LUNAS_API_KEY = "", LUNAS_PAY_TO = "", LUNAS_URL = "http://localhost:3402" } = process.env;
@@ -35,7 +35,7 @@ app.get("/ticket", requirePayment(lunas, { price: "5000", description: "One tick
 });
 
 // Any other error ends as a 500: the gate gives the success back, and the payer's same header is served again.
-app.use(async (error: unknown, request: Request, response: Response, next: NextFunction) => {
+const refundSoldOut: ErrorRequestHandler = async (error, request, response, next) => {
   const payment = paymentOf(request);
   if (!(error instanceof SoldOut) || payment === undefined || LUNAS_MERCHANT_KEY === "") return next(error);
   const preparation = await lunas.refunds.prepare(payment.paymentId);
@@ -43,6 +43,7 @@ app.use(async (error: unknown, request: Request, response: Response, next: NextF
   const { refundId } = await lunas.refunds.create(preparation, new Wallet(LUNAS_MERCHANT_KEY), order);
   // Below 500: for the payer the purchase is over.
   response.status(409).json({ error: "Sold out. Your money is on its way back.", refundId });
-});
+};
+app.use(refundSoldOut);
 
 app.listen(Number(PORT), HOST, () => console.log(`the shop is open: http://127.0.0.1:${PORT}/article`));
