@@ -11,13 +11,17 @@ import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecret
 import { root } from "../architecture/repository";
 import { type KubeObject, workloadsOf } from "./kube-object";
 
-const services = ["gateway", "settler", "dispatcher", "console"] as const;
+const services = ["gateway", "settler", "dispatcher", "console", "ledger"] as const;
+/** On demand. */
+const optional: readonly string[] = ["console", "ledger"];
 
 /** Reads the settings of each rendered service as the service does at its start. Its Secret has the files that the README names. */
 export function checkStart(objects: readonly KubeObject[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), "lunas-chart-"));
   try {
-    const rendered = services.filter((service) => service !== "console" || containerOf(objects, service) !== undefined);
+    const rendered = services.filter(
+      (service) => !optional.includes(service) || containerOf(objects, service) !== undefined,
+    );
     return rendered.flatMap((service) =>
       problemsOf(service, environmentOf(objects, service, writeSecrets(folder, service))),
     );
@@ -36,7 +40,9 @@ function writeSecrets(folder: string, service: string): string {
     service === "console"
       ? [["operator-tokens", `ops1:${createHash("sha256").update(randomBytes(32)).digest("hex")}`] as const]
       : [];
-  const files = [...made.flatMap((each) => Object.entries(each[service] ?? {})), ...nodes, ...tokens];
+  // `lunas-ops ledger` reads with the console's role.
+  const role = service === "ledger" ? "console" : service;
+  const files = [...made.flatMap((each) => Object.entries(each[role] ?? {})), ...nodes, ...tokens];
   const own = join(folder, service);
   mkdirSync(own);
   for (const [name, text] of files) writeFileSync(join(own, name), text);
@@ -62,7 +68,8 @@ function problemsOf(service: (typeof services)[number], env: Record<string, stri
     .map(({ network }) => `${settingPrefix(network)}_SIGNER_KEYS_FILE`)
     .filter((name) => service === "settler" && !(name in env));
   try {
-    const { settings } = require(join(root, "services", service, "src", "config.ts")) as { settings: SettingsSchema };
+    const folder = service === "ledger" ? "packages/ops" : `services/${service}`;
+    const { settings } = require(join(root, folder, "src", "config.ts")) as { settings: SettingsSchema };
     if (service === "gateway") readGatewayConfig(env);
     else readSettings(settings, env);
     return missing.map((name) => `${service}: ${name} is missing`);
