@@ -6,6 +6,7 @@ import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import {
   faucetSettings,
+  refillDailySetting,
   rpcBoundsSettings,
   rpcUrlsSetting,
   sharedSettings,
@@ -60,13 +61,7 @@ function networkSettings(chain: Chain) {
       example: "ws://127.0.0.1:8545",
     },
     ...signerSettings(chain),
-    refillDailyWei: {
-      name: `${prefix}_REFILL_DAILY_WEI`,
-      kind: wei,
-      optional: true,
-      doc: "The most that the treasury sends to low relayers in a UTC day; without it no relayer is refilled.",
-      example: "100000000000000000",
-    },
+    refillDailyWei: refillDailySetting(prefix),
     refillToWei: {
       name: `${prefix}_REFILL_TO_WEI`,
       kind: wei,
