@@ -3,9 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chains, settingPrefix } from "@lunas/catalog/chains";
-import { readConfig as readGatewayConfig } from "@lunas/gateway/settings/read-config";
-import { readSettings } from "@lunas/runtime/env";
-import type { SettingsSchema } from "@lunas/runtime/settings";
+import type { EnvSource } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
 import { root } from "../architecture/repository";
@@ -31,7 +29,10 @@ function writeSecrets(folder: string, service: string): string {
   const nodes =
     service === "dispatcher"
       ? []
-      : chains.map(({ network }) => [`${network}-rpc-urls`, `https://${network}.node.example/key`] as const);
+      : chains.map(
+          ({ network }) =>
+            [`${network}-rpc-urls`, `https://${network}.one.example/key,https://${network}.two.example/key`] as const,
+        );
   const tokens =
     service === "console"
       ? [["operator-tokens", `ops1:${createHash("sha256").update(randomBytes(32)).digest("hex")}`] as const]
@@ -62,9 +63,8 @@ function problemsOf(service: (typeof services)[number], env: Record<string, stri
     .map(({ network }) => `${settingPrefix(network)}_SIGNER_KEYS_FILE`)
     .filter((name) => service === "settler" && !(name in env));
   try {
-    const { settings } = require(join(root, "services", service, "src", "config.ts")) as { settings: SettingsSchema };
-    if (service === "gateway") readGatewayConfig(env);
-    else readSettings(settings, env);
+    const file = service === "gateway" ? "settings/read-config.ts" : "config.ts";
+    (require(join(root, "services", service, "src", file)) as { readConfig(env: EnvSource): unknown }).readConfig(env);
     return missing.map((name) => `${service}: ${name} is missing`);
   } catch (error) {
     if (error instanceof SettingsError) return error.problems.map((problem) => `${service}: ${problem}`);
