@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { join } from "node:path";
+import { checkSettings, hasOwnSettings } from "./check-settings";
 import { finishSetUp } from "./finish-set-up";
 import { cloneFolder } from "./folders";
 import { isFree } from "./free-port";
@@ -31,6 +32,7 @@ const isFirst = process.env.LUNAS_FINISH_SETUP === "true";
 const bundled = isFirst ? once(process, "message") : Promise.resolve();
 
 async function main(): Promise<void> {
+  await refuseWrongSettings();
   const startedAtMs = Number(process.env.LUNAS_START_MS ?? Date.now());
   await clearTheWay(log); // one of our own gateways may hold the port
   if (!(await isFree(port))) throw new Error(portTaken);
@@ -50,6 +52,13 @@ async function main(): Promise<void> {
     removeOperatorToken();
     await timed(log, "stopped", stack.stop);
   }
+}
+
+/** Before PostgreSQL or a chain. A fresh clone's services can read them once they are bundled. */
+async function refuseWrongSettings(): Promise<void> {
+  if (!hasOwnSettings(process.env, isFork)) return;
+  await bundled;
+  await timed(log, "settings", () => checkSettings(process.env, isFork));
 }
 
 async function run(stack: Stack, startedAtMs: number): Promise<void> {
