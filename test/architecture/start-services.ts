@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chains } from "@lunas/catalog/chains";
-import { readConfig as readGatewayConfig } from "@lunas/gateway/settings/read-config";
-import { readSettings } from "@lunas/runtime/env";
-import type { SettingsSchema } from "@lunas/runtime/settings";
+import type { EnvSource } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
 import { root } from "./repository";
@@ -22,10 +20,12 @@ export function writeSecrets(): string {
 
 /** The settings for which the service would not start with this environment. */
 export function problemsWith(service: string, env: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const { settings } = require(join(root, "services", service, "src", "config.ts")) as { settings: SettingsSchema };
+  const file = service === "gateway" ? "settings/read-config.ts" : "config.ts";
+  const { readConfig } = require(join(root, "services", service, "src", file)) as {
+    readConfig(env: EnvSource): unknown;
+  };
   try {
-    if (service === "gateway") readGatewayConfig(env);
-    else readSettings(settings, env);
+    readConfig(env);
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems.map((problem) => problem.split(" ")[0] ?? "");

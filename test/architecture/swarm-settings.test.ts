@@ -96,7 +96,7 @@ test.each(["gateway", "settler", "dispatcher"])("%s starts in production with th
   const folder = writeSecrets();
   try {
     for (const { network } of chains)
-      writeFileSync(join(folder, name, `${network}-rpc-urls`), "https://node.example/key");
+      writeFileSync(join(folder, name, `${network}-rpc-urls`), "https://one.example/key,https://two.example/key");
     const own = Object.entries(stack.services[name]?.environment ?? {});
     const env = {
       ...Object.fromEntries(own.map(([key, value]) => [key, value.replace("/run/secrets", join(folder, name))])),

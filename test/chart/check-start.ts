@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chains, settingPrefix } from "@lunas/catalog/chains";
-import { readConfig as readGatewayConfig } from "@lunas/gateway/settings/read-config";
-import { readSettings } from "@lunas/runtime/env";
-import type { SettingsSchema } from "@lunas/runtime/settings";
+import { settings as opsSettings } from "@lunas/ops/config";
+import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
 import { root } from "../architecture/repository";
@@ -35,7 +34,10 @@ function writeSecrets(folder: string, service: string): string {
   const nodes =
     service === "dispatcher"
       ? []
-      : chains.map(({ network }) => [`${network}-rpc-urls`, `https://${network}.node.example/key`] as const);
+      : chains.map(
+          ({ network }) =>
+            [`${network}-rpc-urls`, `https://${network}.one.example/key,https://${network}.two.example/key`] as const,
+        );
   const tokens =
     service === "console"
       ? [["operator-tokens", `ops1:${createHash("sha256").update(randomBytes(32)).digest("hex")}`] as const]
@@ -68,13 +70,17 @@ function problemsOf(service: (typeof services)[number], env: Record<string, stri
     .map(({ network }) => `${settingPrefix(network)}_SIGNER_KEYS_FILE`)
     .filter((name) => service === "settler" && !(name in env));
   try {
-    const folder = service === "ledger" ? "packages/ops" : `services/${service}`;
-    const { settings } = require(join(root, folder, "src", "config.ts")) as { settings: SettingsSchema };
-    if (service === "gateway") readGatewayConfig(env);
-    else readSettings(settings, env);
+    readSettingsOf(service, env);
     return missing.map((name) => `${service}: ${name} is missing`);
   } catch (error) {
     if (error instanceof SettingsError) return error.problems.map((problem) => `${service}: ${problem}`);
     throw error;
   }
+}
+
+/** As the process itself reads them. */
+function readSettingsOf(service: (typeof services)[number], env: EnvSource): void {
+  if (service === "ledger") return void readSettings(opsSettings, env);
+  const file = service === "gateway" ? "settings/read-config.ts" : "config.ts";
+  (require(join(root, "services", service, "src", file)) as { readConfig(env: EnvSource): unknown }).readConfig(env);
 }

@@ -39,10 +39,10 @@ describe("what operators can do beside the running services", () => {
 
   /** `lunas-ops`, as a process of its own. */
   const ops = (...words: string[]) => run(commandArguments("lunas-ops"), words);
-  const run = (program: readonly string[], words: readonly string[]) =>
+  const run = (program: readonly string[], words: readonly string[], settings: Record<string, string> = {}) =>
     new Promise<Ran>((resolve) => {
       const env = { DATABASE_URL: harness.stack.databaseUrl, SANDBOX_RPC_URLS: harness.rpcUrl, NODE_ENV: "test" };
-      execFile(process.execPath, [...program, ...words], { env }, (error, stdout, stderr) => {
+      execFile(process.execPath, [...program, ...words], { env: { ...env, ...settings } }, (error, stdout, stderr) => {
         resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr });
       });
     });
@@ -78,6 +78,25 @@ describe("what operators can do beside the running services", () => {
     const { text } = await ops("audit", "3");
     expect(text).toContain("merchant.unapprove");
     expect(text).toContain("merchant.approve");
+  });
+
+  it("look a merchant and its keys up by id or wallet, and see no secret", async () => {
+    const { merchantId, apiKey, walletAddress } = await registerMerchant(harness.url);
+    const listed = await ops("merchants", "list", merchantId);
+    expect(listed.text).toMatch(
+      new RegExp(`\\| ${merchantId} \\| .* \\| ${walletAddress} \\| .* \\| not approved \\|`),
+    );
+    const shown = await ops("merchants", "show", merchantId);
+    expect(shown).toMatchObject({ code: 0, text: expect.stringContaining(`wallet ${walletAddress}`) });
+    expect(shown.text).toContain("keys that work: 1 sandbox, 0 production");
+    expect(await ops("merchants", "show", walletAddress.toLowerCase())).toEqual(shown);
+    const keys = await ops("keys", "list", walletAddress);
+    expect(keys.text).toContain(`| ${apiKey.slice(0, 12)}`);
+    expect(keys.text).toContain("| sandbox secret |");
+    const json = await ops("keys", "list", merchantId, "--json");
+    expect(JSON.parse(json.text)).toMatchObject({ ok: true, result: [{ environment: "sandbox", revokedAtMs: null }] });
+    for (const { text } of [shown, keys, json]) expect(text).not.toContain(apiKey);
+    expect((await ops("keys", "list", `mer_${"0".repeat(22)}`)).code).toBe(1);
   });
 
   it("write a support bundle that shows the state and contains no secret and no person", async () => {
@@ -200,6 +219,25 @@ describe("what operators can do beside the running services", () => {
     );
     const refills = await query(harness.stack.databaseUrl, "select recipient, wei::text from refills");
     expect(refills).toEqual([{ recipient: address, wei: String(2n * 10n ** 17n - 1n) }]);
+    const listed = await until(
+      async () => {
+        const ran = await ops("refills");
+        return ran.text.includes("arrived") ? ran : undefined;
+      },
+      { what: "the refill to be closed", timeoutMs: 20_000 },
+    );
+    const row = new RegExp(`sandbox \\| ${address} \\| 0\\.199999999999999999 +\\| arrived \\| 0x[0-9a-f]{64} \\|`);
+    expect(listed.text).toMatch(row);
+    expect(listed.text).toContain(
+      "the settlers' SANDBOX_REFILL_DAILY_WEI limits it, which is not set for this command",
+    );
+    const known = await run([...commandArguments("lunas-ops"), "refills", "1"], ["--json"], {
+      SANDBOX_REFILL_DAILY_WEI: String(10n ** 18n),
+    });
+    expect(JSON.parse(known.text)).toMatchObject({
+      ok: true,
+      result: { today: [{ network: "sandbox", leftWei: String(8n * 10n ** 17n + 1n) }], refills: [{ lane: address }] },
+    });
   });
 
   it("see why payments are pending, and end them by what the chain shows", async () => {

@@ -2,9 +2,11 @@ import { type AddressInfo, createConnection, createServer, type Socket } from "n
 import { dirname, join } from "node:path";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { Prisma } from "@lunas/database/generated/client";
+import { serviceRoles } from "@lunas/database/roles/grants";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { freePort } from "@lunas/stack/free-port";
 import { databaseOf } from "@lunas/stack/postgres/create-database";
+import { query } from "@lunas/stack/postgres/query";
 import { startPostgres } from "@lunas/stack/postgres/start-postgres";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
@@ -63,6 +65,45 @@ test("behind a pooler a role without limits is refused, with the statements that
   const nowhere = connectDatabase({ ...poolerOptions, url: `postgresql://lunas@127.0.0.1:${await freePort()}/lunas` });
   opened.push(nowhere);
   await nowhere.verify();
+});
+
+describe("a service that must not be the owner", () => {
+  const verify = async (url: string) => {
+    const database = connectDatabase({ url, poolSize: 1, applicationName: "lunas-connect-test", refuseOwner: true });
+    opened.push(database);
+    await database.verify();
+  };
+  const refusal = (role: string) => `DATABASE_URL has the role ${role}, which owns the tables or is a superuser`;
+
+  test.each(serviceRoles)("may be %s", async (role) => {
+    await expect(verify(stack.databaseUrlOf(role))).resolves.toBeUndefined();
+  });
+
+  test("is refused as the owner, and as whoever may become the owner, with what to do", async () => {
+    const owner = decodeURIComponent(new URL(stack.databaseUrl).username);
+    await expect(verify(stack.databaseUrl)).rejects.toThrow(refusal(owner));
+    await query(
+      stack.databaseUrl,
+      "create role plain_owner nologin; create role heir login password 'mV3x9QpL' in role plain_owner",
+    );
+    await query(stack.databaseUrl, "alter table payments owner to plain_owner");
+    const heir = new URL(stack.databaseUrl);
+    Object.assign(heir, { username: "heir", password: "mV3x9QpL" });
+    try {
+      await expect(verify(heir.href)).rejects.toThrow(refusal("heir"));
+      await query(stack.databaseUrl, "revoke plain_owner from heir");
+      await expect(verify(heir.href)).resolves.toBeUndefined();
+      await query(stack.databaseUrl, "alter role heir superuser");
+      await expect(verify(heir.href)).rejects.toThrow("Give the service its own role (refused in production)");
+    } finally {
+      await query(stack.databaseUrl, `alter table payments owner to "${owner}"; drop role heir; drop role plain_owner`);
+    }
+  });
+
+  test("starts while the database is away, and may be the owner where that is not asked", async () => {
+    await expect(verify(`postgresql://lunas@127.0.0.1:${await freePort()}/lunas`)).resolves.toBeUndefined();
+    await expect(connect().verify()).resolves.toBeUndefined();
+  });
 });
 
 test("without a server ping, statements and Prisma's queries throw `Unavailable`", async () => {

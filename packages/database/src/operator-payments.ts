@@ -6,6 +6,7 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { idsOf } from "./payment/find";
 import { asJson } from "./rows/json";
+import { ms } from "./rows/ms";
 import { only } from "./rows/only";
 import { type OrderRow, orderColumns, parseOrder } from "./rows/order";
 import { outcomeRow } from "./rows/outcome";
@@ -42,8 +43,6 @@ async function countedIn(database: Database, chainId: number, txHash: Hex): Prom
     union all select late_log_index, id from payments where late_tx_hash = ${hash} and chain_id = ${chainId}::integer`);
   return new Map(rows.map(({ logIndex, id }) => [logIndex, id]));
 }
-
-const ms = (column: Prisma.Sql) => Prisma.sql`floor(extract(epoch from ${column}) * 1000)::double precision`;
 
 const transactions = Prisma.sql`(
   select coalesce(jsonb_agg(jsonb_build_object(

@@ -1,11 +1,11 @@
 import { perChain, settingPrefix } from "@lunas/catalog/chains";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { refillDailySetting, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { operatorName } from "./operator-name";
 
 /**
  * The settings of `lunas-ops`: the database for every command, a chain's RPC for the ledger, the encryption keys for
- * secrets only.
+ * secrets only, and the allowance of refills for `refills`.
  */
 export const settings = defineSettings({
   databaseUrl: sharedSettings.databaseUrl,
@@ -13,6 +13,7 @@ export const settings = defineSettings({
     ...rpcUrlsSetting(settingPrefix(network), environment),
     optional: true as const,
   })),
+  refillDailyWei: perChain(({ network }) => refillDailySetting(settingPrefix(network))),
   operator: {
     name: "LUNAS_OPERATOR",
     kind: operatorName,

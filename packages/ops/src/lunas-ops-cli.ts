@@ -16,6 +16,7 @@ import { createLedgerStore } from "@lunas/database/ledger-store";
 import { createListingHosts } from "@lunas/database/listed-resources";
 import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import { createMerchantErasure } from "@lunas/database/merchant-erasure";
+import { createMerchantFiles } from "@lunas/database/merchant-files";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
@@ -38,6 +39,7 @@ import { runAudit } from "./run-audit";
 import { runCommand } from "./run-command";
 import { runLanes } from "./run-lanes";
 import { runLedger } from "./run-ledger";
+import { runLook } from "./run-looks";
 import { runMerchants, setHost } from "./run-merchants";
 import { runPayments } from "./run-payments";
 import { runSecrets } from "./run-secrets";
@@ -110,6 +112,13 @@ async function runIn(
     case "lanes_retire": {
       const [views, retirement] = [createOperatorViews(database), createLaneRetirement(database)];
       return await runLanes({ views, retirement, operator }, command);
+    }
+    case "merchants_list":
+    case "merchants_show":
+    case "keys_list":
+    case "refills": {
+      const [files, views] = [createMerchantFiles(database), createOperatorViews(database)];
+      return await runLook({ files, views, dailyWei: config.refillDailyWei }, command);
     }
     case "merchants_set_host":
       return await setHost(createListingHosts(database, operator), command);

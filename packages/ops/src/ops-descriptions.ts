@@ -4,6 +4,7 @@ import { pauseScopes } from "@lunas/domain/payment/pause";
 import type { OpsDescription } from "./ops-command";
 
 const merchant: Argument = { name: "merchant", summary: "its id, mer_…" };
+const knownMerchant: Argument = { name: "merchant", summary: "its id, mer_…, or a wallet of its own" };
 const scope: Argument = { name: "scope", choices: pauseScopes, summary: "chain, merchant or payer" };
 const subject: Argument = { name: "subject", summary: "the network, the merchant's id, or the payer's address" };
 const because = { value: "text", summary: "the reason; the audit log keeps it" } as const;
@@ -44,6 +45,22 @@ export const otherDescriptions: readonly OpsDescription[] = [
     arguments: [{ name: "days", isOptional: true, summary: "so many days (default: 7)" }],
     examples: ["gas 30"],
   },
+  {
+    path: "refills",
+    summary: "list what the treasury sent to low lanes, and what it may still send today",
+    details: `What is left of a day's allowance is known where this command has the settlers' <CHAIN>_REFILL_DAILY_WEI. The day is a UTC day.`,
+    arguments: [{ name: "count", isOptional: true, summary: "so many, the newest first (default: 50)" }],
+    examples: ["refills", "refills 10 --json"],
+  },
+];
+
+export const keysDescriptions: readonly OpsDescription[] = [
+  {
+    path: "keys list",
+    summary: "list the API keys of a merchant, without the keys themselves",
+    arguments: [knownMerchant],
+    examples: ["keys list mer_…", "keys list 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"],
+  },
 ];
 
 export const paymentsDescriptions: readonly OpsDescription[] = [
@@ -81,6 +98,20 @@ export const paymentsDescriptions: readonly OpsDescription[] = [
 ];
 
 export const merchantsDescriptions: readonly OpsDescription[] = [
+  {
+    path: "merchants list",
+    summary: "list the merchants, the newest first",
+    arguments: [
+      { name: "search", isOptional: true, isRepeated: true, summary: "an id, a wallet, or a part of the name" },
+    ],
+    examples: ["merchants list", "merchants list warung"],
+  },
+  {
+    path: "merchants show",
+    summary: "show what is known of a merchant, and no secret",
+    arguments: [knownMerchant],
+    examples: ["merchants show mer_…", "merchants show 0x70997970C51812dc3A010C7d01b50e0d17dc79C8"],
+  },
   {
     path: "merchants approve",
     summary: "give a merchant its full gas budget, and production keys where they need approval",

@@ -6,7 +6,8 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import { type AuditCommand, parseAudit } from "./parse-audit";
 import { parseChains, type RenewChainCommand } from "./parse-chains";
 import { type LanesCommand, parseLanes } from "./parse-lanes";
-import { isMerchantId, type MerchantsCommand, parseMerchants } from "./parse-merchants";
+import { isMerchantId, type LookCommand, parseKeys, parseRefills } from "./parse-looks";
+import { type MerchantsCommand, parseMerchants } from "./parse-merchants";
 import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
 import { parseSecrets } from "./parse-secrets";
 import type { SecretsCommand } from "./run-secrets";
@@ -31,6 +32,7 @@ export type Command =
   | SecretsCommand
   | AuditCommand
   | MerchantsCommand
+  | LookCommand
   | LanesCommand
   | RenewChainCommand
   | SupportCommand
@@ -65,6 +67,10 @@ export function parseCommand(words: readonly string[]): Command {
       return parseAudit(rest);
     case "merchants":
       return parseMerchants(rest);
+    case "keys":
+      return parseKeys(rest);
+    case "refills":
+      return parseRefills(rest);
     case "lanes":
       return parseLanes(rest);
     case "chains":

@@ -2,6 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import { toAddress } from "@lunas/chain/address";
 import { isPublicHost } from "@lunas/domain/discovery/listable-url";
 import type { MerchantId } from "@lunas/domain/shared/id";
+import { isMerchantId, type LookCommand, parseMerchantLook } from "./parse-looks";
 import { takeOptions, type WrongCommand } from "./parse-payments";
 
 const kinds = { approve: "merchants_approve", unapprove: "merchants_unapprove", erase: "merchants_erase" } as const;
@@ -28,13 +29,15 @@ export interface SetHostCommand {
 
 export type MerchantsCommand = PlainMerchantsCommand | SetWalletCommand | SetHostCommand;
 
+const verbs = ["list", "show", ...Object.keys(kinds), "set-wallet", "set-host"];
 const setWalletForm = "merchants set-wallet wants: <merchant> <wallet> --because <text>";
 
 /** Parses the words after `merchants`. */
-export function parseMerchants([name = "", ...rest]: readonly string[]): MerchantsCommand | WrongCommand {
+export function parseMerchants([name = "", ...rest]: readonly string[]): MerchantsCommand | LookCommand | WrongCommand {
+  if (name === "list" || name === "show") return parseMerchantLook(name, rest);
   if (name === "set-wallet") return parseSetWallet(rest);
   if (name === "set-host") return parseSetHost(rest);
-  if (!isVerb(name)) return wrong(`merchants wants one of: ${Object.keys(kinds).join(", ")}, set-wallet, set-host`);
+  if (!isVerb(name)) return wrong(`merchants wants one of: ${verbs.join(", ")}`);
   const [merchant, ...more] = rest;
   if (!isMerchantId(merchant) || more.length > 0) return wrong(`merchants ${name} wants a merchant's id: mer_…`);
   return { kind: kinds[name], merchantId: merchant };
@@ -63,10 +66,6 @@ function parseSetWallet(words: readonly string[]): SetWalletCommand | WrongComma
   if (more.length > 0) return wrong(setWalletForm);
   if (options.because === null) return wrong(`who asked for it, and how did you make sure? ${setWalletForm}`);
   return { kind: "merchants_set_wallet", merchantId, wallet, because: options.because };
-}
-
-export function isMerchantId(text: string | undefined): text is MerchantId {
-  return /^mer_[0-9A-Za-z]{22}$/.test(text ?? "");
 }
 
 function wrong(problem: string): WrongCommand {

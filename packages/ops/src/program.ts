@@ -6,6 +6,7 @@ import { completionCommand } from "@lunas/command-line/completion";
 import { type OpsCommand, type OpsDescription, type OpsPlace, opsCommand, type Work } from "./ops-command";
 import {
   chainsDescriptions,
+  keysDescriptions,
   lanesDescriptions,
   merchantsDescriptions,
   otherDescriptions,
@@ -21,7 +22,7 @@ const notes = `Name a chain by its network (${networks}), a merchant by its id (
 next request, a suspension within five seconds.
 
 Settings: DATABASE_URL for every command; <CHAIN>_RPC_URLS for ledger, chains renew and payments resolve; ENCRYPTION_KEYS for secrets;
-LUNAS_OPERATOR for the audit log. Beside
+<CHAIN>_REFILL_DAILY_WEI for refills, as the settlers have it; LUNAS_OPERATOR for the audit log. Beside
 \`npm start\`, \`npm run ops -- <command>\` and \`npm run ledger\` need no settings.
 
 Exit codes: 0 success, 1 a refusal, a failure or a problem that was found, 2 wrong usage.`;
@@ -49,7 +50,8 @@ export function opsProgram(work: Work): Program<OpsPlace> {
     commands: [
       ...leaves(otherDescriptions),
       group("payments", "find, show and end payments that are pending", paymentsDescriptions),
-      group("merchants", "approve, erase, or give a new wallet to a merchant", merchantsDescriptions),
+      group("merchants", "list, show, approve or erase merchants, or give one a new wallet", merchantsDescriptions),
+      group("keys", "the API keys of a merchant", keysDescriptions),
       group("lanes", "list and check the lanes, or retire one whose key is lost or stolen", lanesDescriptions),
       group("chains", "begin a sandbox chain anew that was lost", chainsDescriptions),
       group("secrets", "the encryption of stored secrets", recordsDescriptions.secrets),

@@ -15,7 +15,8 @@ export type StoredCommand = Exclude<
       | "support_bundle"
       | "wrong"
       | "audit"
-      | `${"audit" | "chains" | "lanes" | "merchants" | "payments" | "secrets"}_${string}`;
+      | "refills"
+      | `${"audit" | "chains" | "keys" | "lanes" | "merchants" | "payments" | "secrets"}_${string}`;
   }
 >;
 

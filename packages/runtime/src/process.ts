@@ -1,5 +1,5 @@
 import { takeBootWarnings } from "./boot-warnings";
-import { checkAndExit } from "./check-and-exit";
+import { checkAndExit, requestedCheck } from "./check-and-exit";
 import { profileOnSignal } from "./cpu-profile";
 import { readSettings } from "./env";
 import { limitHeapGrowth } from "./limit-heap-growth";
@@ -53,7 +53,8 @@ export async function runService<Config>(
     showBuild(metrics, build);
     const tracing = openTracing({ service: name, settings: shell.tracing, logger, metrics });
     const composed = await compose(config, { logger, metrics, tracer: tracing.tracer });
-    if (process.argv.includes("--check")) return await checkAndExit(name, composed);
+    const check = requestedCheck(process.argv);
+    if (check !== null) return await checkAndExit(name, check === "all" ? composed : []);
     const parts = inOrder([...tracing.parts, ...composed], logger);
     const bound = { logger, timeoutMs: shell.shutdownTimeoutMs, build };
     stopOnSignal(parts, bound);

@@ -1,4 +1,4 @@
-import { address, boolean, choice, encryptionKeys, ether, integer, url, urlList } from "./kinds";
+import { address, boolean, choice, encryptionKeys, ether, integer, url, urlList, wei } from "./kinds";
 import { isOutside } from "./production/is-outside";
 import { refuseDefaultPassword, refuseMissingPassword, refuseTrue } from "./production/refuse-in-production";
 import { redisUrl } from "./redis-url";
@@ -130,4 +130,15 @@ export function tokenAddressSettings(
     doc: `The ${symbol} of a chain that carries it at another address than the catalog's.`,
   });
   return Object.fromEntries((environment === "sandbox" ? symbols : []).map((symbol) => [symbol, setting(symbol)]));
+}
+
+/** The settler keeps to it; the console and `lunas-ops` show what is left of it, where they have it. */
+export function refillDailySetting(prefix: string) {
+  return {
+    name: `${prefix}_REFILL_DAILY_WEI`,
+    kind: wei,
+    optional: true,
+    doc: "The most that the treasury sends to low relayers in a UTC day; without it no relayer is refilled.",
+    example: "100000000000000000",
+  } as const;
 }

@@ -25,7 +25,17 @@ interface StoredSecrets extends Partial<Pick<DevSecrets, "encryptionKeys" | "rec
 /** The secrets in `file`, made at random on the first call and readable by us alone. A chain that is new since then gets its keys. */
 export function devSecrets(file: string): DevSecrets {
   const stored = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as StoredSecrets) : {};
-  const secrets: DevSecrets = {
+  const secrets = completed(stored);
+  const text = `${JSON.stringify(secrets, null, 2)}\n`;
+  if (JSON.stringify(stored) !== JSON.stringify(secrets)) writeFileSync(file, text, { mode: 0o600 });
+  return secrets;
+}
+
+/** Secrets of the same forms, which are stored nowhere. */
+export const throwawaySecrets = (): DevSecrets => completed({});
+
+function completed(stored: StoredSecrets): DevSecrets {
+  return {
     encryptionKeys: stored.encryptionKeys ?? `dev:${randomBytes(32).toString("base64")}`,
     receiptKeys: stored.receiptKeys ?? `dev:${randomBytes(32).toString("base64")}`,
     signerKeys: perChain(
@@ -33,9 +43,6 @@ export function devSecrets(file: string): DevSecrets {
     ),
     treasuryKey: stored.treasuryKey ?? newPrivateKey(),
   };
-  const text = `${JSON.stringify(secrets, null, 2)}\n`;
-  if (JSON.stringify(stored) !== JSON.stringify(secrets)) writeFileSync(file, text, { mode: 0o600 });
-  return secrets;
 }
 
 /** Two lanes for each chain: with one, nothing on a developer's machine would ever show what happens between lanes. */

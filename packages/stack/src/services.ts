@@ -117,6 +117,11 @@ function serviceSpec({ service, name, logFile, env, clone = cloneFolder, isUnbun
   };
 }
 
+/** The arguments of Node that run a service of this clone. */
+export function serviceArguments(service: ServiceName): readonly string[] {
+  return entryArguments(cloneFolder, serviceEntry(cloneFolder, service));
+}
+
 /** In tests a bundle of this version runs with the code that was compiled before. */
 function entryArguments(clone: string, entry: string): readonly string[] {
   const isBundle = clone === cloneFolder && basename(dirname(entry)) === "bundle";

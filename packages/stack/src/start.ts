@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Network } from "@lunas/catalog/chain";
 import { keepSmall } from "./chains/keep-small";
 import type { RunningChain } from "./chains/start-chain";
+import { checkSettings, hasOwnSettings } from "./check-settings";
 import { finishSetUp } from "./finish-set-up";
 import { cloneFolder } from "./folders";
 import { isFree } from "./free-port";
@@ -34,6 +35,7 @@ const isFirst = process.env.LUNAS_FINISH_SETUP === "true";
 const bundled = isFirst ? once(process, "message") : Promise.resolve();
 
 async function main(): Promise<void> {
+  await refuseWrongSettings();
   const startedAtMs = Number(process.env.LUNAS_START_MS ?? Date.now());
   await clearTheWay(log); // one of our own gateways may hold the port
   if (!(await isFree(port))) throw new Error(portTaken);
@@ -53,6 +55,13 @@ async function main(): Promise<void> {
     removeOperatorToken();
     await timed(log, "stopped", stack.stop);
   }
+}
+
+/** Before PostgreSQL or a chain. A fresh clone's services can read them once they are bundled. */
+async function refuseWrongSettings(): Promise<void> {
+  if (!hasOwnSettings(process.env, isFork)) return;
+  await bundled;
+  await timed(log, "settings", () => checkSettings(process.env, isFork));
 }
 
 async function run(stack: Stack, startedAtMs: number): Promise<void> {

@@ -85,7 +85,7 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
       name: "database",
       start: () => database.ping().then(database.verify),
       stop: () => database.close(),
-      check: database.ping,
+      check: () => database.ping().then(database.verify),
     },
     { name: "queues", stop: queues.close },
     listen(app, config),

@@ -1,6 +1,6 @@
 import { perChain, settingPrefix } from "@lunas/catalog/chains";
 import { parseReportSource, type ReportSource } from "@lunas/ops/support/report-source";
-import { readSettings } from "@lunas/runtime/env";
+import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { listOf, port, text, url } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
@@ -59,4 +59,4 @@ function refuseExample(tokens: ReturnType<typeof operatorTokens.parse>): string 
 
 export type Config = SettingsOf<typeof settings>;
 
-export const readConfig = (): Config => readSettings(settings);
+export const readConfig = (source?: EnvSource): Config => readSettings(settings, source);

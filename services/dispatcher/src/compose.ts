@@ -85,7 +85,12 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   const scheduler = composeScheduler(config, deliverDeps, { store, observe });
   const queue = claimOrNotify({ scheduler, queue: redis, clock });
   return [
-    { name: "database", start: () => database.verify(), stop: () => database.close(), check: database.ping },
+    {
+      name: "database",
+      start: () => database.verify(),
+      stop: () => database.close(),
+      check: () => database.ping().then(database.verify),
+    },
     checkEncryptionKeys({
       keyIds: config.encryptionKeys.reveal().map(({ id }) => id),
       inUse: () => encryptionKeysInUse(database),

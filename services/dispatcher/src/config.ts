@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { readSettings } from "@lunas/runtime/env";
+import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { integer, listOf } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
@@ -73,4 +73,4 @@ export const settings = defineSettings({
 
 export type Config = SettingsOf<typeof settings>;
 
-export const readConfig = (): Config => readSettings(settings);
+export const readConfig = (source?: EnvSource): Config => readSettings(settings, source);

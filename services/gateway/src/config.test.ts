@@ -36,6 +36,7 @@ const production = {
   RECEIPT_KEYS: `r1:${Buffer.from(Array.from({ length: 32 }, (_, index) => 5 * index)).toString("base64")}`,
   PUBLIC_URL: "https://pay.example",
   SANDBOX_PUBLIC_RPC_URL: "https://sandbox.example",
+  BASE_RPC_URLS: "https://one.example/secret,https://two.example/secret",
 };
 
 const namedChains = (env: Record<string, string>) =>
@@ -179,6 +180,19 @@ describe("in production", () => {
 
   test("safe settings start", () => {
     expect(problemsOf(production)).toEqual([]);
+  });
+
+  test.each([
+    "https://one.example/secret",
+    "https://one.example/secret,wss://two.example",
+    "https://one.example/secret,https://one.example/other",
+  ])("one endpoint of a real-money chain is refused unless the operator says so: %s", (urls) => {
+    const problem =
+      "BASE_RPC_URLS has one endpoint: payments stop when it does. List two or more providers, or set BASE_SINGLE_RPC=true (refused in production).";
+    const single = { ...production, BASE_RPC_URLS: urls };
+    expect(problemsOf(single)).toEqual([problem]);
+    expect(problemsOf({ ...single, BASE_SINGLE_RPC: "true" })).toEqual([]);
+    expect(problemsOf({ ...single, NODE_ENV: "development", SANDBOX_RPC_URLS: "http://127.0.0.1:1" })).toEqual([]);
   });
 
   test("a real-money chain at a remote endpoint means production, unless NODE_ENV says otherwise", () => {

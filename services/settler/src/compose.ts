@@ -90,7 +90,12 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
   });
   return [
-    { name: "database", start: () => database.verify(), stop: () => database.close(), check: database.ping },
+    {
+      name: "database",
+      start: () => database.verify(),
+      stop: () => database.close(),
+      check: () => database.ping().then(database.verify),
+    },
     { name: "journal", stop: () => journal.flush() },
     { name: "chains", start: () => refuseWrongChains(works), check: () => refuseWrongChains(works) },
     reportSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),

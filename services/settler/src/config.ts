@@ -1,11 +1,13 @@
 import type { Chain, Network } from "@lunas/catalog/chain";
-import { perChain, settingPrefix } from "@lunas/catalog/chains";
-import { readSettings } from "@lunas/runtime/env";
+import { chains, perChain, settingPrefix } from "@lunas/catalog/chains";
+import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { integer, text, url, wei } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
+import { singleRpcProblem, singleRpcSettings } from "@lunas/runtime/production/single-rpc";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import {
   faucetSettings,
+  refillDailySetting,
   rpcBoundsSettings,
   rpcUrlsSetting,
   sharedSettings,
@@ -50,6 +52,7 @@ function networkSettings(chain: Chain) {
   const prefix = settingPrefix(chain.network);
   return defineSettings({
     rpcUrls: rpcUrlsSetting(prefix, chain.environment),
+    singleRpc: singleRpcSettings(prefix, chain.environment),
     tokenAddresses: tokenAddressSettings(prefix, chain.environment, Object.keys(chain.tokens)),
     wsUrl: {
       name: `${prefix}_WS_URL`,
@@ -60,13 +63,7 @@ function networkSettings(chain: Chain) {
       example: "ws://127.0.0.1:8545",
     },
     ...signerSettings(chain),
-    refillDailyWei: {
-      name: `${prefix}_REFILL_DAILY_WEI`,
-      kind: wei,
-      optional: true,
-      doc: "The most that the treasury sends to low relayers in a UTC day; without it no relayer is refilled.",
-      example: "100000000000000000",
-    },
+    refillDailyWei: refillDailySetting(prefix),
     refillToWei: {
       name: `${prefix}_REFILL_TO_WEI`,
       kind: wei,
@@ -79,4 +76,13 @@ function networkSettings(chain: Chain) {
 export type Config = SettingsOf<typeof settings>;
 export type ChainConfig = Config["networks"][Network];
 
-export const readConfig = (): Config => readSettings(settings);
+export const readConfig = (source?: EnvSource): Config => readSettings(settings, source, singleRpcProblems);
+
+function singleRpcProblems({ networks }: Config, isProduction: boolean): readonly string[] {
+  if (!isProduction) return [];
+  return chains.flatMap(({ network, environment }) => {
+    const { rpcUrls, singleRpc } = networks[network];
+    const prefix = settingPrefix(network);
+    return singleRpcProblem({ prefix, environment, urls: rpcUrls.reveal(), singleRpc }) ?? [];
+  });
+}

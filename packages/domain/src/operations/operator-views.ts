@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { Hex } from "../shared/hex";
 import type { MerchantId } from "../shared/id";
 
 /** A lane, as an operator sees it. */
@@ -38,6 +39,25 @@ export interface MerchantView {
   readonly webhookFailingSinceMs: number | null;
 }
 
+/** A transfer of the treasury to a lane that was low. */
+export interface RefillView {
+  readonly atMs: number;
+  readonly chainId: number;
+  readonly treasury: Address;
+  readonly lane: Address;
+  readonly wei: string;
+  /** Of the transaction that was mined, or of the newest attempt; null: its attempts are no longer stored. */
+  readonly hash: Hex | null;
+  /** `abandoned`: the treasury's lane was retired before it was mined. `replaced`: something else has its nonce. */
+  readonly state: "open" | "arrived" | "reverted" | "abandoned" | "replaced";
+}
+
+/** What a treasury has sent to lanes this UTC day, by the database's clock. */
+export interface RefilledToday {
+  readonly chainId: number;
+  readonly wei: string;
+}
+
 export interface OperatorViews {
   /** The lanes of every chain. */
   lanes(): Promise<readonly LaneView[]>;
@@ -45,4 +65,8 @@ export interface OperatorViews {
   settlers(): Promise<readonly SettlerView[]>;
   /** By id, wallet or part of the name; newest first. */
   merchants(search: string, limit: number): Promise<readonly MerchantView[]>;
+  /** The newest first. */
+  refills(limit: number): Promise<readonly RefillView[]>;
+  /** A row for each chain that has a treasury. */
+  refilledToday(): Promise<readonly RefilledToday[]>;
 }

@@ -59,6 +59,7 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
     async start() {
       await Promise.all([databases.verify(), redis.ready(redisWaitMs), settlements.ready(redisWaitMs)]);
     },
+    check: () => database.ping().then(databases.verify),
     async stop() {
       // BullMQ's close waits for an unreachable Redis; nothing is lost if it does not finish.
       const queues = Promise.allSettled([settlements, ...faucets.values()].map((queue) => queue.close()));

@@ -3,6 +3,7 @@ import { chains as catalogChains, settingPrefix } from "@lunas/catalog/chains";
 import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { toAddress } from "@lunas/chain/address";
 import { addBootWarning } from "@lunas/runtime/boot-warnings";
+import { singleRpcProblem } from "@lunas/runtime/production/single-rpc";
 import type { Settings } from "../config";
 import { gasProblems } from "./gas-settings";
 import { isLocal } from "./local-domain";
@@ -43,7 +44,7 @@ function foreignSignIn({ publicUrl, signInDomains }: Settings, isProduction: boo
 function networkProblems(chain: Chain, settings: ChainSettings, isProduction: boolean): readonly string[] {
   const prefix = settingPrefix(chain.network);
   return [
-    ...rpcProblems(isProduction, prefix, settings),
+    ...rpcProblems(isProduction, chain, settings),
     ...gasProblems(prefix, settings.gas, chain),
     ...Object.entries(settings.tokenAddresses)
       .filter(([, given]) => given !== undefined && toAddress(given) === null)
@@ -53,11 +54,11 @@ function networkProblems(chain: Chain, settings: ChainSettings, isProduction: bo
 
 type ChainSettings = Settings["networks"][Network];
 
-function rpcProblems(isProduction: boolean, prefix: string, { rpcUrls, publicRpcUrl }: ChainSettings): string[] {
-  const problems: string[] = [];
-  if (isProduction && httpOnly(rpcUrls.reveal()).length === 1) {
-    addBootWarning(`${prefix}_RPC_URLS has one endpoint: payments stop when it does. List two or more providers.`);
-  }
+function rpcProblems(isProduction: boolean, { network, environment }: Chain, settings: ChainSettings): string[] {
+  const { rpcUrls, publicRpcUrl, singleRpc } = settings;
+  const prefix = settingPrefix(network);
+  const single = isProduction && singleRpcProblem({ prefix, environment, urls: rpcUrls.reveal(), singleRpc });
+  const problems = single ? [single] : [];
   const { username, password } = new URL(publicRpcUrl);
   if (username !== "" || password !== "") {
     problems.push(`${prefix}_PUBLIC_RPC_URL carries credentials, and everybody can read it in /config.`);

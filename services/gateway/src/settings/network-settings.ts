@@ -1,6 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { settingPrefix } from "@lunas/catalog/chains";
 import { baseUnits, boolean, integer, url } from "@lunas/runtime/kinds";
+import { singleRpcSettings } from "@lunas/runtime/production/single-rpc";
 import { rpcUrlsSetting, tokenAddressSettings } from "@lunas/runtime/shared-settings";
 import { gasSettings } from "./gas-settings";
 import { sponsorSettings } from "./sponsor-settings";
@@ -10,6 +11,7 @@ export function networkSettings(chain: Chain) {
   const prefix = settingPrefix(chain.network);
   return {
     rpcUrls: rpcUrlsSetting(prefix, chain.environment),
+    singleRpc: singleRpcSettings(prefix, chain.environment),
     publicRpcUrl: {
       name: `${prefix}_PUBLIC_RPC_URL`,
       kind: url("http", "https"),
