@@ -87,6 +87,23 @@ test.each(["express", "fastify", "hono"])(
   60_000,
 );
 
+/** Pays a shop that fails at first: the same header is served when it comes again, once. */
+async function expectServedAgain(url: string): Promise<void> {
+  const payer = await fundedPayer(harness.rpcUrl, price);
+  const { accepts } = (await (await fetch(url)).json()) as { readonly accepts: readonly { readonly payTo: string }[] };
+  expect(accepts[0]?.payTo).toBe(merchant.walletAddress);
+  const { paymentPayload } = await signedBody(payer, { to: merchant.walletAddress, amount: price });
+  const header = Buffer.from(JSON.stringify(paymentPayload)).toString("base64");
+  const ask = async () => {
+    const answer = await fetch(url, { headers: { "PAYMENT-SIGNATURE": header } });
+    const { code, title } = (await answer.json()) as { readonly code?: string; readonly title?: string };
+    return [answer.status, code ?? title, answer.headers.has("payment-response")];
+  };
+  expect(await ask()).toEqual([500, "shop_failed", true]);
+  expect(await ask()).toEqual([200, "Paid!", true]);
+  expect(await ask()).toEqual([500, "nonce_already_used", false]);
+}
+
 /** Pays for what is sold out: one answer below 500, and all of the money back, once. */
 async function expectRefunded(url: string): Promise<void> {
   const { payer, paid, repeated } = await payTwice(url);
@@ -144,7 +161,10 @@ const hasPython = spawnSync("python3", ["--version"]).status === 0;
   async () => {
     const module = writeSnippet("docs/frameworks/django.md", "lunas_payment.py");
     const args = [`${__dirname}/frameworks/serve_gate.py`, module];
-    await withProgram("python3", args, (url) => expectPaidOnce(url, () => "Paid!"));
+    await withProgram("python3", args, async (url) => {
+      await expectPaidOnce(url, () => "Paid!");
+      await expectServedAgain(url.replace("article", "fails-first"));
+    });
   },
   60_000,
 );
@@ -190,8 +210,9 @@ describe.each([
   { page: "docs/frameworks/django.md", file: "lunas_payment.py" },
 ])("the requests of $page", ({ page, file }) => {
   test("are answered by a real service as they stand", async () => {
-    const [config, facilitate, ...more] = requestsOf(page);
-    if (config === undefined || facilitate === undefined) throw new Error("the page shows two requests");
+    const [config, facilitate, giveBack, ...more] = requestsOf(page);
+    if (config === undefined || facilitate === undefined || giveBack === undefined)
+      throw new Error("the page shows three requests");
     expect(more).toEqual([]);
     const { sandbox } = (await (await fetch(`${harness.url}${config.path}`)).json()) as never;
     expect(sandbox).toMatchObject({ x402: { caip2Network: expect.any(String) }, tokenDecimals: { IDRX: 2 } });
@@ -206,8 +227,18 @@ describe.each([
         .replace("<the payer's header>", header)
         .replace("<the entry of accepts>", JSON.stringify(signed.paymentRequirements)),
     });
-    expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ status: "confirmed" })]);
+    const settled = (await answer.json()) as { readonly paymentId: string; readonly status: string };
+    expect([answer.status, settled.status]).toEqual([200, "confirmed"]);
     expect(answer.headers.get("payment-response")).toMatch(/^ey/);
+
+    const path = giveBack.path
+      .replace("pay_…", settled.paymentId)
+      .replace("ask_…", answer.headers.get("lunas-answer-id") ?? "none");
+    const givenBack = await fetch(`${harness.url}${path}`, {
+      method: giveBack.method,
+      headers: { ...giveBack.headers, "X-API-Key": merchant.apiKey },
+    });
+    expect(await givenBack.json()).toEqual({ paymentId: settled.paymentId, givenBack: true });
   }, 60_000);
 
   test("have the names that the code sends", () => {
