@@ -50,7 +50,7 @@ async function gateway(...replies: readonly Reply[]) {
   open.push(listening);
   const lines: string[] = [];
   const run = (...more: readonly string[]) => {
-    const args = ["--url", listening.url, "--key", key, "--rate", "200", "--seconds", "0.1", ...more];
+    const args = ["--url", listening.url, "--key", key, "--rate", "200", "--seconds", "0.5", ...more];
     return runLoadCommand(args, {}, (line) => lines.push(line));
   };
   return { url: listening.url, run, lines, payments, requested, last: () => lines.at(-1) ?? "" };
@@ -81,7 +81,7 @@ test("refusals are counted by code and reason, and the command fails", async () 
   expect(text).toMatch(/come later +1 503 service_unavailable overloaded: p50/);
   expect(text).toMatch(/refused +1 400 insufficient_balance: p50/);
   expect(text).toMatch(/open +1 504 settlement_pending: p50/);
-  expect(last()).toMatch(/^NOT OK: .*; 1 were other to come later; 1 were refused; 1 have an open outcome/);
+  expect(last()).toMatch(/^NOT OK: .*; 1 were told to come later; 1 were refused; 1 have an open outcome/);
 });
 
 test("what is not known to have failed is open", () => {
