@@ -1,13 +1,13 @@
 // The long suites take turns in .ci/run, one each time: the number of commits chooses, so that each comes up again within as many commits as
-// there are turns. `node test/rotation.mjs` runs the turn of this commit, `--list` names all of them, `-- <name>` runs one.
+// there are suites. `node test/rotation.mjs` runs the suite of this commit, `--list` names all of them, `-- <name>` runs one.
 import { execFileSync, spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** Each turn takes at most about five minutes on two quiet cores, so that .ci/run stays under half an hour. */
-export const turns = [
+/** Each takes at most about five minutes on two quiet cores, so that .ci/run stays under half an hour. */
+export const suites = [
   { name: "chaos", command: "npm run chaos" },
   { name: "storm and settlers", command: "npm run chaos -- --storm && npm run chaos -- --settlers" },
   { name: "upgrade", command: "npm run test:upgrade" },
@@ -28,23 +28,32 @@ export const turns = [
   { name: "recipes and random requests", command: "npm run test:recipes && npm run verify:fuzz" },
 ];
 
-/** Several commits of one push move on by as many turns; a turn that is left out comes with the next push or the one after. */
-export const turnOf = (commits) => turns[commits % turns.length];
+/** Several commits of one push move on by as many; a suite that is left out comes with the next push or the one after. */
+export const suiteOf = (commits) => suites[commits % suites.length];
+
+/** A tree without its history has the first suite. */
+function countCommits() {
+  try {
+    return Number(execFileSync("git", ["rev-list", "--count", "HEAD"], { cwd: root, encoding: "utf8" }));
+  } catch {
+    return 0;
+  }
+}
 
 function main(words) {
   if (words.includes("--list")) {
-    for (const { name, command } of turns) console.log(`${name}: ${command}`);
+    for (const { name, command } of suites) console.log(`${name}: ${command}`);
     return 0;
   }
   const wanted = words.find((word) => word !== "--");
-  const commits = Number(execFileSync("git", ["rev-list", "--count", "HEAD"], { cwd: root, encoding: "utf8" }));
-  const turn = wanted === undefined ? turnOf(commits) : turns.find(({ name }) => name === wanted);
-  if (turn === undefined) {
-    console.error(`there is no turn "${wanted}"; there are ${turns.map(({ name }) => name).join(", ")}`);
+  const commits = countCommits();
+  const suite = wanted === undefined ? suiteOf(commits) : suites.find(({ name }) => name === wanted);
+  if (suite === undefined) {
+    console.error(`there is no suite "${wanted}"; there are ${suites.map(({ name }) => name).join(", ")}`);
     return 1;
   }
-  console.log(`the turn of commit ${commits}: ${turn.name} (${turn.command})`);
-  return spawnSync("sh", ["-c", turn.command], { cwd: root, stdio: "inherit" }).status ?? 1;
+  console.log(`the long suite of commit ${commits}: ${suite.name} (${suite.command})`);
+  return spawnSync("sh", ["-c", suite.command], { cwd: root, stdio: "inherit" }).status ?? 1;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = main(process.argv.slice(2));
