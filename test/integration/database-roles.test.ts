@@ -141,7 +141,17 @@ describe("what each service's role is refused", () => {
       "update audit_log set actor_id = 'other'",
       "delete from audit_log",
       "insert into events (id, type, merchant_id, environment) values ('e', 'webhook.test', 'm', 'sandbox')",
+      "select url from deliveries",
+      "select response_excerpt from delivery_attempts",
+      "update deliveries set status = 'pending'",
+      "update instances set version = '9'",
+      "insert into instances (id, service, version, commit, started_at) values ('i', 'console', '1', 'c', now())",
     ].map((statement) => ["lunas_console", statement] as const),
+    ...(["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const).flatMap((role) =>
+      ["select version from instances", "update instances set service = 'console'", "truncate instances"].map(
+        (statement) => [role, statement] as const,
+      ),
+    ),
     ...(["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const).flatMap((role) =>
       [
         "insert into chains values (31337, 'mine', 'production', '0x', '0x')",

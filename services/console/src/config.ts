@@ -4,7 +4,7 @@ import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { listOf, port, text, url } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { refillDailySetting, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { operatorTokens } from "./access/operator-tokens";
 
 const healthSources = listOf<ReportSource>(
@@ -20,6 +20,7 @@ export const settings = defineSettings({
   redisUrl: sharedSettings.redisUrl,
   databasePooler: sharedSettings.databasePooler,
   rpcUrls: perChain(({ network, environment }) => rpcUrlsSetting(settingPrefix(network), environment)),
+  refillDailyWei: perChain(({ network }) => refillDailySetting(settingPrefix(network))),
   tokens: {
     name: "OPERATOR_TOKENS",
     kind: operatorTokens,
