@@ -8,6 +8,7 @@ LUNAS_URL=http://localhost:3402 LUNAS_API_KEY=ipk_sandbox_… php main.php <task
   settle                          the body of POST /facilitate is on standard input
   show <paymentId>
   payments                        the newest ten
+  give-back <paymentId>           its content could not be served: the next settle with the same body gets the success again
   prepare-refund <paymentId> <amount>
   refund <paymentId>              the body of POST /payments/{id}/refunds is on standard input
   show-refund <refundId>
@@ -29,6 +30,7 @@ $tasks = [
     'settle' => fn () => $lunas->settle($body()),
     'show' => fn (string $paymentId) => $lunas->payments->getPayment($paymentId),
     'payments' => fn () => $lunas->payments->listPayments(limit: 10),
+    'give-back' => fn (string $paymentId) => $lunas->payments->giveBackPayment($paymentId),
     'prepare-refund' => fn (string $paymentId, string $amount) => $lunas->refunds->prepareRefund($paymentId, ['amount' => $amount]),
     'refund' => fn (string $paymentId) => $lunas->refunds->createRefund($paymentId, $body()),
     'show-refund' => fn (string $refundId) => $lunas->refunds->getRefund($refundId),

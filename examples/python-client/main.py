@@ -5,6 +5,7 @@ LUNAS_URL=http://localhost:3402 LUNAS_API_KEY=ipk_sandbox_… python3 main.py <t
   settle                          the body of POST /facilitate is on standard input
   show <paymentId>
   payments                        the newest ten
+  give-back <paymentId>           its content could not be served: the next settle with the same body gets the success again
   prepare-refund <paymentId> <amount>
   refund <paymentId>              the body of POST /payments/{id}/refunds is on standard input
   show-refund <refundId>
@@ -23,6 +24,7 @@ tasks = {
     "settle": lambda: lunas.settle(json.load(sys.stdin)),
     "show": lambda payment_id: lunas.payments.get_payment(payment_id),
     "payments": lambda: lunas.payments.list_payments(limit=10),
+    "give-back": lambda payment_id: lunas.payments.give_back_payment(payment_id),
     "prepare-refund": lambda payment_id, amount: lunas.refunds.prepare_refund(payment_id, {"amount": amount}),
     "refund": lambda payment_id: lunas.refunds.create_refund(payment_id, json.load(sys.stdin)),
     "show-refund": lambda refund_id: lunas.refunds.get_refund(refund_id),

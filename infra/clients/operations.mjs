@@ -4,6 +4,7 @@ export const operations = [
   "facilitate",
   "getPayment",
   "listPayments",
+  "giveBackPayment",
   "prepareRefund",
   "createRefund",
   "getRefund",

@@ -68,6 +68,12 @@ export const lives: Readonly<Record<string, string>> = {
 export const cases: readonly AlertCase[] = [
   { alert: "LunasServiceMissing", series: { up: constantly(1) }, atMinutes: 5 },
   high("LunasSettlementsWait", "lunas_settlement_oldest_waiting_seconds", 31),
+  {
+    alert: "LunasOverloaded",
+    series: { [`lunas_gateway_overloaded_total${on}`]: "0+30x20" },
+    atMinutes: 10,
+    labels: network,
+  },
   high("LunasSettlementsStuck", "lunas_settlement_oldest_in_flight_seconds", 181),
   high("LunasPaymentPending", "lunas_payment_oldest_pending_seconds", 601),
   {
@@ -245,6 +251,8 @@ export const healthy: Readonly<Record<string, string>> = Object.fromEntries(
     lunas_outbox_lag_seconds: `1x${month}`,
     lunas_webhook_oldest_due_seconds: `2x${month}`,
     [`lunas_settlements_waiting${on}`]: `3x${month}`,
+    // A payment a minute is refused: a burst, or the check whether payments end again.
+    [`lunas_gateway_overloaded_total${on}`]: `0+1x${month}`,
     [`lunas_settlement_oldest_waiting_seconds${on}`]: `2x${month}`,
     [`lunas_settlement_oldest_in_flight_seconds${on}`]: `20x${month}`,
     [`lunas_payment_oldest_pending_seconds${on}`]: `20x${month}`,

@@ -79,6 +79,10 @@ const plants: Readonly<Record<string, readonly ((objects: Json) => void)[]>> = {
     set(`${container}.securityContext.runAsUser`, 0),
     set(`${container}.securityContext.runAsNonRoot`, false),
     set(`${pod}.initContainers`, [{ name: "first", securityContext: { runAsUser: 0 } }]),
+    (objects) => {
+      set(`${pod}.securityContext.runAsUser`, 0)(objects);
+      set("0.spec", { jobTemplate: { spec: at(objects, "0.spec") } })(objects);
+    },
   ],
   "the root file system is read-only": [set(`${container}.securityContext.readOnlyRootFilesystem`, undefined)],
   "a container has no capability and gains no right": [

@@ -10,6 +10,7 @@ const ops = opsProgram(() => Promise.reject(new Error("no command runs here")));
 
 test.each([
   ["docs/cli.md", (page: string) => withReference(page, program)],
+  ["docs/id/cli.md", (page: string) => withReference(page, program)],
   ["docs/operations.md", (page: string) => withReference(page, ops)],
 ] as const)("%s has the same text as --help", (path, render) => {
   const file = join(root, path);

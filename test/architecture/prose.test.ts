@@ -16,6 +16,7 @@ const NOT_IN_THE_REPOSITORY: readonly string[] = [
   ...["infra/docker/images.env", "test/payments/gas"],
   ...writtenByReaders,
   "app/article/route.js",
+  "app/ticket/route.js",
   "app/api/lunas/config/route.js",
 ];
 

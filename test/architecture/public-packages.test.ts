@@ -59,5 +59,5 @@ test.each(pages)("%s imports and runs published packages only", (page) => {
   const imported = importsOf(text);
   expect(imported.filter((name) => !publicPackages.includes(name))).toEqual([]);
   // Without its scope npx fetches a package of another owner.
-  expect(text.match(/\bnpx lunas\b(?!` without)/g)).toBeNull();
+  expect(text.match(/\bnpx lunas\b(?!` (?:without|tanpa))/g)).toBeNull();
 });

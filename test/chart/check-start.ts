@@ -3,19 +3,24 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chains, settingPrefix } from "@lunas/catalog/chains";
-import type { EnvSource } from "@lunas/runtime/env";
+import { settings as opsSettings } from "@lunas/ops/config";
+import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
 import { root } from "../architecture/repository";
 import { type KubeObject, workloadsOf } from "./kube-object";
 
-const services = ["gateway", "settler", "dispatcher", "console"] as const;
+const services = ["gateway", "settler", "dispatcher", "console", "ledger"] as const;
+/** On demand. */
+const optional: readonly string[] = ["console", "ledger"];
 
 /** Reads the settings of each rendered service as the service does at its start. Its Secret has the files that the README names. */
 export function checkStart(objects: readonly KubeObject[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), "lunas-chart-"));
   try {
-    const rendered = services.filter((service) => service !== "console" || containerOf(objects, service) !== undefined);
+    const rendered = services.filter(
+      (service) => !optional.includes(service) || containerOf(objects, service) !== undefined,
+    );
     return rendered.flatMap((service) =>
       problemsOf(service, environmentOf(objects, service, writeSecrets(folder, service))),
     );
@@ -37,7 +42,9 @@ function writeSecrets(folder: string, service: string): string {
     service === "console"
       ? [["operator-tokens", `ops1:${createHash("sha256").update(randomBytes(32)).digest("hex")}`] as const]
       : [];
-  const files = [...made.flatMap((each) => Object.entries(each[service] ?? {})), ...nodes, ...tokens];
+  // `lunas-ops ledger` reads with the console's role.
+  const role = service === "ledger" ? "console" : service;
+  const files = [...made.flatMap((each) => Object.entries(each[role] ?? {})), ...nodes, ...tokens];
   const own = join(folder, service);
   mkdirSync(own);
   for (const [name, text] of files) writeFileSync(join(own, name), text);
@@ -63,11 +70,17 @@ function problemsOf(service: (typeof services)[number], env: Record<string, stri
     .map(({ network }) => `${settingPrefix(network)}_SIGNER_KEYS_FILE`)
     .filter((name) => service === "settler" && !(name in env));
   try {
-    const file = service === "gateway" ? "settings/read-config.ts" : "config.ts";
-    (require(join(root, "services", service, "src", file)) as { readConfig(env: EnvSource): unknown }).readConfig(env);
+    readSettingsOf(service, env);
     return missing.map((name) => `${service}: ${name} is missing`);
   } catch (error) {
     if (error instanceof SettingsError) return error.problems.map((problem) => `${service}: ${problem}`);
     throw error;
   }
+}
+
+/** As the process itself reads them. */
+function readSettingsOf(service: (typeof services)[number], env: EnvSource): void {
+  if (service === "ledger") return void readSettings(opsSettings, env);
+  const file = service === "gateway" ? "settings/read-config.ts" : "config.ts";
+  (require(join(root, "services", service, "src", file)) as { readConfig(env: EnvSource): unknown }).readConfig(env);
 }

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseAllDocuments } from "yaml";
 import { root } from "../architecture/repository";
@@ -29,6 +31,18 @@ export function renderChart(helm: string, file: string, further: readonly string
   // As Kubernetes reads YAML.
   const documents = parseAllDocuments(stdout, { version: "1.1" });
   return { objects: documents.map((each) => each.toJS() as KubeObject | null).filter((each) => each !== null) };
+}
+
+/** The chart with values as text, besides those of the smallest deployment. */
+export function renderWith(helm: string, text: string): Rendered {
+  const folder = mkdtempSync(join(tmpdir(), "lunas-values-"));
+  try {
+    const file = join(folder, "values.yaml");
+    writeFileSync(file, text);
+    return renderChart(helm, "one-machine", ["--values", file]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** The complaints of `helm lint --strict`. */

@@ -4,15 +4,24 @@ export interface KubeObject {
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly labels?: Labels; readonly annotations?: Labels };
   readonly automountServiceAccountToken?: boolean;
+  /** Of a ConfigMap. */
+  readonly data?: Labels;
   readonly spec?: {
     readonly replicas?: number;
-    readonly template?: { readonly metadata?: { readonly labels?: Labels }; readonly spec?: PodSpec };
+    readonly template?: PodTemplate;
+    /** Of a CronJob. */
+    readonly jobTemplate?: { readonly spec?: { readonly template?: PodTemplate } };
     readonly selector?: Labels | { readonly matchLabels?: Labels };
     readonly podSelector?: { readonly matchLabels?: Labels };
     readonly policyTypes?: readonly string[];
     readonly egress?: readonly EgressRule[];
     readonly [field: string]: unknown;
   };
+}
+
+interface PodTemplate {
+  readonly metadata?: { readonly labels?: Labels; readonly annotations?: Labels };
+  readonly spec?: PodSpec;
 }
 
 export type Labels = Readonly<Record<string, string>>;
@@ -49,6 +58,7 @@ export interface SecurityContext {
 export interface Container {
   readonly name: string;
   readonly image?: string;
+  readonly command?: readonly string[];
   readonly env?: readonly { readonly name: string; readonly value?: string; readonly valueFrom?: unknown }[];
   readonly envFrom?: readonly unknown[];
   readonly ports?: readonly { readonly hostPort?: number }[];
@@ -65,15 +75,17 @@ export interface Workload {
   readonly pod: PodSpec;
   readonly containers: readonly Container[];
   readonly labels: Labels;
+  readonly annotations: Labels;
 }
 
 export function workloadsOf(objects: readonly KubeObject[]): readonly Workload[] {
   return objects.flatMap((object) => {
-    const { template } = object.spec ?? {};
+    const template = object.spec?.template ?? object.spec?.jobTemplate?.spec?.template;
     if (template?.spec === undefined) return [];
     const { spec: pod } = template;
+    const { labels = {}, annotations = {} } = template.metadata ?? {};
     const containers = [...(pod.initContainers ?? []), ...(pod.containers ?? [])];
-    return [{ object, pod, containers, labels: template.metadata?.labels ?? {} }];
+    return [{ object, pod, containers, labels, annotations }];
   });
 }
 

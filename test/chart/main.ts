@@ -1,10 +1,11 @@
 /** `npm run test:chart`: renders the Helm chart with each of its value files and checks every object; exits by the result. */
 import { checkFields, checkSchemas } from "./check-schemas";
 import { checkStart } from "./check-start";
-import { lintChart, renderChart } from "./helm";
+import { lintChart, renderChart, renderWith } from "./helm";
 import type { KubeObject } from "./kube-object";
 import { policies } from "./policies";
 import { refusedValues } from "./refused-values";
+import { readmeExamples, renderedCases } from "./rendered-values";
 import { installTools, ToolsMissing } from "./tools";
 
 const files = ["one-machine", "small", "large"];
@@ -19,11 +20,18 @@ function run(helm: string): boolean {
       const { refusal = "rendered" } = renderChart(helm, "large", given);
       return says.test(refusal) ? [] : [`${given.join(" ")} must be refused with ${says}: ${refusal.trim()}`];
     }),
+    ...renderedCases.flatMap(({ name, given, check }) => {
+      const { objects, refusal } = renderChart(helm, "large", given);
+      return (refusal === undefined ? check(objects) : [refusal]).map((each) => `${name}: ${each}`);
+    }),
+    ...readmeExamples().flatMap((text) => refusalOf(helm, text)),
     ...missedPlants(rendered[0]?.objects ?? []),
   ];
   for (const each of problems) console.error(each);
   const counts = rendered.map(({ file, objects }) => `${file} ${objects.length}`).join(", ");
-  console.log(`objects: ${counts}; policies: ${policies.length}; refused values: ${refusedValues.length}`);
+  console.log(
+    `objects: ${counts}; policies: ${policies.length}; refused values: ${refusedValues.length}; cases: ${renderedCases.length}`,
+  );
   console.log(problems.length === 0 ? "the chart is valid" : `${problems.length} problems`);
   return problems.length === 0;
 }
@@ -36,6 +44,13 @@ function problemsOf(helm: string, file: string, objects: readonly KubeObject[]):
     ...policies.flatMap(({ name, check }) => check(objects).map((each) => `${each}: ${name}`)),
     ...checkStart(objects),
   ];
+}
+
+/** Why the chart does not accept an example of its README. */
+function refusalOf(helm: string, example: string): readonly string[] {
+  const { objects, refusal } = renderWith(helm, example);
+  const problems = refusal === undefined ? [...checkSchemas(objects), ...checkFields(objects)] : [refusal];
+  return problems.map((each) => `infra/helm/lunas/README.md, ${example.split("\n")[0]} …: ${each}`);
 }
 
 /** The checks that use other programs must find what is planted for them. */

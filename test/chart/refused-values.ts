@@ -1,3 +1,5 @@
+const extraEnv = (service: string, entry: object) => ["--set-json", `${service}.extraEnv=${JSON.stringify([entry])}`];
+
 /** Values that the chart must refuse, in Helm's notation, and a part of its message. */
 export const refusedValues: readonly { readonly given: readonly string[]; readonly says: RegExp }[] = [
   { given: ["--set", "image.tag=latest"], says: /latest moves/ },
@@ -23,4 +25,42 @@ export const refusedValues: readonly { readonly given: readonly string[]; readon
   { given: ["--set-json", 'settler.resources={"limits":null}'], says: /limits/ },
   { given: ["--set-json", "networkPolicy.postgres.to=[]"], says: /networkPolicy\.postgres\.to is required/ },
   { given: ["--set", "settler.scaling.enabled=true,keda.prometheusUrl="], says: /keda\.prometheusUrl is required/ },
+  {
+    given: extraEnv("gateway", { name: "DATABASE_URL", value: "postgresql://db" }),
+    says: /gateway\.extraEnv: DATABASE_URL is a secret: put the file database-url into the Secret lunas-gateway/,
+  },
+  {
+    given: extraEnv("gateway", { name: "DATABASE_READ_URL_FILE", value: "/etc/url" }),
+    says: /put the file database-read-url into the Secret lunas-gateway, and DATABASE_READ_URL into gateway\.secrets/,
+  },
+  {
+    given: extraEnv("gateway", { name: "BASE_SIGNER_KEYS", valueFrom: { secretKeyRef: { name: "a", key: "b" } } }),
+    says: /gateway\.extraEnv: BASE_SIGNER_KEYS is a secret that the gateway must not have/,
+  },
+  {
+    given: extraEnv("settler", { name: "HEALTH_PORT", value: "80" }),
+    says: /settler\.extraEnv: the chart sets HEALTH_PORT/,
+  },
+  {
+    given: extraEnv("dispatcher", { name: "LOG_LEVEL", value: "debug" }),
+    says: /dispatcher\.extraEnv: LOG_LEVEL is a setting: use dispatcher\.settings\.LOG_LEVEL/,
+  },
+  {
+    given: extraEnv("settler", { name: "AWS_SECRET_ACCESS_KEY", value: "abc" }),
+    says: /settler\.extraEnv: AWS_SECRET_ACCESS_KEY holds a secret: use valueFrom\.secretKeyRef/,
+  },
+  {
+    given: extraEnv("ledger", { name: "DATABASE_URL", value: "postgresql://db" }),
+    says: /ledger\.extraEnv: DATABASE_URL is a secret: put the file database-url into the Secret lunas-ledger/,
+  },
+  {
+    given: ["--set-json", 'settler.extraEnv=[{"name":"AWS_REGION","value":"a"},{"name":"AWS_REGION","value":"b"}]'],
+    says: /settler\.extraEnv: AWS_REGION stands there twice/,
+  },
+  { given: ["--set", "ledger.schedule=daily"], says: /ledger.*schedule/ },
+  { given: ["--set", "ledger.replicas=2"], says: /replicas/ },
+  {
+    given: extraEnv("migrate", { name: "DATABASE_URL", value: "postgresql://db" }),
+    says: /migrate\.extraEnv: DATABASE_URL is a secret: put the file database-url into the Secret lunas-migrate/,
+  },
 ];

@@ -24,7 +24,18 @@ export interface Compose {
 
 export type PublishedPorts = Readonly<Record<(typeof published)[number], number>>;
 
-const published = ["gateway", "postgres", "chain", "rpc", "shop", "receiver", "edge"] as const;
+const published = [
+  "gateway",
+  "postgres",
+  "chain",
+  "rpc",
+  "shop",
+  "receiver",
+  "edge",
+  "prometheus",
+  "alertmanager",
+  "grafana",
+] as const;
 
 /** The stack under its own project name, so that it can run beside other containers. */
 export async function openCompose(project: string, extraFiles: readonly string[]): Promise<Compose> {

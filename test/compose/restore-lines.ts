@@ -11,7 +11,7 @@ export interface RestoreLines {
 /** The lines of the operators' page that make a dump, and those that put it back. */
 export function restoreLines(): RestoreLines {
   const page = readFileSync(join(__dirname, "../../docs/operations.md"), "utf8");
-  const [, block = ""] = /^## Backup and restore\n\n```sh\n(.*?)^```$/ms.exec(page) ?? [];
+  const [, block = ""] = /^## Backup and restore\n.*?^```sh\n(.*?)^```$/ms.exec(page) ?? [];
   const [backUp = "", restore = "", ...more] = block.split("\n\n");
   const [stop = "", ...putBack] = restore.split("\n");
   if (!backUp.includes("pg_dump") || !stop.includes(" stop ") || more.length > 0) {

@@ -12,6 +12,7 @@ import { boundaries, endsWithoutDeniedCommands } from "./boundaries";
 import { type Compose, openCompose } from "./compose";
 import { payPersistently, type Shop } from "./customer";
 import { replacesGatewaysBehindTheEdge } from "./edge";
+import { fillsTheDashboards, measuresEveryInstance, startsMonitoring } from "./monitoring";
 import { restoreLines } from "./restore-lines";
 
 jest.setTimeout(300_000);
@@ -134,6 +135,8 @@ it("opens a merchant's shop as a profile, which asks for a payment", async () =>
   expect([answer.status, answer.headers.has("payment-required")]).toEqual([402, true]);
 });
 
+startsMonitoring(() => compose);
+
 it("scales settler and dispatcher to three", async () => {
   await up("--no-recreate", ...scaled);
   expect([(await compose.containers("settler")).length, (await compose.containers("dispatcher")).length]).toEqual([
@@ -173,9 +176,22 @@ it("is upgraded one service at a time under load", () =>
     }
   }));
 
+measuresEveryInstance(() => compose);
+
 replacesGatewaysBehindTheEdge(
   () => compose,
   () => shop,
+);
+
+fillsTheDashboards(
+  () => compose,
+  [
+    "Payments in bundles",
+    "Signers that do not answer",
+    "Endpoints of nodes that are not used",
+    "Refunds that ended",
+    "Spans of traces, by result",
+  ],
 );
 
 /** A stand-in for the image of PostgreSQL may lack a pg_dump as new as its server. */

@@ -1,11 +1,12 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { createPayer, type Payer, type PayerOptions } from "@lunas/testkit/payer/create-payer";
-import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import { type Owner, openAccount } from "./account";
+import { describedChain } from "./described-chain";
+import { findPayee } from "./find-payee";
 import { type Answer, type Ask, ask, type Json } from "./http";
 import { equipPayer } from "./payer";
+import { type SignedBody, signedBody } from "./signed-body";
 
 export interface Place {
   readonly url: string;
@@ -40,30 +41,23 @@ export interface Fixture {
   apiKey(options: object): Promise<Json>;
 }
 
-export type SignedBody = ReturnType<typeof bodyOf>;
+export type { SignedBody } from "./signed-body";
 
 export const shopOrigin = "https://shop.example";
 export const amount = 1_000n;
-
-function bodyOf(authorization: Parameters<typeof paymentPayload>[0], chain: Chain) {
-  return {
-    paymentPayload: paymentPayload(authorization, { chain }),
-    paymentRequirements: requirementsFor(authorization, chain),
-  };
-}
 
 export async function setUpFixture({ url, limitsUrl = url, key: given }: Place): Promise<Fixture> {
   const to = (method: string, path: string, requested: Ask = {}) =>
     ask(`${requested.url ?? url}${path}`, method, requested);
   const { body: config } = await to("GET", "/config");
-  const chain = chainOf(config.sandbox as Json);
+  const chain = describedChain(config.sandbox as Json);
   const owner = await openAccount(to, chain.chainId);
   const other = await openAccount(to, chain.chainId);
   const key = given ?? owner.apiKey;
   const sign: Fixture["sign"] = async (options = {}, payer) =>
-    bodyOf(await (payer ?? createPayer({ chain })).authorize({ to: payTo, amount, ...options }), chain);
+    signedBody(await (payer ?? createPayer({ chain })).authorize({ to: payTo, amount, ...options }), chain);
   let payTo = owner.walletAddress;
-  if (given !== undefined) payTo = await payeeOf(await to("POST", "/facilitate", { key, body: await sign() }));
+  if (given !== undefined) payTo = await findPayee(to, { key, chain });
 
   const payer = once(() => equipPayer(to, { key, chain, rpcUrl: String(config.sandbox?.rpcUrl) }));
   const paid = once(async () => {
@@ -85,29 +79,6 @@ async function untilPlaced(read: () => Promise<Json>): Promise<Json> {
     return record.finality === undefined ? null : record;
   };
   return until(placed, { timeoutMs: 10_000, intervalMs: 200 }).catch(read);
-}
-
-/** A key does not show its merchant; the refusal of a payment to another wallet does. */
-async function payeeOf(refused: Answer): Promise<Address> {
-  const expected = refused.body.error?.details?.expected;
-  if (expected === undefined) throw new Error(`the key is of no use: ${JSON.stringify(refused.body)}`);
-  return String(expected) as Address;
-}
-
-/** The chain as the service describes it: nothing of it is taken from here. */
-function chainOf(section: Json): Chain {
-  const { chainId, x402, permit2Address, tokens } = section;
-  return {
-    ...sandbox,
-    chainId: Number(chainId),
-    caip2Network: String(x402?.caip2Network) as Chain["caip2Network"],
-    contracts: {
-      ...sandbox.contracts,
-      permit2: String(permit2Address) as Address,
-      x402Proxy: String(x402?.x402Permit2ProxyAddress) as Address,
-    },
-    tokens: tokens as unknown as Chain["tokens"],
-  };
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

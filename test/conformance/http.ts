@@ -47,6 +47,8 @@ async function askOnce(url: string, method: string, given: Ask): Promise<Answer>
       ...headers,
     },
     ...(text !== undefined && { body: text }),
+    // The API sends nobody elsewhere, and a key goes to this service alone.
+    redirect: "manual",
     signal: AbortSignal.timeout(45_000),
   });
   const answered = await response.text();

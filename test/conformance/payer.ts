@@ -11,15 +11,20 @@ export interface Funding {
   readonly rpcUrl: string;
   /** A wallet that is there already; without it a new one. */
   readonly privateKey?: `0x${string}`;
+  /** Whole IDRX; default: the most that the faucet gives at a time. */
+  readonly idrx?: string;
 }
 
 /** The most that the faucet gives at a time: more than any payment of a run, the largest of which settle nothing. */
 const wholeIdrx = "100000";
 
 /** A wallet that the faucet has given money and gas, and that has approved Permit2 by itself. */
-export async function equipPayer(to: To, { key, chain, rpcUrl, privateKey }: Funding): Promise<Payer> {
+export async function equipPayer(
+  to: To,
+  { key, chain, rpcUrl, privateKey, idrx = wholeIdrx }: Funding,
+): Promise<Payer> {
   const payer = createPayer({ chain, ...(privateKey !== undefined && { privateKey }) });
-  await fund(to, key, { address: payer.address, amount: wholeIdrx });
+  await fund(to, key, { address: payer.address, amount: idrx });
   await fund(to, key, { address: payer.address, amount: "0.01", token: "ETH" });
   const provider = new JsonRpcProvider(rpcUrl, chain.chainId, { staticNetwork: true, batchMaxCount: 1 });
   try {

@@ -16,7 +16,7 @@ async function follow(terminals: Terminals, step: Step, isKept: boolean): Promis
 }
 
 async function runCommand(terminals: Terminals, step: CommandStep, isKept: boolean): Promise<string> {
-  const { folder, readyWhen, prints, values } = step;
+  const { folder, readyWhen, prints, writes, values } = step;
   if (isKept && folder === "clone" && readyWhen !== undefined) return "runs already";
   let { command } = step;
   for (const { placeholder, command: source } of values) {
@@ -28,6 +28,7 @@ async function runCommand(terminals: Terminals, step: CommandStep, isKept: boole
   }
   const output = await terminals.run(command, folder);
   if (prints !== undefined && !output.includes(prints)) throw new Error(`it does not print ${prints}\n${output}`);
+  if (writes !== undefined) await terminals.run(`test -s ${writes}`, folder);
   return "ok";
 }
 

@@ -6,6 +6,7 @@ import type { CommandStep, Readiness, Step } from "./step";
  * - `folder clone`: the command runs in the clone, not in the shop's folder
  * - `keeps running until it prints TEXT`, `keeps running until port 3000 is open`
  * - `prints TEXT`: the output contains it
+ * - `writes FILE`: the file has content afterwards
  * - `pay_… is in the output of COMMAND`: the value of a placeholder
  * - `not run, because REASON`
  *
@@ -32,6 +33,8 @@ function readBlocks(page: string, text: string): readonly Step[] {
   for (let at = 0; at < lines.length; at += 1) {
     const [, indent, language = ""] = /^( *)```(\w*)$/.exec(lines[at] ?? "") ?? [];
     if (indent === undefined) {
+      if (/^ *(?:```|~~~)/.test(lines[at] ?? ""))
+        throw new Error(`${page}:${at + 1}: a block begins with three backticks and a language`);
       before = readLine(before, lines[at] ?? "", `${page}:${at + 1}`);
       continue;
     }
@@ -119,16 +122,16 @@ function commandsOf({ page, line, code, notes }: Block): readonly CommandStep[] 
   });
 }
 
-type Notes = Pick<CommandStep, "folder" | "values" | "readyWhen" | "prints">;
+type Notes = Pick<CommandStep, "folder" | "values" | "readyWhen" | "prints" | "writes">;
 
 function readNotes(notes: readonly string[], place: string): Notes {
   let known: Notes = { folder: "shop", values: [] };
   for (const note of notes) {
-    const [, prints] = /^prints (.+)$/.exec(note) ?? [];
+    const [, effect, text] = /^(prints|writes) (.+)$/.exec(note) ?? [];
     const [, placeholder, command] = /^(\S*…) is in the output of (.+)$/.exec(note) ?? [];
     const readyWhen = readinessOf(note);
     if (note === "folder clone") known = { ...known, folder: "clone" };
-    else if (prints !== undefined) known = { ...known, prints };
+    else if (effect !== undefined) known = { ...known, [effect]: text };
     else if (placeholder !== undefined && command !== undefined) {
       known = { ...known, values: [...known.values, { placeholder, command }] };
     } else if (readyWhen !== undefined) known = { ...known, readyWhen };

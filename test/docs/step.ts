@@ -18,6 +18,8 @@ export interface CommandStep extends Place {
   readonly readyWhen?: Readiness;
   /** A text that the output must contain. */
   readonly prints?: string;
+  /** A file of the folder that has content afterwards. */
+  readonly writes?: string;
   /** Placeholders that the reader replaces, each with the command whose output contains the value. */
   readonly values: readonly { readonly placeholder: string; readonly command: string }[];
 }

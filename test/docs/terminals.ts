@@ -13,6 +13,9 @@ const commandMs = 180_000;
 const readyMs = 300_000;
 /** From Ctrl-C to the end of a program. */
 const endMs = 20_000;
+/** What a terminal knows: exported variables, a page's own (in lower case), functions, and the folder. */
+const saveState =
+  'export -p; for NAME in $(compgen -v | grep "^[a-z]"); do declare -p "$NAME"; done; declare -f; echo "cd \'$PWD\'"';
 
 export interface Folders {
   readonly clone: string;
@@ -29,7 +32,7 @@ interface Program {
   readonly isClone: boolean;
 }
 
-/** The terminals of a reader: exported variables and the folder stay from one command to the next. */
+/** The terminals of a reader: variables, functions and the folder stay from one command to the next. */
 export function openTerminals({ clone, shop, home }: Folders) {
   const programs: Program[] = [];
   const stateFile = (name: string) => join(home, `.terminal-${name}`);
@@ -46,7 +49,7 @@ export function openTerminals({ clone, shop, home }: Folders) {
 
   function start(command: string, name: CommandStep["folder"]): Program {
     const state = stateFile(name);
-    const script = `set -o pipefail\n. '${state}'\n${command}\ncode=$?\n{ export -p; echo "cd '$PWD'"; } > '${state}'\nexit $code\n`;
+    const script = `set -o pipefail\n. '${state}'\n${command}\nCODE=$?\n{ ${saveState}; } > '${state}'\nexit $CODE\n`;
     const child = spawn("bash", ["-c", script], {
       env: environment[name],
       stdio: ["ignore", "pipe", "pipe"],

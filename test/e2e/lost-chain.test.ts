@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { prepareChain } from "@lunas/stack/chains/prepare-chain";
+import { goodCopyOf } from "@lunas/stack/chains/tidy-state";
 import { commandArguments } from "@lunas/stack/command-entry";
 import { query } from "@lunas/stack/postgres/query";
 import { addressOf } from "@lunas/stack/private-key";
@@ -60,13 +61,15 @@ describe("a sandbox chain that goes away", () => {
       signers: harness.stack.secrets.signerKeys.sandbox.map(addressOf),
     });
 
-  it("comes back from its state after a stop, with the same first block", async () => {
+  it("comes back from its state after stops and a kill, with the same first block", async () => {
     await untilPaid();
     const first = await genesis();
     const mined = Number(await rpcHex(harness.rpcUrl, "eth_blockNumber", []));
-    await harness.stack.restart("sandbox");
-    expect(await genesis()).toBe(first);
-    expect(Number(await rpcHex(harness.rpcUrl, "eth_blockNumber", []))).toBeGreaterThanOrEqual(mined);
+    for (const end of ["stop", "SIGKILL", "stop"] as const) {
+      await harness.stack.restart("sandbox", end);
+      expect(await genesis()).toBe(first);
+      expect(Number(await rpcHex(harness.rpcUrl, "eth_blockNumber", []))).toBeGreaterThanOrEqual(mined);
+    }
     expect((await ops("ledger", "sandbox")).text).toMatch(/chain, rows and events agree/);
     await untilPaid();
   });
@@ -93,6 +96,7 @@ describe("a sandbox chain that goes away", () => {
     const before = await status();
     await supervisor.stop("sandbox");
     rmSync(stateFile());
+    rmSync(goodCopyOf(stateFile()), { force: true });
     await harness.stack.restart("sandbox");
     await prepare();
     payer = await fundedPayer(harness.rpcUrl, 1_000_000_000n);

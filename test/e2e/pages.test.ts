@@ -93,27 +93,50 @@ test("a page of the documentation has its contents and a search, and links that 
   await page.waitForURL(/\/docs\/(?:payments|errors)#.*idempotency/);
 }, 60_000);
 
-test.each([
-  ["docs/quickstart", "chargeback", /other-services#/],
-  ["docs/quickstart", "payout", /(?:other-services|rupiah)#/],
-  ["docs/quickstart", "cairkan", /(?:other-services|rupiah)#/],
-  ["docs/quickstart", "kuitansi", /receipts#/],
-  ["docs/quickstart", "test card", /sandbox#/],
-  ["docs/id/quickstart", "withdraw", /id\/(?:other-services|rupiah)#/],
-  ["docs/id/quickstart", "tarik dana", /id\/(?:other-services|rupiah)#/],
-  ["docs/id/quickstart", "tax", /id\/other-services#/],
-  ["docs/id/quickstart", "dispute", /id\/other-services#/],
-])(
-  "in %s, %j finds what the documentation calls otherwise",
-  async (start, typed, expected) => {
-    await page.goto(`${harness.url}/${start}`);
-    await page.getByRole("searchbox").fill(typed);
-    await page.locator("#found a").first().waitFor();
-    const found = page.locator("#found a").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    expect(await found).toContainEqual(expect.stringMatching(expected));
+const otherWords = [
+  ["withdraw", "rupiah"],
+  ["cairkan", "rupiah"],
+  ["invoice", "payment-links"],
+  ["faktur", "payment-links"],
+  ["dispute", "other-services"],
+  ["chargeback", "other-services"],
+  ["tax", "other-services"],
+  ["pajak", "other-services"],
+  ["test card", "payment-links"],
+  ["dompet uji", "sandbox"],
+  ["kuitansi", "receipts"],
+  ["tanda terima", "receipts"],
+  ["go live", "going-live"],
+  ["command line", "cli"],
+] as const;
+
+test.each(["docs", "docs/id"])(
+  "in %s the search finds what the documentation calls otherwise",
+  async (folder) => {
+    await page.goto(`${harness.url}/${folder}/quickstart`);
+    const found: (readonly [string, string])[] = [];
+    for (const [typed] of otherWords) {
+      await page.getByRole("searchbox").fill("");
+      await page.locator("#found a").first().waitFor({ state: "detached" });
+      await page.getByRole("searchbox").fill(typed);
+      const first = await page.locator("#found a").first().getAttribute("href");
+      found.push([typed, first?.split("#")[0] ?? ""]);
+    }
+    expect(found).toEqual(otherWords.map(([typed, name]) => [typed, `/${folder}/${name}`]));
   },
   60_000,
 );
+
+test("a page and its translation lead to each other, and the menu shows where it is", async () => {
+  for (const name of ["refunds", "receipts", "going-live", "sandbox", "cli"]) {
+    await page.goto(`${harness.url}/docs/${name}`);
+    await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+    await page.waitForURL(`${harness.url}/docs/id/${name}`);
+    expect(await page.locator("details.pages [aria-current=page]").getAttribute("href")).toBe(`/docs/id/${name}`);
+    await page.getByRole("link", { name: "English" }).click();
+    await page.waitForURL(`${harness.url}/docs/${name}`);
+  }
+}, 60_000);
 
 test("a block of code is copied by its button", async () => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

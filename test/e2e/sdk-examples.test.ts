@@ -1,12 +1,15 @@
 import { join } from "node:path";
+import { newPrivateKey, walletOf } from "@lunas/client/wallet";
 import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
+import { until } from "@lunas/stack/until";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import type { Browser } from "playwright-core";
 import { balanceOf as idrxOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
 import { injectWallet } from "../harness/inject-wallet";
 import { openChromium } from "../harness/open-chromium";
+import { approvePermit2 } from "../harness/refunds";
 import { registerMerchant } from "../harness/register-merchant";
 import { type RunningExample, runExample, untilServing } from "../harness/run-example";
 import { sharedHarness } from "../harness/shared-harness";
@@ -29,8 +32,11 @@ async function open(name: string, env: Record<string, string>): Promise<string> 
 
 beforeAll(async () => {
   harness = await sharedHarness();
-  const merchant = await registerMerchant(harness.url);
-  const env = { LUNAS_URL: harness.url, LUNAS_API_KEY: merchant.apiKey, LUNAS_PAY_TO: merchant.walletAddress };
+  const merchantKey = newPrivateKey();
+  const merchant = await registerMerchant(harness.url, 1337, walletOf(merchantKey));
+  await approvePermit2(harness.rpcUrl, merchant.walletAddress);
+  const shop = { LUNAS_PAY_TO: merchant.walletAddress, LUNAS_MERCHANT_KEY: merchantKey, TICKETS: "1" };
+  const env = { LUNAS_URL: harness.url, LUNAS_API_KEY: merchant.apiKey, ...shop };
   const pagePort = String(await freePort());
   const { merchantId } = merchant;
   const origins = [`http://localhost:${pagePort}`];
@@ -95,6 +101,20 @@ describe("the agent", () => {
     expect(code).toBe(1);
   }, 60_000);
 });
+
+test.each(["express", "hono"] as const)(
+  "the %s shop gives the money of a ticket back that is sold out, and its answer ends the purchase",
+  async (name) => {
+    const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
+    const ticket = `${shops[name]}/ticket`;
+    expect((await agent(payer, ticket)).output).toMatch(/200 \{"ticket":1\}/);
+    const soldOut = await agent(payer, ticket);
+    expect(soldOut.output).toMatch(/PAID 0x[0-9a-f]{64}[\s\S]*409 \{"error":"Sold out.*"refundId":"ref_/);
+    expect(soldOut.code).toBe(0);
+    await until(async () => (await balanceOf(payer.address)) === 500_000n, { timeoutMs: 15_000 });
+  },
+  60_000,
+);
 
 test("a person's browser is shown the shop's page, and pays there by its wallet", async () => {
   const payer = await fundedPayer(harness.rpcUrl, 500_000n);

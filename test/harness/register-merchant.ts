@@ -11,7 +11,7 @@ export interface RegisteredMerchant {
 
 interface SigningWallet {
   readonly address: string;
-  signMessage(text: string): Promise<string>;
+  signMessage(text: string): Promise<string> | string;
 }
 
 interface SignInTerms {

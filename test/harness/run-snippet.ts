@@ -38,8 +38,13 @@ export function writeSnippet(page: string, name: string): string {
   return file;
 }
 
-export function runSnippet(page: string, { name, env, args = [] }: Snippet): RunningSnippet {
-  const child = spawn(process.execPath, [writeSnippet(page, name), ...args], {
+export function runSnippet(page: string, { name, ...rest }: Snippet): RunningSnippet {
+  return runFile(writeSnippet(page, name), rest);
+}
+
+/** Runs a file that `writeSnippet` has written, or one that lies beside it. */
+export function runFile(file: string, { env, args = [] }: Omit<Snippet, "name">): RunningSnippet {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -53,9 +58,9 @@ export function runSnippet(page: string, { name, env, args = [] }: Snippet): Run
   return {
     ended,
     async untilPrints(pattern) {
-      await until(async () => pattern.test(output) || child.exitCode !== null, { timeoutMs: 20_000, what: name });
+      await until(async () => pattern.test(output) || child.exitCode !== null, { timeoutMs: 20_000, what: file });
       const found = pattern.exec(output);
-      if (found === null) throw new Error(`${name} ended: ${output}`);
+      if (found === null) throw new Error(`${file} ended: ${output}`);
       return found;
     },
     async stop() {

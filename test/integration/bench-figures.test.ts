@@ -50,6 +50,21 @@ describe("the figures of the bench", () => {
     expect(loaded).toMatchObject({ done: 10, wrong: 0 });
   });
 
+  test("an open load ends in time, whatever is left, and tells how late each request was sent", async () => {
+    const ask = async () => true;
+    const bodies = Array<string>(100_000).fill("");
+    const ended = await runOpenLoad(ask, { perSecond: 1_000, seconds: 0.05, bodies });
+    expect(ended.done).toBeLessThan(1_000);
+    expect(ended.lateMs).toHaveLength(ended.done);
+    const block = async () => {
+      const untilMs = performance.now() + 20;
+      while (performance.now() < untilMs);
+      return true;
+    };
+    const blocked = await runOpenLoad(block, { perSecond: 10_000, bodies: Array<string>(10).fill("") });
+    expect(Math.max(...blocked.lateMs)).toBeGreaterThan(100);
+  });
+
   test("constant memory is flat, growing memory has its growth", () => {
     const samples = Array.from({ length: 101 }, (_none, index) => ({
       payments: index * 1_000,

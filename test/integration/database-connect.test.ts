@@ -1,3 +1,4 @@
+import { type AddressInfo, createConnection, createServer, type Socket } from "node:net";
 import { dirname, join } from "node:path";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { Prisma } from "@lunas/database/generated/client";
@@ -156,3 +157,52 @@ test("it works again after Postgres has been away, by the same handle", async ()
   const [again] = await database.query(Prisma.sql`select current_database() as name`);
   expect(again).toEqual({ name: databaseOf(stack.databaseUrl) });
 });
+
+test("ping does not wait for connections whose other end went away without a word", async () => {
+  const proxy = await swallowing(stack.databaseUrl);
+  try {
+    const database = connect(proxy.url, 3);
+    // Three connections at once, so that three are idle afterwards.
+    await Promise.all([1, 2, 3].map(() => database.query(Prisma.sql`select pg_sleep(0.2)`)));
+    expect(proxy.connections()).toBe(3);
+    proxy.swallow();
+    await database.ping();
+    expect(proxy.connections()).toBe(4);
+    // The others are gone too: no statement takes one of them.
+    await Promise.all([1, 2, 3].map(() => database.query(Prisma.sql`select 1`)));
+  } finally {
+    await proxy.close();
+  }
+}, 14_000);
+
+/** A way to the server on which the connections so far fall silent when told, and later ones work. */
+async function swallowing(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const pairs: { readonly near: Socket; readonly far: Socket }[] = [];
+  const server = createServer((near) => {
+    const far = createConnection({ host: target.hostname, port: Number(target.port) });
+    pairs.push({ near, far });
+    near.pipe(far).pipe(near);
+    for (const socket of [near, far]) socket.on("error", () => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(databaseUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String(port);
+  return {
+    url: url.href,
+    connections: () => pairs.length,
+    swallow: () => {
+      for (const { near, far } of pairs) {
+        near.unpipe(far);
+        far.unpipe(near);
+        near.resume();
+      }
+    },
+    close: async () => {
+      for (const { near, far } of pairs) for (const socket of [near, far]) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -7,7 +7,7 @@ import { applyGrants } from "@lunas/database/roles/apply-grants";
 import { grants, type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { createDatabase } from "@lunas/stack/postgres/create-database";
 import { query } from "@lunas/stack/postgres/query";
-import { roleUrl } from "@lunas/stack/postgres/role-url";
+import { rolePasswords, roleUrl } from "@lunas/stack/postgres/role-url";
 import type { Stack } from "@lunas/stack/stack";
 import { Client } from "pg";
 import { startPostgresOnly } from "./database-postgres";
@@ -309,6 +309,43 @@ test("the operator's command makes the roles with the passwords of its folder, a
     await rm(folder, { recursive: true, force: true });
   }
 });
+
+test("an owner that is no superuser makes the roles' rights again and again, and takes away what it may", async () => {
+  await query(stack.databaseUrl, "create role plain_owner createrole login password 'a-plain-word'");
+  for (const role of serviceRoles) await query(stack.databaseUrl, `grant ${role} to plain_owner with admin option`);
+  const url = new URL(await stack.newDatabase());
+  await query(stack.databaseUrl, `alter database ${url.pathname.slice(1)} owner to plain_owner`);
+  await query(url.href, ownEverything);
+  url.username = "plain_owner";
+  url.password = "a-plain-word";
+  const passwords = { lunas_console: "another-word" };
+  try {
+    expect(await applyGrants(url.href, passwords)).toContain("lunas_console");
+    await query(stack.databaseUrl, "alter role lunas_console createrole inherit");
+    await applyGrants(url.href, passwords);
+    expect(
+      await query(url.href, "select rolcreaterole, rolinherit from pg_roles where rolname = 'lunas_console'"),
+    ).toEqual([{ rolcreaterole: false, rolinherit: false }]);
+    await query(stack.databaseUrl, "alter role lunas_console superuser");
+    await expect(applyGrants(url.href, passwords)).rejects.toMatchObject(refused);
+  } finally {
+    await query(stack.databaseUrl, "alter role lunas_console nosuperuser");
+    await applyGrants(stack.databaseUrl, rolePasswords(stack.databaseUrl));
+  }
+});
+
+/** Tables, functions and the schema of a new database are the superuser's who made it. */
+const ownEverything = `do $$
+  declare each record;
+  begin
+    alter schema public owner to plain_owner;
+    for each in select oid::regclass as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') loop
+      execute format('alter table %s owner to plain_owner', each.name);
+    end loop;
+    for each in select oid::regprocedure as name from pg_proc where pronamespace = 'public'::regnamespace loop
+      execute format('alter function %s owner to plain_owner', each.name);
+    end loop;
+  end $$`;
 
 /** On a connection of its own: a pool would use one that logged in before. */
 async function login(url: string): Promise<unknown[]> {

@@ -1,68 +1,73 @@
 /**
  * Follows the operators' pages as an operator does, in a fresh clone, with compose on the Docker engine of `DOCKER_HOST`:
- * `npm run test:runbooks` starts one where there is none. Exits by its table.
+ * `npm run test:runbooks` starts one where there is none. `-- docs/own-stores.md` follows this page only. Exits by its table.
  */
-import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cloneFolder } from "@lunas/stack/folders";
-import { freePort } from "@lunas/stack/free-port";
-import { copyClone } from "../docs/copy-clone";
 import { followPage } from "../docs/follow-page";
 import { readSteps } from "../docs/read-steps";
+import type { Step } from "../docs/step";
 import { openTerminals } from "../docs/terminals";
-import { runbookPages } from "./pages";
+import { orderSteps } from "./order-steps";
+import { firstSection, pagesWithStores, runbookPages } from "./pages";
+import { openStack, type Stack } from "./stack";
 
-const project = `lunas-runbooks-${process.pid}`;
-const portSettings = [
-  ...["GATEWAY_PORT", "EDGE_PORT", "CONSOLE_PORT", "SHOP_PORT", "SANDBOX_RPC_PORT", "BASE_RPC_PORT"],
-  ...["PROMETHEUS_PORT", "ALERTMANAGER_PORT", "GRAFANA_PORT"],
-];
+const secondsSince = (startedAt: number) => ((performance.now() - startedAt) / 1_000).toFixed(0);
 
-/** The page's `lunas-ops` is the one of the image; it is on the operator's PATH, as the page says. */
-function addLunasOps(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const program = '#!/bin/sh\nexec docker compose run --rm -T --no-deps --quiet-pull ops "$@"\n';
-  writeFileSync(join(folder, "lunas-ops"), program, { mode: 0o755 });
+/** The command with the addresses of this run instead of the page's. */
+function atAddresses(step: Step, addresses: Stack["addresses"]): Step {
+  if (step.kind !== "command") return step;
+  const replaced = [...addresses].reduce((text, [from, to]) => text.replaceAll(from, to), step.command);
+  return { ...step, command: replaced };
 }
 
-async function settings(folder: string): Promise<void> {
-  const ports = await Promise.all(portSettings.map(async (name) => [name, String(await freePort())] as const));
-  const files = ["docker-compose.yml", ...(process.env.LUNAS_COMPOSE_FILES ?? "").split(",").filter(Boolean)];
-  Object.assign(process.env, Object.fromEntries(ports), {
-    COMPOSE_PROJECT_NAME: project,
-    COMPOSE_FILE: files.join(":"),
-    EDGE_IMAGE: process.env.EDGE_IMAGE ?? "haproxy:2.6",
-    PATH: `${folder}:${process.env.PATH}`,
-  });
+async function follow(page: string, steps: readonly Step[]): Promise<boolean> {
+  const name = `lunas-runbooks-${process.pid}`;
+  const stack = await openStack(name, pagesWithStores.has(page));
+  const terminals = openTerminals(stack.folders);
+  const close = async () => {
+    await terminals.close("all");
+    stack.close();
+  };
+  const stop = () => void close().finally(() => process.exit(130));
+  process.once("SIGINT", stop);
+  try {
+    const placed = steps.map((step) => atAddresses(step, stack.addresses));
+    return await followPage(terminals, { page, steps: placed, isKept: false });
+  } finally {
+    process.off("SIGINT", stop);
+    await close();
+  }
+}
+
+/** How many steps of a page were run, and how many the page says not to run. */
+function countOf(page: string, steps: readonly Step[], seconds: string): string {
+  const skipped = steps.filter(({ kind }) => kind === "skipped").length;
+  return `${page}: ${steps.length - skipped} steps run, ${skipped} not run for a reason; ${seconds} s`;
 }
 
 async function main(): Promise<number> {
-  const pages = runbookPages.map((page) => ({
-    ...{ page, isKept: false },
-    steps: readSteps(page, readFileSync(join(cloneFolder, page), "utf8")),
-  }));
-  const folder = mkdtempSync(join(tmpdir(), "lunas-runbooks-"));
-  const folders = { clone: join(folder, "lunas"), shop: join(folder, "lunas"), home: join(folder, "home") };
-  mkdirSync(folders.home);
-  copyClone(cloneFolder, folders.clone);
-  addLunasOps(join(folder, "bin"));
-  await settings(join(folder, "bin"));
-  const terminals = openTerminals(folders);
-  const startedAt = performance.now();
-  let isGood = true;
-  try {
-    for (const page of pages) isGood = isGood && (await followPage(terminals, page));
-    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0);
-    console.log(`\n${isGood ? "every runbook works as it is written" : "a runbook does not work"}; ${seconds} s`);
-    return isGood ? 0 : 1;
-  } finally {
-    await terminals.close("all");
-    const down = ["compose", "--profile", "*", "down", "--volumes", "--remove-orphans"];
-    execFileSync("docker", down, { cwd: folders.clone, stdio: "ignore" });
-    rmSync(folder, { recursive: true, force: true });
+  const named = process.argv.slice(2);
+  const unknown = named.find((each) => !runbookPages.some((page) => page === each));
+  if (unknown !== undefined) throw new Error(`${unknown} is none of the pages ${runbookPages.join(", ")}`);
+  const pages = runbookPages.filter((page) => named.length === 0 || named.includes(page));
+  // Every page is read before anything starts: a block without a reason is found at once.
+  const read = pages.map((page) => {
+    const text = readFileSync(join(cloneFolder, page), "utf8");
+    return { page, steps: orderSteps(readSteps(page, text), text, firstSection) };
+  });
+  const lines: string[] = [];
+  for (const { page, steps } of read) {
+    const startedAt = performance.now();
+    if (!(await follow(page, steps))) {
+      console.log(`\n${page} does not work as it is written`);
+      return 1;
+    }
+    lines.push(countOf(page, steps, secondsSince(startedAt)));
   }
+  console.log(`\n${lines.join("\n")}\nevery runbook works as it is written`);
+  return 0;
 }
 
 main().then(

@@ -10,14 +10,26 @@ import { type LinkPayer, type LinkTerms, linkPayer } from "./pay/pay-link";
 import { waitLimit } from "./pay/send-with-retries";
 import type { Payer } from "./payer";
 import { failureText } from "./paywall/failure-text";
+import { testMoneyCode, testWalletTexts } from "./paywall/test-wallet-texts";
 import { languageOf, texts } from "./paywall/texts";
 
 export type { Eip1193Provider } from "./browser-wallet/eip1193";
 export type { LinkPaid, LinkPayer, LinkTerms } from "./pay/pay-link";
 export type { Payer } from "./payer";
+export type { TestWalletTexts } from "./paywall/test-wallet-texts";
 export type { Language, Texts } from "./paywall/texts";
 
-export { baseUnitsOf, failureText, formatRupiah, LunasError, languageOf, parseRupiah, texts };
+export {
+  baseUnitsOf,
+  failureText,
+  formatRupiah,
+  LunasError,
+  languageOf,
+  parseRupiah,
+  testMoneyCode,
+  testWalletTexts,
+  texts,
+};
 
 /** Pays a link from its own page, whose origin serves the configuration too. */
 export function openLink(section: "sandbox" | "production", terms: LinkTerms): LinkPayer {

@@ -4,7 +4,8 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { ask } from "./ask";
 import { asUnavailable } from "./faults";
-import { Prisma, PrismaClient } from "./generated/client";
+import { type Prisma, PrismaClient } from "./generated/client";
+import { pingPool } from "./ping-pool";
 import { fewRowsPlans, type SessionSettings, timeLimits } from "./roles/session-settings";
 import { verifyRole } from "./verify-role";
 import { verifySession } from "./verify-session";
@@ -76,7 +77,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
   return {
     run,
     query,
-    ping: async () => void (await query(Prisma.sql`select 1`)),
+    ping: () => mapped(() => pingPool(pool)),
     verify: async () => {
       if (refuseOwner) await mapped(() => verifyRole(pool)).catch(unlessUnavailable);
       if (isPooled)

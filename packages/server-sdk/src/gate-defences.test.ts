@@ -367,6 +367,8 @@ describe("a browser gets a page, every other client gets the JSON", () => {
     });
     const page2 = (gate as { readonly page: string }).page;
     expect(page2.match(/<script/g)).toHaveLength(1);
-    expect(page2).toContain('data-lunas-pay="local" data-price="5000"></div><script src="/lunas.min.js" defer>');
+    expect(page2).toContain(
+      'data-lunas-pay="local" data-price="5000" data-test-wallet></div><script src="/lunas.min.js" defer>',
+    );
   });
 });

@@ -37,6 +37,7 @@ import { type GateDeps, processGate } from "./payments/process-gate";
 import type { RequestHeaders } from "./payments/request-headers";
 import { rememberUnfinished } from "./payments/unfinished";
 import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
+import { testMoney } from "./paywall/test-money";
 import { type ReceiptsApi, receiptsApi } from "./receipts/verify";
 import { type RefundsApi, refundsApi } from "./refunds/refunds";
 import { type CsvFilter, paymentsAsCsv, type ReportsApi, reportsApi } from "./reports/reports";
@@ -157,6 +158,7 @@ export class Lunas {
       unfinished: rememberUnfinished(),
       admission: admitted,
       codeAt,
+      testMoney: section === "sandbox" ? testMoney({ connection, now: Date.now }) : null,
       ...clock,
     };
     this.payments = paymentsApi(deps, options.payTo);

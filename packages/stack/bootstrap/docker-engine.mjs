@@ -1,5 +1,6 @@
 // A Docker engine for the tests with containers: the one that answers, or one of this checkout's own.
 import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
 import { runCommand } from "./run-step.mjs";
@@ -72,6 +73,26 @@ export async function hasBaseImages(...more) {
     log(error.message);
     return false;
   }
+}
+
+const composeFile = () => readFileSync(join(cloneFolder, "docker-compose.yml"), "utf8");
+/** The image of others that compose runs where this setting names none. */
+const imageOf = (setting) => new RegExp(`\\$\\{${setting}:-([^}]+)\\}`).exec(composeFile())?.[1];
+
+/** The images beside the usual ones: the proxy in the version that Debian has, and what measures. */
+export const moreImages = () => ["haproxy:2.6", imageOf("PROMETHEUS_IMAGE"), imageOf("ALERTMANAGER_IMAGE")];
+
+/** Grafana is in no package of Debian's: where its image can not be pulled, the profile `monitoring` runs without it. */
+export function leaveOutGrafana() {
+  const image = imageOf("GRAFANA_IMAGE");
+  const isHere = () => spawnSync("docker", ["image", "inspect", image]).status === 0;
+  if (isHere()) return;
+  spawnSync("docker", ["pull", "--quiet", image], { timeout: 20_000 });
+  if (isHere()) return;
+  log(`Grafana is not started: ${image} cannot be pulled here`);
+  process.env.LUNAS_COMPOSE_FILES = [process.env.LUNAS_COMPOSE_FILES, "test/compose/without-grafana.yml"]
+    .filter(Boolean)
+    .join(",");
 }
 
 /** Builds the images of these services of compose; all of them where none is named. */

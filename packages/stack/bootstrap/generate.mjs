@@ -7,9 +7,17 @@ import { generate } from "./steps.mjs";
 const tool = (name) => join(cloneFolder, "node_modules", ".bin", name);
 
 /** The tests that compare those files; with `UPDATE=1` they write them. They run the sources, so nothing has to be compiled before. */
-const comparing = ["networks", "events", "operations", "settings", "code", "redis-users", "command-line", "design"].map(
-  (name) => `test/architecture/${name}.test.ts`,
-);
+const comparing = [
+  "networks",
+  "events",
+  "operations",
+  "settings",
+  "code",
+  "redis-users",
+  "command-line",
+  "design",
+  "chart-monitoring",
+].map((name) => `test/architecture/${name}.test.ts`);
 
 function run(title, command, args, env = {}) {
   console.log(title);

@@ -2,7 +2,15 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
-import { buildImages, hasBaseImages, images, withEngine, withoutNewImages } from "./docker-engine.mjs";
+import {
+  buildImages,
+  hasBaseImages,
+  images,
+  leaveOutGrafana,
+  moreImages,
+  withEngine,
+  withoutNewImages,
+} from "./docker-engine.mjs";
 import { runJest } from "./run-jest.mjs";
 import { setUp } from "./setup.mjs";
 import { explainAndExit } from "./setup-error.mjs";
@@ -23,10 +31,11 @@ try {
 async function onEngine() {
   process.env.LUNAS_COMPOSE_PROJECT = project;
   try {
-    if (!(await hasBaseImages("haproxy:2.6"))) {
+    if (!(await hasBaseImages(...moreImages()))) {
       log("skipped: the base images can neither be pulled nor made here");
       return 0;
     }
+    leaveOutGrafana();
     await buildImages();
     checkSizes();
     process.env.LUNAS_CAN_DUMP = String(canDump());

@@ -1,7 +1,14 @@
 // `npm run test:runbooks`: the operators' pages with compose, on the existing Docker engine or on its own.
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";
-import { buildImages, hasBaseImages, withEngine, withoutNewImages } from "./docker-engine.mjs";
+import {
+  buildImages,
+  hasBaseImages,
+  leaveOutGrafana,
+  moreImages,
+  withEngine,
+  withoutNewImages,
+} from "./docker-engine.mjs";
 import { run } from "./hand-over.mjs";
 import { setUp } from "./setup.mjs";
 import { explainAndExit } from "./setup-error.mjs";
@@ -18,11 +25,12 @@ try {
 }
 
 async function onEngine() {
-  if (!(await hasBaseImages("haproxy:2.6"))) {
+  if (!(await hasBaseImages(...moreImages()))) {
     log("skipped: the base images can neither be pulled nor made here");
     return 0;
   }
+  leaveOutGrafana();
   await buildImages();
   const nodeArgs = ["-r", join(cloneFolder, "test/harness/run-typescript.cjs")];
-  return await run(join(cloneFolder, "test/runbooks/main.ts"), [], { nodeArgs });
+  return await run(join(cloneFolder, "test/runbooks/main.ts"), process.argv.slice(2), { nodeArgs });
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chains, chainsOf, settingPrefix } from "@lunas/catalog/chains";
+import { keepSmall } from "./chains/keep-small";
 import { prepareChain } from "./chains/prepare-chain";
 import { startChain } from "./chains/start-chain";
 import { firstChainPort } from "./compose/render-chains";
@@ -39,7 +40,7 @@ async function main(): Promise<void> {
   });
   const treasury = addressOf(treasuryKey());
   for (const [index, { network, blockTimeMs }] of chains.entries()) {
-    const { rpcUrl } = await startChain(supervisor, {
+    const { rpcUrl, stateFile } = await startChain(supervisor, {
       network,
       folder: join(process.argv[2] ?? folder, network),
       logFile: join(folder, `${network}.log`),
@@ -50,7 +51,15 @@ async function main(): Promise<void> {
     const signers = keysOf(`${settingPrefix(network)}_SIGNER_KEYS`).map(addressOf);
     await prepareChain({ network, rpcUrl, treasury, signers });
     process.stdout.write(`${network} is ready at ${rpcUrl}\n`);
+    if (stateFile !== undefined) keepSmall(supervisor, { network, rpcUrl, stateFile, log: print, onGiveUp: endWith });
   }
+}
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+function endWith(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
 }
 
 /** The key that owns the tokens of the sandbox chains: the default one's treasury. */
@@ -61,7 +70,4 @@ function treasuryKey(): string {
   return key;
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+main().catch(endWith);

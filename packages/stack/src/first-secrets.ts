@@ -35,7 +35,7 @@ export function firstSecrets(): SecretFiles {
  */
 export function chainSecrets({ network, environment }: Pick<Chain, "network" | "environment">): SecretFiles {
   const keysOfChain = {
-    [`${network}-signer-keys`]: keys(4),
+    [`${network}-signer-keys`]: newSignerKeys(4).join(","),
     ...(environment === "sandbox" && { [`${network}-treasury-key`]: newPrivateKey() }),
   };
   return { settler: keysOfChain, chain: keysOfChain };
@@ -93,7 +93,8 @@ function redisUrl(name: RedisUserName, password: string): string {
   return `redis://${name}:${password}@${redisAt}`;
 }
 
-function newPassword(): string {
+/** 32 characters that need no escape in a URL. */
+export function newPassword(): string {
   return randomBytes(24).toString("base64url");
 }
 
@@ -101,6 +102,6 @@ function urlFor(user: string, password: string): string {
   return `postgresql://${user}:${password}@${databaseAt}`;
 }
 
-function keys(count: number): string {
-  return Array.from({ length: count }, newPrivateKey).join(",");
+export function newSignerKeys(count: number): readonly string[] {
+  return Array.from({ length: count }, newPrivateKey);
 }

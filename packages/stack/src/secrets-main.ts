@@ -1,67 +1,59 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { chains } from "@lunas/catalog/chains";
-import {
-  chainSecrets,
-  consoleRedisSecrets,
-  consoleSecrets,
-  firstSecrets,
-  receiptSecrets,
-  redisSecrets,
-  type SecretFiles,
-} from "./first-secrets";
+import { addressOf } from "./private-key";
+import { makeSecrets } from "./secrets/make-secrets";
+import { drop, promote, type Rotated, rotatable, rotate } from "./secrets/rotate-secret";
+import { openSecretFolder, type SecretFolder } from "./secrets/secret-folder";
 
-/**
- * `node secrets-main.js <folder>`: creates the secrets of a first `docker compose up`, with a folder for each process
- * that contains only what the process reads. Existing secrets stay unchanged. A folder is one process's volume, so its
- * files may be readable by any user of that process.
- */
-function main([folder]: readonly string[]): void {
-  if (!folder) throw new Error("into which folder? secrets-main.js <folder>");
-  makeOnce(join(folder, "postgres", "password"), folder, firstSecrets());
-  makeOnce(join(folder, "redis", "users.acl"), folder, redisSecrets());
-  makeOnce(join(folder, "gateway", "receipt-keys"), folder, receiptSecrets());
-  makeOnce(join(folder, "console", "database-url"), folder, consoleSecrets());
-  addConsoleToRedis(folder);
-  for (const chain of chains)
-    makeOnce(join(folder, "settler", `${chain.network}-signer-keys`), folder, chainSecrets(chain));
+const usage = `secrets-main.js <folder> [--private] [command]
+
+  make                     create what is missing (the default)
+  list                     name each file, when it changed, the names of keys and the addresses of signers; no secret
+  rotate <secret>          make a new one: ${rotatable.join(", ")}
+  promote <secret> [key]   put a key of a list first, so that it is used from now on; without a name the newest
+  drop <secret> <key>      remove a key of a list, or a signer by its address
+
+--private: only the user of its process may read a folder (needs root).
+`;
+
+/** Creates and changes the secrets of a stack by compose, a folder for each process that contains only what it reads. */
+function main(given: readonly string[]): string {
+  const isPrivate = given.includes("--private");
+  const [path, command = "make", name = "", which = "", ...more] = given.filter((word) => word !== "--private");
+  if (!path || command === "help" || more.length > 0) return usage;
+  const folder = openSecretFolder(path, { isPrivate });
+  try {
+    return carryOut(folder, [command, name, which]);
+  } finally {
+    folder.close();
+  }
 }
 
-/**
- * A stack from an older version has the other users of Redis only. The ACL file is replaced as a whole, with one line for the
- * user: Redis does not start with two, which an interrupted run would leave behind.
- */
-function addConsoleToRedis(folder: string): void {
-  const mark = join(folder, "console", "redis-url");
-  if (existsSync(mark)) return;
-  const { aclLine, files } = consoleRedisSecrets();
-  const users = join(folder, "redis", "users.acl");
-  const others = readFileSync(users, "utf8").replace(/^user lunas_console .*\n/gm, "");
-  writeFileSync(`${users}.new`, `${others}${aclLine}`, { mode: 0o444 });
-  renameSync(`${users}.new`, users);
-  makeOnce(mark, folder, files);
+function carryOut(folder: SecretFolder, [command, name, which]: readonly [string, string, string]): string {
+  const lines: string[] = [];
+  if (command === "make") makeSecrets(folder, (line) => lines.push(line));
+  else if (command === "list") lines.push(...folder.list().map((file) => describe(folder, file)));
+  else if (command === "rotate" && name !== "" && which === "") lines.push(...report(rotate(folder, name, new Date())));
+  else if (command === "promote" && name !== "") lines.push(...report(promote(folder, name, which || undefined)));
+  else if (command === "drop" && which !== "") lines.push(...report(drop(folder, name, which)));
+  else throw new Error(usage);
+  return lines.map((line) => `${line}\n`).join("");
 }
 
-/** Writes the files, unless the file `mark` exists. */
-function makeOnce(mark: string, folder: string, secrets: SecretFiles): void {
-  const owners = Object.keys(secrets).join(", ");
-  if (existsSync(mark)) {
-    process.stdout.write(`the secrets of ${owners} are there\n`);
-    return;
-  }
-  for (const [owner, files] of Object.entries(secrets)) {
-    mkdirSync(join(folder, owner), { recursive: true });
-    for (const [name, text] of Object.entries(files)) {
-      const file = join(folder, owner, name);
-      writeFileSync(file, text, { flag: "wx" });
-      chmodSync(file, 0o444);
-    }
-  }
-  process.stdout.write(`made the secrets of ${owners}\n`);
+const report = ({ done, next }: Rotated) => [`${done}. Next:`, ...next.map((step) => `  ${step}`)];
+
+/** A file by what may be known of it. */
+function describe(folder: SecretFolder, file: ReturnType<SecretFolder["list"]>[number]): string {
+  const { owner, name, changedAt } = file;
+  const items = (folder.read(owner, name) ?? "").split(",");
+  const known = name.endsWith("signer-keys")
+    ? items.map(addressOf)
+    : /^(encryption|receipt)-keys$/.test(name)
+      ? items.map((pair) => pair.slice(0, pair.indexOf(":")))
+      : [];
+  return [`${owner}/${name}`.padEnd(34), changedAt.toISOString().slice(0, 16), ...known].join("  ");
 }
 
 try {
-  main(process.argv.slice(2));
+  process.stdout.write(main(process.argv.slice(2)));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

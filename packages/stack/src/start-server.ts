@@ -9,6 +9,8 @@ const mostAttempts = 3;
 const answerTimeoutMs = 60_000;
 
 export interface ServerPlan {
+  /** Runs before each start of the process, also a later one. */
+  readonly prepare?: () => void;
   readonly specAt: (port: number) => ProcessSpec;
   /** True once the server at `port` answers in its own protocol. */
   readonly answersAt: (port: number) => Promise<boolean>;
@@ -24,7 +26,7 @@ export async function startServer(supervisor: Supervisor, plan: ServerPlan): Pro
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(attempt === 1 ? plan.preferredPort : undefined);
     const spec = plan.specAt(port);
-    const outcome = await startAndWait(supervisor, spec, () => plan.answersAt(port));
+    const outcome = await startAndWait(startOf(supervisor, plan), spec, () => plan.answersAt(port));
     if (outcome === "answers") return port;
     const tail = logTail(spec.logFile);
     const portTaken = /address (is )?already in use/i.test(tail);
@@ -34,9 +36,16 @@ export async function startServer(supervisor: Supervisor, plan: ServerPlan): Pro
   }
 }
 
+const startOf = (supervisor: Supervisor, { prepare }: ServerPlan): StartOnly => ({
+  ...supervisor,
+  start: (spec) => supervisor.start(spec, prepare),
+});
+
+type StartOnly = Pick<Supervisor, "start" | "stop" | "onExit">;
+
 /** Starts a process and waits until `answers` returns true, the process ends, or the time is over. */
 export async function startAndWait(
-  supervisor: Supervisor,
+  supervisor: StartOnly,
   spec: ProcessSpec,
   answers: () => Promise<boolean>,
 ): Promise<"answers" | "ended at once" | "did not answer in time"> {

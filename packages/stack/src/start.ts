@@ -1,5 +1,8 @@
 import { once } from "node:events";
 import { join } from "node:path";
+import type { Network } from "@lunas/catalog/chain";
+import { keepSmall } from "./chains/keep-small";
+import type { RunningChain } from "./chains/start-chain";
 import { checkSettings, hasOwnSettings } from "./check-settings";
 import { finishSetUp } from "./finish-set-up";
 import { cloneFolder } from "./folders";
@@ -70,6 +73,7 @@ async function run(stack: Stack, startedAtMs: number): Promise<void> {
   if (services === undefined) return void starting.catch(() => undefined);
   writeOpsSettings(stack);
   keepAlive(stack, services, { print, onGiveUp: () => endWith(1) });
+  keepChainsSmall(stack);
   print(
     `\nready after ${seconds(Date.now() - startedAtMs)}; now one payment, from the first request to the webhook:\n`,
   );
@@ -83,6 +87,17 @@ async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const operators = await openConsole(services, log);
   print(whereabouts(services.url, stack, operators));
   await stopped;
+}
+
+function keepChainsSmall({ supervisor, chains }: Stack): void {
+  for (const [network, { rpcUrl, stateFile }] of Object.entries(chains) as [Network, RunningChain][]) {
+    if (stateFile === undefined) continue;
+    const onGiveUp = (error: Error) => {
+      print(error.message);
+      endWith(1);
+    };
+    keepSmall(supervisor, { network, rpcUrl, stateFile, log, onGiveUp });
+  }
 }
 
 const portTaken = `Port ${port} is taken: by the Lunas of another clone, or by something else (\`lsof -i :${port}\` tells). Stop it, or take another: PORT=3403 npm start`;

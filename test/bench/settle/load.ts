@@ -72,16 +72,30 @@ export async function runLoad(ask: Ask, { clients, seconds, bodies }: Load): Pro
   return { done, wrong, seconds: (endMs - begunMs) / 1_000, tookMs, ranOut: emptyAtMs !== null, settled };
 }
 
+export interface OpenLoad {
+  readonly perSecond: number;
+  readonly bodies: readonly string[];
+  /** After this time nothing more is sent. Default: until the bodies are sent. */
+  readonly seconds?: number;
+}
+
+export interface OpenLoaded extends Omit<Loaded, "ranOut" | "settled"> {
+  /** How much later than due each request was sent, in milliseconds: high where this machine cannot hold the rate. */
+  readonly lateMs: readonly number[];
+}
+
 /**
  * Requests that come whenever they come, whether the earlier ones are answered or not, so many a second on average and
  * independent of each other. A request's time counts from when it was due: a generator that is late hides no wait.
  */
 export async function runOpenLoad(
   ask: Ask,
-  load: { readonly perSecond: number; readonly bodies: readonly string[] },
-): Promise<Omit<Loaded, "ranOut" | "settled">> {
+  { perSecond, bodies, seconds: most = Number.POSITIVE_INFINITY }: OpenLoad,
+): Promise<OpenLoaded> {
   const begunMs = performance.now();
+  const untilMs = begunMs + most * 1_000;
   const tookMs: number[] = [];
+  const lateMs: number[] = [];
   let wrong = 0;
   let dueMs = begunMs;
   const open: Promise<void>[] = [];
@@ -90,13 +104,16 @@ export async function runOpenLoad(
     if (good) tookMs.push(performance.now() - since);
     else wrong += 1;
   };
-  for (const body of load.bodies) {
-    dueMs += (-Math.log(1 - Math.random()) * 1_000) / load.perSecond;
+  for (const body of bodies) {
+    dueMs += (-Math.log(1 - Math.random()) * 1_000) / perSecond;
+    if (dueMs >= untilMs) break;
     const aheadMs = dueMs - performance.now();
     if (aheadMs > 1) await wait(aheadMs);
+    if (performance.now() >= untilMs) break;
+    lateMs.push(Math.max(0, performance.now() - dueMs));
     open.push(answer(body, dueMs));
   }
   const seconds = (performance.now() - begunMs) / 1_000;
   await Promise.all(open);
-  return { done: tookMs.length, wrong, seconds, tookMs };
+  return { done: tookMs.length, wrong, seconds, tookMs, lateMs };
 }

@@ -1,4 +1,5 @@
-import { Agent, request } from "node:http";
+import * as plain from "node:http";
+import * as secure from "node:https";
 
 export interface Posted {
   readonly status: number;
@@ -18,16 +19,20 @@ export interface PostOptions {
  */
 export function createPostJson(baseUrl: string, options: PostOptions = {}): PostJson {
   const { headers = {}, answerWithinMs = 30_000 } = options;
+  const { protocol, hostname, port, pathname } = new URL(baseUrl);
+  const { Agent, request } = protocol === "https:" ? secure : plain;
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 4_096 });
-  const { port } = new URL(baseUrl);
+  const prefix = pathname.replace(/\/$/, "");
+  // This machine's services listen there, and a name would be looked up for every connection.
+  const host = hostname === "localhost" ? "127.0.0.1" : hostname.replace(/^\[|\]$/g, "");
   return (path, body) =>
     new Promise((resolve, reject) => {
       const length = Buffer.byteLength(body);
       const requested = request(
         {
-          host: "127.0.0.1",
+          host,
           port,
-          path,
+          path: `${prefix}${path}`,
           method: "POST",
           agent,
           headers: { ...headers, "content-type": "application/json", "content-length": length },
@@ -38,7 +43,7 @@ export function createPostJson(baseUrl: string, options: PostOptions = {}): Post
           response.on("error", reject);
           response.on("end", () => {
             const text = Buffer.concat(chunks).toString("utf8");
-            resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as Posted["body"] });
+            resolve({ status: response.statusCode ?? 0, body: parsed(text) });
           });
         },
       );
@@ -46,4 +51,14 @@ export function createPostJson(baseUrl: string, options: PostOptions = {}): Post
       requested.on("error", reject);
       requested.end(body);
     });
+}
+
+/** Empty where it is no object, as a proxy's page is none. */
+function parsed(text: string): Posted["body"] {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? (body as Posted["body"]) : {};
+  } catch {
+    return {};
+  }
 }

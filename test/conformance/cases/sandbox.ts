@@ -41,6 +41,9 @@ export const sandboxCases: readonly Case[] = [
       return `${outcome(answer)}, balance ${String(answer.body.balance)}`;
     },
   ),
+  theCase(["fund.open-to-all", "POST", "/sandbox/fund"], ["5 IDRX for an open page", "200"], async (fixture) =>
+    outcome(await funding(fixture, { address, amount: "5", openToAll: true })),
+  ),
   theCase(["fund.default-token", "POST", "/sandbox/fund"], ["no token", "IDRX"], async (fixture) =>
     String((await funding(fixture, { address, amount: "5" })).body.token),
   ),

@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import logging
 import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
@@ -10,11 +11,24 @@ lunas_payment = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(lunas_payment)
 
 
+logging.disable()  # what a view throws is expected here
+failed = set()
+
+
+def fail_first(payment):
+    """Throws at the first request of a payment."""
+    if payment["paymentId"] not in failed:
+        failed.add(payment["paymentId"])
+        raise RuntimeError("the database is away")
+    return 200, {"title": "Paid!"}
+
+
 class Shop(BaseHTTPRequestHandler):
     def do_GET(self):
         url = f"http://{self.headers['Host']}{self.path}"
-        status, headers, body = lunas_payment.gate(self.headers.get("PAYMENT-SIGNATURE"), 5000, url, "One article")
-        text = json.dumps({"title": "Paid!"} if status == 200 else body).encode()
+        serve = fail_first if self.path == "/fails-first" else lambda payment: (200, {"title": "Paid!"})
+        status, headers, body = lunas_payment.sell(self.headers.get("PAYMENT-SIGNATURE"), 5000, url, "One article", serve)
+        text = json.dumps(body).encode()
         self.send_response(status)
         for name, value in {**headers, "Content-Type": "application/json", "Content-Length": str(len(text))}.items():
             self.send_header(name, value)

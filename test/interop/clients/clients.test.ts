@@ -105,6 +105,18 @@ for (const client of clients) {
     await until(listed, { timeoutMs: 30_000, what: "the events of the payment and of its refund" });
   });
 
+  test(`${client.language}: a success that is given back comes once more, and nothing is paid again`, async (context) => {
+    const program = await client.find();
+    if (program === undefined) return context.skip("there is no interpreter here");
+    const run = taskOf(client, program);
+    const { body } = await newPayment();
+    const { paymentId, txHash } = await run(["settle"], body);
+    assert.equal((await run(["settle"], body)).code, "nonce_already_used");
+    assert.deepEqual(await run(["give-back", String(paymentId)]), { paymentId, givenBack: true });
+    assert.deepEqual((await run(["settle"], body)).txHash, txHash);
+    assert.equal((await run(["settle"], body)).code, "nonce_already_used");
+  });
+
   test(`${client.language}: a refusal is reported with its code`, async (context) => {
     const program = await client.find();
     if (program === undefined) return context.skip("there is no interpreter here");

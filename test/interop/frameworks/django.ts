@@ -15,7 +15,10 @@ export async function djangoShop(port: number): Promise<ShopProgram | undefined>
   const libraries = ["python3-sqlparse", "python3-asgiref", "python3-tz"];
   if (!existsSync(django)) await unpackPackages(django, "python3-django", libraries);
   const blocks = blocksOf(page, "python");
-  const names = ["lunas_payment.py", "views.py", "lunas_webhook.py", "shop/models.py", "shop/webhook_view.py"];
+  const names = [
+    ...["lunas_payment.py", "views.py", "ticket_view.py", "refund_link.py"],
+    ...["lunas_webhook.py", "shop/models.py", "shop/webhook_view.py"],
+  ];
   const files = Object.fromEntries(names.map((name) => [name, blockWith(blocks, `# ${name}\n`)]));
   return {
     path: python,

@@ -22,9 +22,27 @@ settings.configure(
 )
 django.setup()
 
+from lunas_payment import sell  # noqa: E402
 from shop.models import LunasEvent  # noqa: E402
 from shop.webhook_view import lunas_webhook, work_on_events  # noqa: E402
+from ticket_view import ticket  # noqa: E402
 from views import article  # noqa: E402
+
+failed = set()
+
+
+def fail_first(payment):
+    """Throws at the first request of a payment."""
+    if payment["paymentId"] not in failed:
+        failed.add(payment["paymentId"])
+        raise RuntimeError("the database is away")
+    return 200, {"title": "Paid!"}
+
+
+def fails_first(request):
+    url = request.build_absolute_uri(request.path)
+    status, headers, body = sell(request.headers.get("PAYMENT-SIGNATURE"), 5000, url, "One article", fail_first)
+    return JsonResponse(body, status=status, headers=headers)
 
 
 def work(request):
@@ -40,6 +58,8 @@ def posted(request):
 
 urlpatterns = [
     path("api/article", article),
+    path("api/fails-first", fails_first),
+    path("api/ticket", ticket),
     path("webhooks/lunas", lunas_webhook),
     path("work", work),
     path("posted", posted),

@@ -22,12 +22,12 @@ after(async () => {
 });
 
 const frameworks = [
-  { name: "Laravel", programOf: laravelShop, article: "/article" },
-  { name: "Django", programOf: djangoShop, article: "/api/article" },
+  { name: "Laravel", programOf: laravelShop, root: "" },
+  { name: "Django", programOf: djangoShop, root: "/api" },
 ];
 
-for (const { name, programOf, article } of frameworks) {
-  test(`${name}: a paid route, once for each payment, and the webhook of the payment`, async (context) => {
+for (const { name, programOf, root } of frameworks) {
+  test(`${name}: a paid route, once for each payment; a route that fails; the webhook of the payment`, async (context) => {
     const port = await freePort();
     const program = await programOf(port);
     if (program === undefined) return context.skip("Debian's packages cannot be had here");
@@ -42,9 +42,11 @@ for (const { name, programOf, article } of frameworks) {
     };
     const shop = await startShop({ ...program, env }, port);
     try {
-      await payOnce(shop, article);
+      await payOnce(shop, `${root}/article`);
       await seeTheEvent(shop);
       await sendForged(shop);
+      await failAndServe(shop, `${root}/fails-first`);
+      await refuseForGood(shop, `${root}/ticket`);
     } catch (error) {
       throw new Error(`${shop.output()}\n${String(error)}`, { cause: error });
     } finally {
@@ -53,19 +55,43 @@ for (const { name, programOf, article } of frameworks) {
   });
 }
 
+/** An agent with the money for one article. */
+async function newAgent() {
+  const { privateKey } = await fundedPayer(harness.rpcUrl, 500_000n);
+  const sent = { header: "" };
+  const watched: typeof fetch = (input, init) => {
+    sent.header = new Request(input, init).headers.get("payment-signature") ?? sent.header;
+    return fetch(input, init);
+  };
+  const place = { environment: "local", facilitatorUrl: harness.url, state: "memory" } as const;
+  return { client: createClient({ ...place, privateKey, fetch: watched }), sent };
+}
+
+/** The payer has paid, and the route threw: the same purchase is served when it comes again, without a second payment. */
+async function failAndServe({ url }: Shop, path: string): Promise<void> {
+  const { client } = await newAgent();
+  await assert.rejects(client.fetch(`${url}${path}`), { code: "shop_failed" });
+  const served = await client.fetch(`${url}${path}`);
+  assert.deepEqual([served.status, await served.json()], [200, { title: "Paid!" }]);
+}
+
+/** A status below 500 ends the purchase: nothing is given back, and the shop wrote where it is refunded. */
+async function refuseForGood(shop: Shop, path: string): Promise<void> {
+  const { client, sent } = await newAgent();
+  const answer = await client.fetch(`${shop.url}${path}`);
+  assert.deepEqual([answer.status, await answer.json()], [409, { error: "Sold out. You get your money back." }]);
+  const repeated = await fetch(`${shop.url}${path}`, { headers: { "PAYMENT-SIGNATURE": sent.header } });
+  assert.equal(((await repeated.json()) as { code: string }).code, "nonce_already_used");
+  assert.match(shop.output(), /refund this: http\S+\/dashboard\/payments\/pay_/);
+}
+
 async function payOnce({ url }: Shop, article: string): Promise<void> {
   const address = `${url}${article}`;
   assert.equal((await fetch(address)).status, 402);
-  const { privateKey } = await fundedPayer(harness.rpcUrl, 500_000n);
-  let header = "";
-  const watched: typeof fetch = (input, init) => {
-    header = new Request(input, init).headers.get("payment-signature") ?? header;
-    return fetch(input, init);
-  };
-  const client = createClient({ environment: "local", facilitatorUrl: harness.url, privateKey, fetch: watched });
+  const { client, sent } = await newAgent();
   const paid = await client.fetch(address);
   assert.deepEqual([paid.status, await paid.json()], [200, { title: "Paid!" }]);
-  const repeated = await fetch(address, { headers: { "PAYMENT-SIGNATURE": header } });
+  const repeated = await fetch(address, { headers: { "PAYMENT-SIGNATURE": sent.header } });
   assert.equal(repeated.status, 500);
   assert.equal(((await repeated.json()) as { code: string }).code, "nonce_already_used");
 }

@@ -41,6 +41,16 @@ class PageRoutes extends ServiceProvider
     {
         // The page's own lines.
         require getenv('LARAVEL_APP').'/routes/api.php';
+        // Throws at the first request of a payment.
+        Route::get('/fails-first', function (Request $request) {
+            $mark = getenv('LARAVEL_APP').'/database/'.$request->attributes->get('lunas_payment')['paymentId'];
+            if (! file_exists($mark)) {
+                touch($mark);
+                throw new RuntimeException('the database is away');
+            }
+
+            return ['title' => 'Paid!'];
+        })->middleware(RequirePayment::class.':5000,One article');
         // What a scheduled command does.
         Route::get('/work', function () {
             LunasWebhook::workOnEvents();

@@ -67,7 +67,12 @@ function filesOfPage(): Record<string, string> {
   return {
     "app/Http/Middleware/RequirePayment.php": blockWith(blocks, "class RequirePayment"),
     "app/Http/Controllers/LunasWebhook.php": blockWith(blocks, "class LunasWebhook\n"),
-    "routes/api.php": `${uses}${blockWith(blocks, "Route::get('/article'")}${blockWith(blocks, "Route::post('/webhooks/lunas'")}`,
+    "routes/api.php": [
+      uses,
+      ...["Route::get('/article'", "Route::get('/ticket'", "Route::post('/webhooks/lunas'"].map((words) =>
+        blockWith(blocks, words),
+      ),
+    ].join(""),
     "database/migration.php": `${uses}${blockWith(blocks, "Schema::create")}`,
     "database/shop.sqlite": "",
     "bootstrap/cache/.keep": "",

@@ -56,6 +56,27 @@ final class PaymentsApi
     }
 
     /**
+     * Give back the success of a payment that you could not serve.
+     *
+     * POST /payments/{id}/give-back, answer: GivenBack (schemas of docs/openapi.json)
+     */
+    public function giveBackPayment(
+        string $id,
+        ?string $answerId = null,
+    ): array {
+        return $this->transport->send(
+            'POST',
+            '/payments/{id}/give-back',
+            pathValues: ['id' => $id],
+            query: [
+                'answerId' => $answerId,
+            ],
+            headers: [],
+            body: null,
+        );
+    }
+
+    /**
      * The merchant's payments, newest first.
      *
      * GET /payments, answer: PaymentList (schemas of docs/openapi.json)

@@ -47,6 +47,27 @@ class PaymentsApi:
             body=None,
         )
 
+    def give_back_payment(
+        self,
+        id: str,
+        *,
+        answer_id: "str | None" = None,
+    ) -> dict:
+        """Give back the success of a payment that you could not serve.
+
+        POST /payments/{id}/give-back, answer: GivenBack (schemas of docs/openapi.json)
+        """
+        return self._transport.send(
+            "POST",
+            "/payments/{id}/give-back",
+            path_values={"id": id},
+            query={
+                "answerId": answer_id,
+            },
+            headers={},
+            body=None,
+        )
+
     def list_payments(
         self,
         *,

@@ -19,6 +19,18 @@
 {{- end }}
 {{- end }}
 
+{{/* A rule to the chains' nodes. Without addresses it allows every public one, which a KMS has, too. Takes the policy. */}}
+{{- define "lunas.egressToNodes" -}}
+{{- if .nodes.to -}}
+- to:
+    {{- toYaml .nodes.to | nindent 4 }}
+  ports:
+    {{- include "lunas.tcpPorts" .nodes.ports | nindent 4 }}
+{{- else -}}
+{{ include "lunas.egressToPublic" (dict "ranges" .privateRanges "closed" list "ports" .nodes.ports) }}
+{{- end -}}
+{{- end }}
+
 {{/* A rule to all public addresses. Takes ranges, closed (further ones) and ports (every port without them). */}}
 {{- define "lunas.egressToPublic" -}}
 {{- $closed4 := .ranges.ipv4 -}}{{- $closed6 := .ranges.ipv6 -}}

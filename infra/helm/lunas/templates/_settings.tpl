@@ -23,10 +23,13 @@ CONSOLE_HEALTH_URLS: gateway=http://{{ $name }}-gateway:3402/health,settler=http
 {{- define "lunas.checkSettings" -}}
 {{- $known := .Files.Get "files/services.yaml" | fromYaml -}}
 {{- $all := dict -}}
+{{- $everything := include "lunas.allKnown" . | fromYaml -}}
 {{- range $service := list "gateway" "settler" "dispatcher" "console" -}}
   {{- $own := index $known $service -}}
   {{- $all = merge $all $own.settings -}}
   {{- include "lunas.checkNames" (dict "root" $ "given" (index $.Values $service).settings "known" $own "place" (printf "%s.settings" $service)) -}}
+  {{- $fixed := include "lunas.fixedSettings" (dict "root" $ "service" $service) | fromYaml -}}
+  {{- include "lunas.checkExtraEnv" (dict "service" $service "entries" (index $.Values $service).extraEnv "secret" (index $.Values $service).existingSecret "known" $own "all" $everything "fixed" $fixed) -}}
   {{- range $name := (index $.Values $service).secrets -}}
     {{- if not (hasKey $own.secrets $name) -}}
       {{- fail (printf "%s.secrets: the %s reads no secret %s" $service $service $name) -}}

@@ -7,7 +7,7 @@ test("on a phone each app gets the page's address, without its fragment", () => 
   expect(walletAppLinks({ href, userAgent })).toEqual([
     { name: "MetaMask", href: "https://link.metamask.io/dapp/pay.example/pay/lnk_1?lang=id" },
     {
-      name: "Base (Coinbase Wallet)",
+      name: "Coinbase Wallet",
       href: "https://go.cb-w.com/dapp?cb_url=https%3A%2F%2Fpay.example%2Fpay%2Flnk_1%3Flang%3Did",
     },
     {

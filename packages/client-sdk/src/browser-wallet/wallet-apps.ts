@@ -4,19 +4,26 @@ interface WalletApp {
   readonly linkTo: (page: URL) => string;
 }
 
-/** In the order in which they are shown. */
+/**
+ * In the order in which they are shown. The forms are those of the documentation, as it stood in November 2026:
+ *
+ * - MetaMask, https://docs.metamask.io/metamask-connect/evm/guides/metamask-exclusive/use-deeplinks/: the address without
+ *   https://, and not encoded. The app adds the query again (`BrowserHandler` of MetaMask/metamask-mobile); it does not decode
+ *   an encoded address.
+ * - Coinbase Wallet, https://docs.cdp.coinbase.com/coinbase-wallet/developer-guidance/mobile-dapp-integration: the whole
+ *   address, encoded. From 2025 to 2026 this app was called Base.
+ * - Trust Wallet, https://developer.trustwallet.com/developer/develop-for-trust/deeplinking: the whole address, encoded; 60 is
+ *   the SLIP-44 number of Ethereum, whose wallet serves Base too.
+ */
 const walletApps: readonly WalletApp[] = [
-  // https://docs.metamask.io/sdk/guides/use-deeplinks/
   {
     name: "MetaMask",
     linkTo: (page) => `https://link.metamask.io/dapp/${page.href.slice(`${page.protocol}//`.length)}`,
   },
-  // https://docs.cdp.coinbase.com/wallet-sdk/docs/deep-link-into-dapp-browser
   {
-    name: "Base (Coinbase Wallet)",
+    name: "Coinbase Wallet",
     linkTo: (page) => `https://go.cb-w.com/dapp?cb_url=${encodeURIComponent(page.href)}`,
   },
-  // https://developer.trustwallet.com/developer/develop-for-trust/deeplinking
   {
     name: "Trust Wallet",
     linkTo: (page) => `https://link.trustwallet.com/open_url?coin_id=60&url=${encodeURIComponent(page.href)}`,

@@ -28,6 +28,7 @@ export const styles = `
   border: 1px solid color-mix(in srgb, var(--lunas-text, var(--text)) 18%, transparent);
   background: var(--lunas-surface, var(--surface)); color: var(--lunas-text, var(--text));
   font: 400 1rem/1.5 var(--font); text-align: center; box-shadow: 0 1px 3px rgb(16 24 40 / 8%); }
+.plain { max-width: none; margin: 1rem 0 0; padding: 0; border: 0; background: none; box-shadow: none; text-align: left; }
 h2 { margin: 0; font-size: 1.125rem; font-weight: 600; }
 .about { margin: .35rem 0 0; overflow-wrap: anywhere; }
 .price { margin: .75rem 0 .25rem; font-size: 2rem; font-weight: 700; font-variant-numeric: tabular-nums; }
@@ -38,6 +39,10 @@ button:hover { filter: brightness(1.1); }
 button:focus-visible, select:focus-visible, a:focus-visible { outline: 3px solid var(--lunas-text, var(--text));
   outline-offset: 3px; }
 button[aria-disabled="true"] { cursor: progress; opacity: .75; }
+.test:empty { display: none; }
+.test { margin: .75rem 0 0; }
+.test button { border: 2px solid var(--sandbox-line); background: var(--sandbox-soft); color: var(--sandbox); }
+.hint { margin: .5rem 0 0; font-size: .875rem; }
 .wallets label { display: flex; align-items: center; gap: .75rem; margin: 0 0 1rem; font-size: .875rem; }
 select { flex: 1; min-width: 0; min-height: 2.75rem; padding: 0 .5rem; font: inherit; color: inherit; border-radius: .5rem;
   background: var(--lunas-surface, var(--surface)); border: 1px solid color-mix(in srgb, var(--lunas-text, var(--text)) 55%, transparent); }

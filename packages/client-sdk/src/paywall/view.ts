@@ -2,6 +2,7 @@
 import type { PageWallets } from "../browser-wallet/page-wallets";
 import { make, outside } from "./make";
 import { styles } from "./styles";
+import type { TestWalletTexts } from "./test-wallet-texts";
 import type { Texts } from "./texts";
 import { showWallets } from "./wallet-choice";
 
@@ -15,13 +16,18 @@ export interface ViewInput {
   readonly section: "sandbox" | "production";
   /** Null where the page chose the wallet itself. */
   readonly wallets: PageWallets | null;
+  /** The page around it shows title and price: a gate's page. */
+  readonly isInPage?: true;
   readonly onPay: () => void;
 }
 
 /** What a payer sees and hears. The view sets text as text only: a page's attributes never become markup. */
 export interface View {
   busy(status: string): void;
+  /** `button`: the new text of the button that was pressed. */
   problem(text: string, button: string): void;
+  /** Another button, for a wallet of play money. */
+  offerTestWallet(texts: TestWalletTexts, onPay: () => void): void;
   paid(text: string, receipt: string): void;
   remove(): void;
 }
@@ -29,36 +35,48 @@ export interface View {
 const ISSUER = "https://idrx.co";
 
 export function showView(input: ViewInput): View {
-  const { target, texts, language, price, description, wallets, onPay } = input;
+  const { target, texts, language, price, wallets, onPay } = input;
   const host = document.createElement("div");
   const root = host.attachShadow({ mode: "open" });
-  const box = make("section", "box");
+  const box = make("section", input.isInPage ? "box plain" : "box");
   box.lang = language;
-  box.setAttribute("aria-labelledby", "title");
-  const title = make("h2", "", texts.title);
-  title.id = "title";
+  box.setAttribute("aria-label", texts.title);
   const button = make("button", "pay", texts.pay(price));
   button.type = "button";
   // Both exist from the start: a screen reader does not read a live region that appears together with its text.
   const status = live("p", "status", "status");
   const problem = live("p", "problem", "alert");
-  const about = description === undefined ? [] : [make("p", "about", description)];
   const choice = wallets === null ? null : showWallets(wallets, texts);
   const walletPart = choice === null ? [] : [choice.element];
-  const offered = [make("p", "price", price), make("p", "explain", texts.explain), ...walletPart, button];
+  const test = make("div", "test");
+  const sum = input.isInPage ? [] : [make("p", "price", price)];
+  const offered = [...sum, make("p", "explain", texts.explain), ...walletPart, button, test];
   const notes = notesOf(input);
-  box.append(title, ...about, ...offered, status, problem, notes);
+  box.append(...headOf(input), ...offered, status, problem, notes);
   root.append(make("style", "", styles), box);
   target.append(host);
 
   let isBusy = false;
+  let pressed = button;
   // Not `disabled`: that would take the focus away from the button.
   const setBusy = (busy: boolean) => {
     isBusy = busy;
-    button.setAttribute("aria-disabled", String(busy));
+    for (const each of box.querySelectorAll("button")) each.setAttribute("aria-disabled", String(busy));
   };
-  button.addEventListener("click", () => !isBusy && onPay());
+  const onPress = (each: HTMLButtonElement, pay: () => void) =>
+    each.addEventListener("click", () => {
+      if (isBusy) return;
+      pressed = each;
+      pay();
+    });
+  onPress(button, onPay);
   return {
+    offerTestWallet(labels, pay) {
+      const other = make("button", "", labels.button);
+      other.type = "button";
+      onPress(other, pay);
+      test.replaceChildren(other, make("p", "hint", labels.hint));
+    },
     busy(text) {
       setBusy(true);
       status.textContent = text;
@@ -68,7 +86,7 @@ export function showView(input: ViewInput): View {
       setBusy(false);
       status.textContent = "";
       problem.textContent = text;
-      button.textContent = label;
+      pressed.textContent = label;
     },
     paid(text, receipt) {
       for (const each of [...offered, notes]) each.remove();
@@ -83,6 +101,11 @@ export function showView(input: ViewInput): View {
       host.remove();
     },
   };
+}
+
+function headOf({ texts, description, isInPage }: ViewInput): readonly HTMLElement[] {
+  if (isInPage) return [];
+  return [make("h2", "", texts.title), ...(description === undefined ? [] : [make("p", "about", description)])];
 }
 
 /** What the payer should know before the wallet asks: the one approval, and where the money comes from. */

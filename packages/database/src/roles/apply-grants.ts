@@ -5,6 +5,15 @@ import { roleSettings } from "./session-settings";
 
 export type RolePasswords = Partial<Readonly<Record<ServiceRole, string>>>;
 
+/** What a service's role must not have, with the words that take it away. */
+const noRights = {
+  rolsuper: "nosuperuser",
+  rolcreatedb: "nocreatedb",
+  rolcreaterole: "nocreaterole",
+  rolinherit: "noinherit",
+  rolreplication: "noreplication",
+} as const;
+
 /** A lock number that nothing else uses; the same in every version of Lunas. */
 const grantsLock = "7301402027";
 
@@ -39,11 +48,11 @@ export async function applyGrants(databaseUrl: string, passwords: RolePasswords 
 async function makeRole(client: Client, role: ServiceRole, password: string | undefined): Promise<void> {
   if (password === undefined) return;
   const verifier = client.escapeLiteral(scramVerifier(password));
-  const { rowCount } = await client.query("select from pg_roles where rolname = $1", [role]);
-  const verb = rowCount === 0 ? "create" : "alter";
-  await client.query(
-    `${verb} role ${role} login nosuperuser nocreatedb nocreaterole noinherit noreplication password ${verifier}`,
-  );
+  const { rows } = await client.query<Record<string, boolean>>("select * from pg_roles where rolname = $1", [role]);
+  const [known] = rows;
+  // An owner that is no superuser may make a role without these rights, and may not name those that a role lacks already.
+  const taken = Object.entries(noRights).flatMap(([right, words]) => (known?.[right] === false ? [] : [words]));
+  await client.query(`${known ? "alter" : "create"} role ${role} login ${taken.join(" ")} password ${verifier}`);
   for (const [name, value] of Object.entries(roleSettings[role]))
     await client.query(`alter role ${role} set ${name} = ${value}`);
 }

@@ -82,7 +82,7 @@ export const fundTestWallet = {
   description:
     "For the link's own page, where a payer without a wallet tries the sandbox: without a key, and only from the service's own " +
     "origin. The faucet gives what one payment of the link needs, and nothing for a link of real money. All such pages of a " +
-    "merchant get at most half of the merchant's daily faucet allowance.",
+    "merchant, and the 402 pages of the merchant's shops, get at most half of the merchant's daily faucet allowance.",
   status: "served",
   auth: "none",
   limit: "merchant",

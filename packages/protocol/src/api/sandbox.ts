@@ -9,6 +9,12 @@ export const FundRequest = Type.Object(
     amount: Type.String({ description: "Whole IDRX, or ETH with decimals. Not base units." }),
     token: Type.Unsafe<string>({ ...Text(1, 32, "`IDRX` or `ETH`."), default: "IDRX" }),
     network: Type.Optional(Network),
+    openToAll: Type.Optional(
+      Type.Boolean({
+        description:
+          "The money is for a page that anybody can open. Such requests stop at half of the merchant's day: the other half stays the merchant's own.",
+      }),
+    ),
   },
   {
     additionalProperties: false,

@@ -6,7 +6,7 @@ export interface EventDefinition {
   readonly type: `${string}.${string}`;
   /** What its `data` describes: a payment record, a refund record, or a change of the merchant's wallet. */
   readonly about: "payment" | "refund" | "wallet";
-  /** When it is written, in Markdown: its rows in docs/webhooks.md and docs/id/webhooks.md. Links start at docs/. */
+  /** When it is written, in Markdown: its rows in docs/webhooks.md and docs/id/webhooks.md. Links start in the folder of the page. */
   readonly when: { readonly en: string; readonly id: string };
   /** The fields of the record by which a sample differs from a pending payment or refund. */
   readonly sample: (sampleHash: () => `0x${string}`) => Partial<PaymentRecord & RefundRecord>;

@@ -26,12 +26,6 @@ function renderUnion(name: string, members: readonly string[]): string {
 /** The heading of the table's second column. */
 const headings = { en: "When", id: "Kapan" } as const;
 
-/** A text with its links, which start at docs/, as the page of a language has them. */
-const linkedFrom = {
-  en: (text: string) => text,
-  id: (text: string) => text.replaceAll(/\]\((?=[\w-]+\.md)/g, "](../"),
-} as const;
-
 /** The document with its table of events written anew. Throws if the document has no such table. */
 export function renderEventTable(
   document: string,
@@ -39,10 +33,7 @@ export function renderEventTable(
   language: keyof typeof headings,
 ): string {
   const heading = headings[language];
-  const cells = [
-    ["`type`", heading],
-    ...events.map(({ type, when }) => [`\`${type}\``, linkedFrom[language](when[language])]),
-  ];
+  const cells = [["`type`", heading], ...events.map(({ type, when }) => [`\`${type}\``, when[language]])];
   const [typeWidth = 0, whenWidth = 0] = [0, 1].map((column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
   );

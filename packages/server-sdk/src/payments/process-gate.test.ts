@@ -58,6 +58,7 @@ function fixture(...replies: readonly (() => Reply)[]) {
     unfinished: rememberUnfinished(),
     admission: admission(() => nowMs),
     codeAt: async () => "none",
+    testMoney: null,
     now: () => nowMs,
     sleep,
   };

@@ -1,8 +1,11 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { LibraryEnvironment } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { testWalletHeader } from "@lunas/protocol/wire/test-wallet";
 import type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
 import type { Connection } from "../call-api";
+import type { PageInput } from "../paywall/page";
+import type { TestMoney } from "../paywall/test-money";
 import { type Admission, isRefused, noPlace } from "./admission";
 import { requiredFor } from "./build-required";
 import { type Consumption, consumptionOf } from "./consume";
@@ -27,6 +30,8 @@ export interface GateDeps extends Omit<WaitLimit, "maxWaitMs"> {
   readonly unfinished: Unfinished;
   readonly admission: Admission;
   readonly codeAt: CodeLookUp;
+  /** Null where the money is real. */
+  readonly testMoney: TestMoney | null;
 }
 
 const DEFAULT_WAIT_MS = 90_000;
@@ -40,10 +45,11 @@ export async function processGate(deps: GateDeps, input: GateInput): Promise<Gat
   const required = requiredFor(chain, input);
   const header = headerOf(input.headers, "payment-signature") ?? headerOf(input.headers, "x-payment");
   const paymentId = headerOf(input.headers, "lunas-payment");
-  const { paywallScript: script } = input;
-  const button = script === undefined ? undefined : { script, environment: deps.environment };
-  const page = { requestHeaders: input.headers, button };
-  if (header === undefined && (paymentId === undefined || input.consume === undefined)) return demand(required, page);
+  const page = pageOf(deps, input);
+  if (header === undefined && (paymentId === undefined || input.consume === undefined)) {
+    const answer = demand(required, page);
+    return { ...answer, headers: { ...answer.headers, ...(await testMoneyHeader(deps, input, { chain, required })) } };
+  }
   try {
     if (header === undefined) return await unlock(deps, input, { required, paymentId: paymentId ?? "" });
     return await settle(deps, input, { chain, required, payload: readPayload(header) });
@@ -51,6 +57,27 @@ export async function processGate(deps: GateDeps, input: GateInput): Promise<Gat
     if (error instanceof LunasError) return failedGate(error, required, page);
     throw error;
   }
+}
+
+function pageOf(
+  { environment, section, testMoney }: GateDeps,
+  { headers, paywallScript: script }: GateInput,
+): PageInput {
+  const button = script === undefined ? undefined : { script, environment, hasTestWallet: testMoney !== null };
+  return { requestHeaders: headers, section, button };
+}
+
+/** For the page's test wallet: the answer is a demand as before, and one of its headers tells what the faucet did. */
+async function testMoneyHeader(
+  { testMoney }: GateDeps,
+  { headers, clientAddress, paywallScript }: GateInput,
+  { chain, required }: Pick<Presented, "chain" | "required">,
+): Promise<Readonly<Record<string, string>>> {
+  const requested = headerOf(headers, testWalletHeader.toLowerCase());
+  // Only a page with the script asks for money.
+  if (requested === undefined || testMoney === null || paywallScript === undefined) return {};
+  const { amount } = required.accepts[0] as PaymentRequirements;
+  return { [testWalletHeader]: await testMoney({ requested, headers, clientAddress, chain, amount }) };
 }
 
 interface Presented {

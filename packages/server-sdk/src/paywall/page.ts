@@ -1,6 +1,7 @@
 import { logoAddress, logoMark } from "@lunas/protocol/design/logo";
+import { playMoneyBanner } from "@lunas/protocol/design/play-money";
 import { pageStyle } from "@lunas/protocol/design/style-sheet";
-import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { headerOf, type RequestHeaders } from "../payments/request-headers";
 import { type PageTexts, pageTexts } from "./texts";
@@ -15,17 +16,20 @@ export interface PayButton {
   /** The path on the page's own origin of `dist/lunas.min.js` of `@lunas/client`. */
   readonly script: string;
   readonly environment: string;
+  /** Whether it also pays with a wallet of play money. */
+  readonly hasTestWallet: boolean;
 }
 
 export interface PageInput {
   readonly requestHeaders: RequestHeaders;
+  readonly section: "sandbox" | "production";
   readonly button?: PayButton | undefined;
 }
 
 /**
  * The page for a person who has not paid. It loads nothing from other origins, and no text of the offer becomes markup.
  */
-export function paywallPage(required: PaymentRequired, { requestHeaders, button }: PageInput): string {
+export function paywallPage(required: PaymentRequired, { requestHeaders, section, button }: PageInput): string {
   const language = /^\s*en\b/i.test(headerOf(requestHeaders, "accept-language") ?? "") ? "en" : "id";
   const labels = pageTexts[language];
   const { resource, accepts, error } = required;
@@ -40,22 +44,30 @@ export function paywallPage(required: PaymentRequired, { requestHeaders, button 
   const about = resource.description === undefined ? "" : `<p class="about">${escaped(resource.description)}</p>`;
   const refused = error === undefined ? "" : `<p class="refused" role="alert">${escaped(labels.refused(error))}</p>`;
   const list = rows.map(([name = "", value = ""]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join("");
-  const price = (BigInt(terms.amount) / 100n).toString();
-  const pay =
-    button === undefined
-      ? ""
-      : `<div data-lunas-pay="${escaped(button.environment)}" data-price="${price}"></div><script src="${escaped(button.script)}" defer></script>`;
+  const pay = button === undefined ? notes(labels, section) : payPart(button, terms.amount);
+  const banner =
+    section === "sandbox" ? `<div class="sandbox" role="note">${escaped(playMoneyBanner[language])}</div>` : "";
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><meta name="color-scheme" content="light dark"><title>${escaped(labels.title)}</title><link rel="icon" href="${logoAddress()}"><style>${styles}</style></head>
-<body><div class="brand">${logoMark(28)}Lunas</div><main><h1>${escaped(labels.title)}</h1>${about}${refused}<p class="price">${escaped(formatRupiah(terms.amount))}</p>
-${button === undefined ? notes(labels) : ""}${pay}<dl>${list}</dl></main></body></html>
+<body>${banner}<div class="brand">${logoMark(28)}Lunas</div><main><h1>${escaped(labels.title)}</h1>${about}${refused}<p class="price">${escaped(formatRupiah(terms.amount))}</p>
+${pay}<dl>${list}</dl></main></body></html>
 `;
 }
 
+function payPart({ script, environment, hasTestWallet }: PayButton, amount: string): string {
+  const test = hasTestWallet ? " data-test-wallet" : "";
+  return `<div data-lunas-pay="${escaped(environment)}" data-price="${rupiahOf(amount)}"${test}></div><script src="${escaped(script)}" defer></script>`;
+}
+
 /** Without a button: how to pay, and where the money comes from. With a button, the paywall says it. */
-function notes({ explain, getToken }: PageTexts): string {
-  return `<p>${escaped(explain)}</p><p>${escaped(getToken)} <a href="https://idrx.co" rel="noopener noreferrer">idrx.co</a></p>`;
+function notes({ explain, getToken, tryIt }: PageTexts, section: PageInput["section"]): string {
+  // No address of the page stands in the command: everybody can choose an address, and readers copy commands.
+  const money =
+    section === "sandbox"
+      ? `${escaped(tryIt)} <code>npx @lunas/cli pay</code>`
+      : `${escaped(getToken)} <a href="https://idrx.co" rel="noopener noreferrer">idrx.co</a>`;
+  return `<p>${escaped(explain)}</p><p>${money}</p>`;
 }
 
 const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

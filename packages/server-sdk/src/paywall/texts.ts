@@ -2,6 +2,8 @@ export interface PageTexts {
   readonly title: string;
   readonly explain: string;
   readonly getToken: string;
+  /** In the sandbox, before the command that pays. */
+  readonly tryIt: string;
   readonly payee: string;
   readonly network: string;
   readonly token: string;
@@ -15,6 +17,7 @@ export const pageTexts: Readonly<Record<"id" | "en", PageTexts>> = {
     title: "Konten berbayar",
     explain: "Dibayar dengan IDRX. Buka alamat ini dengan dompet atau agen yang mendukung x402.",
     getToken: "Belum punya IDRX? Beli dari penerbitnya:",
+    tryIt: "Untuk mencobanya dengan uang percobaan, bayar alamat ini di terminal:",
     payee: "Dibayarkan kepada",
     network: "Jaringan",
     token: "Token",
@@ -25,6 +28,7 @@ export const pageTexts: Readonly<Record<"id" | "en", PageTexts>> = {
     title: "Paid content",
     explain: "Paid in IDRX. Open this address with a wallet or an agent that supports x402.",
     getToken: "No IDRX yet? Buy it from its issuer:",
+    tryIt: "To try it with play money, pay this address in a terminal:",
     payee: "Paid to",
     network: "Network",
     token: "Token",

@@ -7,6 +7,7 @@ import { startServer } from "../start-server";
 import type { Supervisor } from "../supervise/open-supervisor";
 import type { ProcessSpec } from "../supervise/process-spec";
 import { anvilBinary } from "./anvil-binary";
+import { tidyState } from "./tidy-state";
 
 /** The default mnemonic of Ethereum development tools: its accounts hold play ether on local chains. */
 const devMnemonic = "test test test test test test test test test test test junk";
@@ -42,6 +43,8 @@ export interface ChainPlan {
   readonly forgetful?: boolean;
   /** A forgetful node's own hardfork instead of `steadyHardfork`. Default: false. A chain with a state has its own always, as wallets expect. */
   readonly currentHardfork?: boolean;
+  /** Older blocks leave the state at the next start: those without transactions, and on a sandbox all. Default: the chain's `historyBlocks`, or an hour of seconds. */
+  readonly keptBlocks?: number;
   /** A node whose chain is forked at its newest block; the fork's state is not stored. */
   readonly forkUrl?: string;
 }
@@ -51,6 +54,8 @@ export interface RunningChain {
   /** The same chain behind a filter that blocks cheat methods; the node itself where there is no filter. */
   readonly publicRpcUrl?: string;
   readonly wsUrl: string;
+  /** The file that keeps it over restarts, if one does. */
+  readonly stateFile?: string;
   /** It makes a block for each transaction, and none by the clock. */
   readonly makesBlocksOnDemand?: boolean;
 }
@@ -65,10 +70,29 @@ export async function startChain(supervisor: Supervisor, plan: ChainPlan): Promi
       const chainId = await rpcHex(`http://127.0.0.1:${candidate}`, "eth_chainId", []);
       return Number(chainId) === chain.chainId;
     },
+    prepare: () => prepareState(plan),
     specAt: (candidate) => anvilSpec(plan, chain.chainId, candidate),
   });
   const makesBlocksOnDemand = plan.blockTime === "automine";
-  return { rpcUrl: `http://127.0.0.1:${port}`, wsUrl: `ws://127.0.0.1:${port}`, makesBlocksOnDemand };
+  const stateFile = stateFileOf(plan);
+  return {
+    rpcUrl: `http://127.0.0.1:${port}`,
+    wsUrl: `ws://127.0.0.1:${port}`,
+    makesBlocksOnDemand,
+    ...(stateFile !== undefined && { stateFile }),
+  };
+}
+
+/** The file that keeps the chain over restarts; a fork and a forgetful node have none. */
+export function stateFileOf({ network, folder, forkUrl, forgetful }: ChainPlan): string | undefined {
+  return forkUrl !== undefined || forgetful === true ? undefined : join(folder, `${network}.json`);
+}
+
+function prepareState(plan: ChainPlan): void {
+  const file = stateFileOf(plan);
+  if (file === undefined) return;
+  const { historyBlocks } = chainOfNetwork(plan.network);
+  tidyState({ file, historyBlocks: historyBlocks && (plan.keptBlocks ?? historyBlocks), keptBlocks: plan.keptBlocks });
 }
 
 /** A fork stores nothing: its state would contain another chain's. */

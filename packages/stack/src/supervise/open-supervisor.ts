@@ -12,9 +12,9 @@ const supervisorFile = join(__dirname, "..", "..", "dist", "supervise", "supervi
 /** A starter's connection to the process that owns the stack's processes. */
 export interface Supervisor {
   readonly pid: number;
-  /** Resolves with the process number once it runs; it may not answer yet. */
-  start(spec: ProcessSpec): Promise<number>;
-  /** Starts an ended process again with the same arguments. */
+  /** Resolves with the process number once it runs; it may not answer yet. `prepare` runs before this start and each later one. */
+  start(spec: ProcessSpec, prepare?: () => void): Promise<number>;
+  /** Prepares an ended process and starts it again with the same arguments. */
   startAgain(name: string): Promise<number>;
   /** Resolves when it has ended; at once when it does not run. */
   stop(name: string): Promise<void>;
@@ -38,22 +38,23 @@ export async function openSupervisor(task: Omit<SupervisorTask, "starterPid">, l
   });
   closeSync(log);
   await once(child, "spawn");
-  const specs = new Map<string, ProcessSpec>();
+  const specs = new Map<string, { readonly spec: ProcessSpec; readonly prepare?: (() => void) | undefined }>();
   const listeners = new Set<(exit: Exit) => void>();
   const ask = askThrough(child, (exit) => {
     for (const listener of listeners) listener(exit);
   });
-  const start = async (spec: ProcessSpec) => {
-    specs.set(spec.name, spec);
+  const start = async (spec: ProcessSpec, prepare?: () => void) => {
+    specs.set(spec.name, { spec, prepare });
+    prepare?.();
     return (await ask({ do: "start", spec })).pid ?? 0;
   };
   return {
     pid: child.pid ?? 0,
     start,
     async startAgain(name) {
-      const spec = specs.get(name);
-      if (spec === undefined) throw new Error(`${name} has never been started`);
-      return start(spec);
+      const known = specs.get(name);
+      if (known === undefined) throw new Error(`${name} has never been started`);
+      return start(known.spec, known.prepare);
     },
     stop: async (name) => void (await ask({ do: "stop", name })),
     signal: async (name, signal) => void (await ask({ do: "signal", name, signal })),

@@ -187,6 +187,7 @@ export type FundRequest = {
   readonly amount: string;
   readonly token?: string;
   readonly network?: "sandbox" | "base";
+  readonly openToAll?: boolean;
 };
 
 export type Funded = {

@@ -9,12 +9,13 @@ import {
   type Payer,
   parseRupiah,
   payerOf,
+  testWalletTexts,
   texts,
 } from "@lunas/client/link";
 import { type BrowserWallet, watchWallets } from "../session/wallets";
 import "./pay-page.css";
 import type { PageData } from "./page-data";
-import { testWalletOffer, testWalletTexts } from "./test-wallet-offer";
+import { testWalletOffer } from "./test-wallet-offer";
 import { pageTexts } from "./texts";
 import { showView, type View } from "./view";
 

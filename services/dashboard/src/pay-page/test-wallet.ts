@@ -1,4 +1,4 @@
-import { LunasError, type Payer } from "@lunas/client/link";
+import { LunasError, type Payer, testMoneyCode } from "@lunas/client/link";
 import { newPrivateKey, testPayer } from "@lunas/client/wallet";
 
 export interface TestFunding {
@@ -27,14 +27,7 @@ export function makeTestPayer({ linkId, amount }: TestFunding): Payer {
     const { error } = ((await answer.json().catch(() => ({}))) ?? {}) as {
       error?: { code?: string; message?: string };
     };
-    // Nothing is signed yet, so no answer of the faucet is an open payment.
-    const code = error?.code === "link_closed" ? "link_closed" : (codes.get(error?.code ?? "") ?? "test_money");
+    const code = error?.code === "link_closed" ? "link_closed" : testMoneyCode(error?.code);
     throw new LunasError(error?.message ?? "The faucet did not answer.", { code, status: 402 });
   });
 }
-
-const codes: ReadonlyMap<string, string> = new Map([
-  ["rate_limited", "test_money_spent"],
-  ["faucet_empty", "test_money_spent"],
-  ["amount_exceeds_cap", "test_money_cap"],
-]);

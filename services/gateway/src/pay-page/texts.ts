@@ -1,4 +1,5 @@
 import type { LinkClosedReason } from "@lunas/domain/link/payment-link";
+import { playMoneyBanner } from "@lunas/protocol/design/play-money";
 
 export type Language = "id" | "en";
 
@@ -21,7 +22,7 @@ export interface PayPageTexts {
 }
 
 const id: PayPageTexts = {
-  sandbox: "Sandbox: hanya uang percobaan. Tidak ada uang sungguhan yang berpindah.",
+  sandbox: playMoneyBanner.id,
   languages: "Bahasa",
   payTo: "Bayar kepada",
   wallet: "Dompet penerima",
@@ -43,7 +44,7 @@ const id: PayPageTexts = {
 };
 
 const en: PayPageTexts = {
-  sandbox: "Sandbox: play money only. No real money moves.",
+  sandbox: playMoneyBanner.en,
   languages: "Language",
   payTo: "Pay to",
   wallet: "Receiving wallet",

@@ -9,13 +9,13 @@ export const sandbox = {
   fund: "Kirim",
   funded: "{{address}} kini memiliki {{balance}}.",
   fork: {
-    wallets: "Dompet percobaan fork ini",
+    wallets: "Dompet uji fork ini",
     walletsMore: "Semua orang tahu kuncinya: jangan pernah mengirim uang sungguhan ke sana.",
     copyKey: "Salin kunci privat",
     reset: "Atur ulang fork",
     resetTitle: "Atur ulang fork?",
     resetMore:
-      "Jaringan produksi di-fork lagi pada blok terbarunya. Pembayaran yang sedang berjalan gagal, transaksi dan persetujuan sebelumnya hilang, dan dompet percobaan mendapat saldo baru. Catatannya tetap ada.",
+      "Jaringan produksi di-fork lagi pada blok terbarunya. Pembayaran yang sedang berjalan gagal, transaksi dan persetujuan sebelumnya hilang, dan dompet uji mendapat saldo baru. Catatannya tetap ada.",
     done: "Sandbox kini fork baru, mulai blok {{block}}.",
   },
   scenarios: "Bayar dengan sengaja",
@@ -32,7 +32,7 @@ export const sandbox = {
   },
   steps: {
     key: "Menyiapkan…",
-    funding: "Mengisi dompet percobaan…",
+    funding: "Mengisi dompet uji…",
     approving: "Menyetujui satu kali…",
     settling: "Membayar…",
   },

@@ -5,10 +5,10 @@ export const signIn = {
   registerLead: "Dompet ini baru di sini. Beri tahu kami milik siapa.",
   browserWallet: "Dompet peramban",
   noWallet:
-    "Tidak ada dompet di peramban ini. Pasang salah satu, misalnya MetaMask atau Rabby, lalu muat ulang halaman. Atau lihat-lihat dahulu dengan dompet percobaan.",
+    "Tidak ada dompet di peramban ini. Pasang salah satu, misalnya MetaMask atau Rabby, lalu muat ulang halaman. Atau lihat-lihat dahulu dengan dompet uji.",
   confirmInWallet: "Setujui di dompet Anda…",
   or: "atau",
-  tryTest: "Coba dengan dompet percobaan",
+  tryTest: "Coba dengan dompet uji",
   testMeans: "Dibuat di halaman ini, untuk uang percobaan. Hilang saat halaman ditutup.",
   wallet: "Dompet",
   name: "Nama usaha",

@@ -39,7 +39,8 @@ async function fund(deps: FundDeps, body: FundRequest, { merchantId, signal }: F
   const wanted = judge(body, deps.caps);
   if ("refused" in wanted) return wanted;
   const { address, token } = wanted;
-  const funded = await named.faucet.fund({ merchantId, ...wanted }, signal);
+  const gift = { merchantId, ...wanted, ...(body.openToAll === true && { isOpenToAll: true as const }) };
+  const funded = await named.faucet.fund(gift, signal);
   if ("refused" in funded) return funded;
   return { status: 200 as const, body: { ...funded, address, amount: body.amount, token } };
 }

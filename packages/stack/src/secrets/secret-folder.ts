@@ -1,0 +1,78 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+
+/** The secrets of a stack by compose: a folder for each process, that holds what this process reads and nothing else. */
+export interface SecretFolder {
+  /** The text of a file, or undefined where there is none. */
+  read(owner: string, name: string): string | undefined;
+  /** Writes a file that must not be there yet. */
+  create(owner: string, name: string, text: string): void;
+  /** Replaces a file as a whole: a reader sees the old text or the new one. */
+  replace(owner: string, name: string, text: string): void;
+  /** Every file, with the time of its last change. */
+  list(): readonly { readonly owner: string; readonly name: string; readonly changedAt: Date }[];
+  /** Gives each folder to the user of its process alone, where the folder was opened so. */
+  close(): void;
+}
+
+/** The users of the images: the same number in a container and in the folder on its host. */
+const userIds: Readonly<Record<string, number>> = { postgres: 70, redis: 999 };
+const nodeUserId = 1_000;
+
+/**
+ * @param isPrivate each folder is 0700 and each file 0400, for the user of its process; only root can do this. Otherwise any user who
+ *   reaches the folder reads its files, as `docker secret create` must.
+ */
+export function openSecretFolder(folder: string, { isPrivate }: { isPrivate: boolean }): SecretFolder {
+  const pathOf = (owner: string, name: string) => join(folder, owner, name);
+  const mode = isPrivate ? 0o400 : 0o444;
+  const write = (path: string, text: string, flag: "wx" | "w") => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag, mode });
+    chmodSync(path, mode);
+  };
+  const owners = () =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .toSorted();
+  const filesOf = (owner: string) => readdirSync(join(folder, owner)).toSorted();
+  return {
+    read: (owner, name) =>
+      existsSync(pathOf(owner, name)) ? readFileSync(pathOf(owner, name), "utf8").trim() : undefined,
+    create: (owner, name, text) => write(pathOf(owner, name), text, "wx"),
+    replace: (owner, name, text) => {
+      write(pathOf(owner, `${name}.new`), text, "w");
+      renameSync(pathOf(owner, `${name}.new`), pathOf(owner, name));
+    },
+    list: () =>
+      owners().flatMap((owner) =>
+        filesOf(owner).map((name) => ({ owner, name, changedAt: statSync(pathOf(owner, name)).mtime })),
+      ),
+    close: () => {
+      if (!isPrivate) return;
+      for (const owner of owners()) {
+        const userId = userIds[owner] ?? nodeUserId;
+        give(join(folder, owner), userId, 0o700);
+        for (const name of filesOf(owner)) give(pathOf(owner, name), userId, mode);
+      }
+    },
+  };
+}
+
+/** What is right already stays untouched: it may be mounted read-only. */
+function give(path: string, userId: number, mode: number): void {
+  const found = statSync(path);
+  if ((found.mode & 0o777) !== mode) chmodSync(path, mode);
+  if (found.uid !== userId) chownSync(path, userId, userId);
+}
