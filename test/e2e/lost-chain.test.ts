@@ -38,8 +38,8 @@ describe("a sandbox chain that goes away", () => {
         resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr });
       });
     });
-  const pay = async (): Promise<Answer> => {
-    const body = await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n });
+  const pay = async (amount = 10_000n): Promise<Answer> => {
+    const body = await signedBody(payer, { to: merchant.walletAddress, amount });
     return await facilitate(harness.url, merchant.apiKey, body);
   };
   const untilPaid = () =>
@@ -47,6 +47,10 @@ describe("a sandbox chain that goes away", () => {
   const genesis = async () => {
     const block = (await rpc(harness.rpcUrl, "eth_getBlockByNumber", ["0x0", false])) as { hash: string };
     return block.hash;
+  };
+  const reasons = async () => {
+    const health = (await (await fetch(`${harness.url}/health`)).json()) as { reasons: { code: string }[] };
+    return health.reasons.map(({ code }) => code);
   };
   const stateFile = () => {
     const folder = join(harness.stack.logFolder, "..", "chains");
@@ -94,23 +98,31 @@ describe("a sandbox chain that goes away", () => {
         n: number;
       }[];
     const before = await status();
+    // Held for half a minute: it is pending when the chain is lost.
+    const waiting = pay(9_990_100n);
+    await until(async () => ((await status()).some((row) => row.status === "pending") ? true : undefined), {
+      ...{ what: "a pending payment", timeoutMs: 20_000 },
+    });
     await supervisor.stop("sandbox");
     rmSync(stateFile());
     rmSync(goodCopyOf(stateFile()), { force: true });
     await harness.stack.restart("sandbox");
     await prepare();
     payer = await fundedPayer(harness.rpcUrl, 1_000_000_000n);
-    const waiting = pay();
-    await until(async () => ((await status()).some((row) => row.status === "pending") ? true : undefined), {
-      ...{ what: "a pending payment", timeoutMs: 20_000 },
-    }).catch(() => undefined);
-    // Nothing failed by what the new chain shows.
+    await until(async () => ((await reasons()).includes("unknown_first_block") ? true : undefined), {
+      ...{ what: "the gateway's notice", timeoutMs: 20_000 },
+    });
+    const rows = await status();
+    expect(await pay()).toMatchObject({ status: 503, body: { error: { code: "chain_unavailable" } } });
+    // The refused payment is not stored, and nothing failed by what the new chain shows.
+    expect(await status()).toEqual(rows);
     const failed = (rows: Awaited<ReturnType<typeof status>>) => rows.filter((row) => row.status === "failed");
-    expect(failed(await status())).toEqual(failed(before));
+    expect(failed(rows)).toEqual(failed(before));
     const renewed = await ops("chains", "renew", "sandbox", "--because", "its state was deleted");
     expect(renewed).toMatchObject({ code: 0, text: expect.stringMatching(/begins anew \(its first block is/) });
     await waiting;
     await untilPaid();
+    expect(await reasons()).not.toContain("unknown_first_block");
     const { code, text } = await ops("ledger", "sandbox");
     expect(text).toMatch(/closed epoch until .*, lost with its chain:\n {2}\d+ payments? confirmed: \d+ base units/);
     expect(text).toMatch(/chain, rows and events agree/);

@@ -125,6 +125,8 @@ function composeBackground(config: Config, connections: Connections, observer: O
     clock,
     onUnreachable: observer.networkUnreachable,
     onChecked: observer.networkChecked,
+    knownGenesis: stores.resets.knownGenesis,
+    onFault: observer.backgroundFault("compare_first_block"),
   });
   const lanes = pollLanes({
     lanes: stores.lanes,

@@ -32,6 +32,7 @@ const HealthReason = Type.Object({
       "network_silent",
       "network_stalled",
       "wrong_chain",
+      "unknown_first_block",
       "no_lane",
       "overloaded",
     ],

@@ -213,6 +213,7 @@ export type Health = {
       | "network_silent"
       | "network_stalled"
       | "wrong_chain"
+      | "unknown_first_block"
       | "no_lane"
       | "overloaded";
     readonly network: string | null;

@@ -3,7 +3,7 @@ import type { ChainReader } from "@lunas/domain/payment/ports";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { guardReader } from "./guard-reader";
 
-function guarded({ isVerified = true, isStalled = false }) {
+function guarded({ isVerified = true, isStalled = false, isOther = false }) {
   const read: string[] = [];
   const reader: ChainReader = {
     readFacts: async () => {
@@ -20,7 +20,10 @@ function guarded({ isVerified = true, isStalled = false }) {
   const networks = {
     isVerified: () => isVerified,
     canSponsor: () => false,
-    stateOf: () => ({ status: "ok" as const, fault: null, blockNumber: 1, isStalled, endpoints: [] }),
+    stateOf: () => ({
+      ...{ status: "ok" as const, blockNumber: 1, isStalled, endpoints: [] },
+      fault: isOther ? ("unknown_first_block" as const) : null,
+    }),
   };
   return { read, guard: guardReader(reader, networks) };
 }
@@ -28,6 +31,7 @@ function guarded({ isVerified = true, isStalled = false }) {
 it.each([
   ["was not verified", { isVerified: false }],
   ["makes no blocks", { isStalled: true }],
+  ["has another first block", { isOther: true }],
 ])("reads nothing for a new payment on a chain that %s", async (_what, state) => {
   const { read, guard } = guarded(state);
   await expect(guard.readFacts(sandbox, anAuthorization())).rejects.toMatchObject({ dependency: "chain" });

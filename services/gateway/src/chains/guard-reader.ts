@@ -5,7 +5,7 @@ import type { Networks } from "./networks";
 
 /**
  * Refuses to read a chain for a payment before it is verified, because its facts could be those of another chain.
- * Refuses a stalled chain too: a payment there would wait for an unknown time.
+ * Refuses a stalled chain too: a payment there would wait for an unknown time. On another chain than the known one nobody would settle it.
  */
 export function guardReader(
   reader: ChainReader,
@@ -17,7 +17,10 @@ export function guardReader(
   return {
     async readFacts(chain, authorization, approval) {
       demandVerified(chain);
-      if (networks.stateOf(chain).isStalled) throw new Unavailable("chain", `${chain.network} makes no blocks`);
+      const { isStalled, fault } = networks.stateOf(chain);
+      if (fault === "unknown_first_block")
+        throw new Unavailable("chain", `${chain.network} is another chain than before`);
+      if (isStalled) throw new Unavailable("chain", `${chain.network} makes no blocks`);
       return reader.readFacts(chain, authorization, networks.canSponsor(chain) ? approval : null);
     },
     async readPayerFunds(chain, payerFunds, nonces) {

@@ -2,6 +2,8 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { RpcConnection } from "@lunas/chain/connect";
 import { probeAbilities } from "@lunas/chain/rpc/abilities";
 import type { RpcCall } from "@lunas/chain/rpc/rpc";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { hashOf } from "@lunas/testkit/build/numbered";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { settled } from "@lunas/testkit/time/settled";
 import { watchNetworks } from "./networks";
@@ -36,8 +38,10 @@ async function watched(stalledAfterMs: number | null) {
   const clock = manualClock();
   const height = { number: 7 };
   const chain = { ...sandbox, stalledAfterMs };
-  const quiet = { onUnreachable: () => undefined, onChecked: () => undefined };
-  const networks = watchNetworks({ chains: [{ chain, rpc: nodeAt(height) }], clock, ...quiet });
+  const stored = { genesis: null as Hex | null };
+  const quiet = { onUnreachable: () => undefined, onChecked: () => undefined, onFault: () => undefined };
+  const knownGenesis = async () => stored.genesis;
+  const networks = watchNetworks({ chains: [{ chain, rpc: nodeAt(height) }], ...{ clock, ...quiet, knownGenesis } });
   await networks.start?.();
   const pass = async (seconds: number, blocks: "come" | "held") => {
     for (let second = 0; second < seconds; second += 1) {
@@ -48,7 +52,7 @@ async function watched(stalledAfterMs: number | null) {
     }
     return networks.stateOf(chain);
   };
-  return { pass, stop: () => networks.stop?.() };
+  return { pass, stored, stop: () => networks.stop?.() };
 }
 
 afterEach(() => jest.useRealTimers());
@@ -65,5 +69,15 @@ it("is stalled after its time without a block, and no longer with the next block
 it("never stalls where blocks are made on demand", async () => {
   const { pass, stop } = await watched(null);
   expect(await pass(300, "held")).toMatchObject({ status: "ok", isStalled: false });
+  await stop();
+});
+
+it("is down while the node has another chain than the one that a settler stored", async () => {
+  const { pass, stored, stop } = await watched(60_000);
+  expect(await pass(3, "come")).toMatchObject({ status: "ok", fault: null });
+  stored.genesis = hashOf(2);
+  expect(await pass(3, "come")).toMatchObject({ status: "down", fault: "unknown_first_block" });
+  stored.genesis = null;
+  expect(await pass(3, "come")).toMatchObject({ status: "ok", fault: null });
   await stop();
 });

@@ -1,12 +1,15 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { checkChain } from "@lunas/chain/boot-check";
 import type { EndpointReport, RpcConnection } from "@lunas/chain/connect";
+import { readGenesis } from "@lunas/chain/read/read-genesis";
 import { readHead } from "@lunas/chain/read/read-head";
+import type { Hex } from "@lunas/domain/shared/hex";
 import { beginTogether } from "@lunas/runtime/begin-together";
 import type { Clock } from "@lunas/runtime/clock";
 import type { HealthStatus } from "@lunas/runtime/health";
 import type { Part } from "@lunas/runtime/parts";
 import { SettingsError } from "@lunas/runtime/settings-error";
+import { compareFirstBlock, type FirstBlock } from "./first-block";
 
 export interface ConnectedChain {
   readonly chain: Chain;
@@ -18,14 +21,18 @@ export interface NetworksDeps {
   readonly clock: Clock;
   readonly onUnreachable: (network: string, reason: string) => void;
   readonly onChecked: (network: string, problems: readonly string[]) => void;
+  /** The hash of the chain's first block as a settler stored it; null: none is stored. */
+  readonly knownGenesis: (chainId: number) => Promise<Hex | null>;
+  /** The stored first block could not be read. */
+  readonly onFault: (error: unknown) => void;
 }
 
 /**
  * Why a network is not `ok`. `wrong_chain`: the endpoint answers, and shows another chain than the settings name.
- * `unreachable`: no endpoint has answered, or none for half a minute. `silent`: none for some seconds. `stalled`: they
+ * `unknown_first_block`: it shows another chain than the one of the stored payments. `unreachable`: no endpoint has answered, or none for half a minute. `silent`: none for some seconds. `stalled`: they
  * answer, and the chain makes no blocks.
  */
-export type NetworkFault = "wrong_chain" | "unreachable" | "silent" | "stalled";
+export type NetworkFault = "wrong_chain" | "unknown_first_block" | "unreachable" | "silent" | "stalled";
 
 export interface NetworkState {
   readonly status: HealthStatus;
@@ -48,6 +55,7 @@ export interface Networks extends Part {
 }
 
 interface NetworkObservation {
+  readonly firstBlock: FirstBlock;
   check: "open" | "passed" | "failed";
   canSponsor: boolean;
   blockNumber: number | null;
@@ -57,6 +65,7 @@ interface NetworkObservation {
   blockAtMs: number | null;
 }
 
+const unseen = { check: "open", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null } as const;
 const slowestPollMs = 5_000;
 const fastestPollMs = 2_000;
 /** Replicas behind one URL differ by less than this. */
@@ -68,19 +77,21 @@ const replicaBlocks = 8;
  */
 export function watchNetworks(deps: NetworksDeps): Networks {
   const seen = new Map<number, NetworkObservation>(
-    deps.chains.map(({ chain }) => [
-      chain.chainId,
-      { check: "open", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null },
-    ]),
+    deps.chains.map((connected) => [connected.chain.chainId, { ...unseen, firstBlock: firstBlockOf(deps, connected) }]),
   );
   const planned = new Map<Chain, () => void>();
   let stopped = false;
   const observationOf = ({ chainId }: Chain): NetworkObservation =>
-    seen.get(chainId) ?? { check: "failed", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null };
+    seen.get(chainId) ?? {
+      ...unseen,
+      check: "failed",
+      firstBlock: { isKnown: () => true, compare: async () => undefined },
+    };
 
   const look = async (connected: ConnectedChain) => {
     const state = observationOf(connected.chain);
     if (state.check === "open") await check(deps, connected, state);
+    else await state.firstBlock.compare();
     await readBlock(deps, connected, state);
     schedule(connected);
   };
@@ -117,6 +128,12 @@ export function watchNetworks(deps: NetworksDeps): Networks {
   };
 }
 
+function firstBlockOf({ clock, knownGenesis, ...deps }: NetworksDeps, { chain, rpc }: ConnectedChain): FirstBlock {
+  const onChange = (problems: readonly string[]) => deps.onChecked(chain.network, problems);
+  const read = () => readGenesis(rpc);
+  return compareFirstBlock({ chain, clock, read, known: knownGenesis, onChange, onFault: deps.onFault });
+}
+
 function pollMsOf({ blockTimeMs }: Chain): number {
   return Math.min(slowestPollMs, Math.max(fastestPollMs, blockTimeMs));
 }
@@ -132,6 +149,8 @@ async function check(
     deps.onUnreachable(connected.chain.network, checked.reason);
     return [];
   }
+  // Before the first payment is taken.
+  if (checked.problems.length === 0) await state.firstBlock.compare();
   state.check = checked.problems.length === 0 ? "passed" : "failed";
   state.canSponsor = checked.canSponsor;
   deps.onChecked(connected.chain.network, checked.problems);
@@ -166,6 +185,7 @@ function hasHalted(chain: Chain, { blockAtMs }: NetworkObservation, nowMs: numbe
 
 const statusWith = {
   wrong_chain: "down",
+  unknown_first_block: "down",
   unreachable: "down",
   silent: "degraded",
   stalled: "degraded",
@@ -174,12 +194,13 @@ const statusWith = {
 /** No answer for a few polls: silent. For half a minute, or never: unreachable. */
 function faultOf(
   { blockTimeMs }: Chain,
-  { check: checked, atMs }: NetworkObservation,
+  { check: checked, firstBlock, atMs }: NetworkObservation,
   nowMs: number,
 ): NetworkFault | null {
   if (checked === "failed") return "wrong_chain";
   if (checked === "open" || atMs === null) return "unreachable";
   const silentMs = nowMs - atMs;
   if (silentMs > 30_000) return "unreachable";
+  if (!firstBlock.isKnown()) return "unknown_first_block";
   return silentMs > Math.max(10_000, 3 * blockTimeMs) ? "silent" : null;
 }

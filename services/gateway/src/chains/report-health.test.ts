@@ -38,6 +38,7 @@ test.each<[string, string | null, "degraded" | "down", Partial<ReportHealthDeps>
   ["network_silent", "sandbox", "degraded", onSandbox("silent", "degraded")],
   ["network_stalled", "sandbox", "degraded", onSandbox("stalled", "degraded")],
   ["wrong_chain", "sandbox", "degraded", onSandbox("wrong_chain", "down")],
+  ["unknown_first_block", "sandbox", "degraded", onSandbox("unknown_first_block", "down")],
   ["no_lane", "base", "degraded", { lanes: { canSettle: (chain) => chain !== base } }],
   ["overloaded", "base", "degraded", { isOverloaded: (chain) => chain === base }],
 ])("%s is told, with its network and a sentence", async (code, network, status, changed) => {

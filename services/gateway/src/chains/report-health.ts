@@ -56,6 +56,11 @@ const reasonOfFault: Readonly<Record<NetworkFault, Reason>> = {
     code: "wrong_chain",
     message: "The RPC endpoint serves another chain than the settings name, or a contract is missing on it.",
   },
+  unknown_first_block: {
+    code: "unknown_first_block",
+    message:
+      "The node has another chain than the stored payments: it was lost, or the RPC endpoint is wrong. New payments are refused.",
+  },
   unreachable: {
     code: "network_unreachable",
     message: "No RPC endpoint of this network has answered for half a minute, or since the start.",

@@ -4,7 +4,13 @@ import { operations } from "@lunas/protocol/api/operations";
 import type { Metrics } from "@lunas/runtime/metrics";
 
 /** The work of a gateway that belongs to no request. */
-export const backgroundWork = ["check_encryption_keys", "mark_key_uses", "poll_lanes", "ring_events"] as const;
+export const backgroundWork = [
+  "check_encryption_keys",
+  "compare_first_block",
+  "mark_key_uses",
+  "poll_lanes",
+  "ring_events",
+] as const;
 export type BackgroundWork = (typeof backgroundWork)[number];
 
 export type Figures = ReturnType<typeof createFigures>;
