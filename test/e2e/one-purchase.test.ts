@@ -9,10 +9,11 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import express from "express";
 import { balanceOf } from "../harness/balance-of";
-import { type FailingFacilitator, type Fault, startFailingFacilitator } from "../harness/failing-facilitator";
+import { type FailingFacilitator, startFailingFacilitator } from "../harness/failing-facilitator";
 import { fundedPayer } from "../harness/funded-payer";
 import { listen } from "../harness/listen";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { type Ending, serviceError, sevenWays } from "../harness/seven-ways";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
 
@@ -101,47 +102,6 @@ const shops: Readonly<Record<string, OpenShop>> = {
   },
 };
 
-const error = (status: number, code: string, details: Readonly<Record<string, string>> = {}): Fault => ({
-  status,
-  body: { error: { code, message: `It is ${code}.`, details } },
-});
-const demand: Fault = { status: 402, body: { x402Version: 2, accepts: [{ scheme: "exact" }] } };
-
-interface Way {
-  readonly faults: readonly Fault[];
-  /** Nothing of the service can be reached after the settlement. */
-  readonly isAway?: boolean;
-  /** How the first call ends: `served`, or its error. */
-  readonly first: "served" | { readonly code: string };
-  /** How the next calls end, with the same process of the shop. */
-  readonly later?: "served" | { readonly code: string };
-}
-
-const ways: Readonly<Record<string, Way>> = {
-  "accepts, then times out": { faults: ["lose"], first: "served" },
-  "5xx after the settlement": { faults: [{ status: 502, body: "Bad Gateway" }], first: "served" },
-  "a second 402": { faults: [demand], first: "served" },
-  "a slow answer": { faults: [error(504, "settlement_pending", { paymentId: "pay_1" })], first: "served" },
-  "the look-up is unavailable too": {
-    faults: [error(500, "internal_error", { retryAfterSeconds: "999" })],
-    isAway: true,
-    first: { code: "settlement_pending" },
-    later: "served",
-  },
-  "declared safe to try again": {
-    faults: [error(402, "payment_mismatch", { safeToRetry: "true" })],
-    first: { code: "payment_mismatch" },
-    later: { code: "shop_failed" },
-  },
-  "declared failed": {
-    faults: [error(422, "tx_failed", { safeToRetry: "true" })],
-    // The client looks at the chain before it believes it.
-    first: { code: "shop_failed" },
-    later: { code: "shop_failed" },
-  },
-  clean: { faults: [], first: "served" },
-};
-
 async function paidBy(payer: Payer) {
   const sql =
     "select count(*)::int as payments, count(*) filter (where status = 'confirmed')::int as confirmed from payments where lower(payer) = lower($1)";
@@ -151,7 +111,7 @@ async function paidBy(payer: Payer) {
 const once = { payments: 1, confirmed: 1, left: price };
 
 describe.each(Object.entries(shops))("the gate of %s", (_, open) => {
-  test.each(Object.entries(ways))("%s: one purchase, one payment", async (_name, way) => {
+  test.each(Object.entries(sevenWays))("%s: one purchase, one payment", async (_name, way) => {
     const shop = await open();
     const payer = await fundedPayer(harness.rpcUrl, 2n * price);
     const headers: string[] = [];
@@ -197,7 +157,7 @@ describe.each(Object.entries(shops))("the gate of %s", (_, open) => {
     const client = createClient({
       ...{ environment: "local", facilitatorUrl: harness.url, privateKey, state: { folder }, fetch: shop.send },
     });
-    facilitator.fail(error(500, "internal_error", { retryAfterSeconds: "999" }));
+    facilitator.fail(serviceError(500, "internal_error", { retryAfterSeconds: "999" }));
     facilitator.goAway({ settlements: 1 });
     await expect(client.fetch(shop.url)).rejects.toMatchObject({ code: "settlement_pending" });
     facilitator.comeBack();
@@ -211,7 +171,7 @@ describe.each(Object.entries(shops))("the gate of %s", (_, open) => {
   });
 });
 
-function expected(ending: "served" | { readonly code: string }) {
+function expected(ending: Ending) {
   if (ending === "served") return ending;
   return { code: ending.code, details: expect.any(Object) };
 }

@@ -177,7 +177,8 @@ test("a shop that calls a settled payment failed is not believed: the chain says
 test("while the chain cannot be read, a payment that was called failed stays open; a failure with proof ends it", async () => {
   const shop = shopOf(calledFailed, calledFailed);
   shop.chain.isAway = true;
-  await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "tx_failed" });
+  const details = { reason: "tx_failed" };
+  await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "settlement_pending", details });
   shop.chain.isAway = false;
   await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "tx_failed" });
   expect((await shop.open().fetch(url)).status).toBe(200);

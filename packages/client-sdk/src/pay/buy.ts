@@ -72,5 +72,13 @@ async function judge(error: unknown, hasMoved: () => Promise<boolean | null>): P
   const moved = await hasMoved();
   if (moved === false) return { ending: "ended", reason: error };
   const txHash = error.details.txHash ?? null;
-  return { ending: "open", reason: moved ? shopFailed({ txHash, cause: error }) : error };
+  return { ending: "open", reason: moved ? shopFailed({ txHash, cause: error }) : unproven(error) };
+}
+
+function unproven(cause: LunasError): LunasError {
+  const { code, status, details, requestId, docUrl } = cause;
+  return new LunasError(
+    "The shop says that the payment failed, and the chain cannot be asked whether it did. The same request sends the same payment again.",
+    { code: "settlement_pending", status, details: { ...details, reason: code }, requestId, docUrl, cause },
+  );
 }
