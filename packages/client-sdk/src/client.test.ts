@@ -50,7 +50,11 @@ function payerWith({ balance = 500_000n, allowance = 10n ** 30n, canSponsor = fa
   const payer: Payer = {
     connect: async () => from,
     useChain: async () => void did.push("useChain"),
-    read: async (_to, data) => word(data === erc20.balanceOf(from) ? balance : allowance),
+    read: async (to, data) => {
+      // No nonce is used.
+      if (to === section.permit2Address) return word(0n);
+      return word(data === erc20.balanceOf(from) ? balance : allowance);
+    },
     sign: async (_chain, authorization) => {
       did.push("sign");
       signed.push(authorization);
