@@ -42,7 +42,7 @@ function insertSql(
       case when status = 'confirmed' then '0x' || repeat('7', 64) end, case when status = 'confirmed' then at end,
       at, at
     from (
-      select i, md5(i::text || '${merchantId}${environment}' || clock_timestamp()::text) as unique_part,
+      select i, replace(gen_random_uuid()::text, '-', '') as unique_part,
         1 + (power((i::bigint * 7919) % 10007 / 10007.0, 2) * ${payers})::int % ${payers} as payer,
         case when i % 20 = 0 then 'failed' else 'confirmed' end as status,
         date_trunc('milliseconds', now() - ${days} * interval '1 day' * (1 - (i - i % 3) / ${count}.0)) as at
