@@ -13,7 +13,7 @@ const lane = (of: Partial<LaneView>): LaneView =>
   }) as LaneView;
 const check = (lanes: readonly LaneView[]) =>
   runLanes(
-    { views: { lanes: async () => lanes }, retirement, operator },
+    { views: { lanes: async () => lanes }, retirement, operator, chains },
     { kind: "lanes_check", network: chains[0]?.network ?? null },
   );
 
@@ -29,4 +29,13 @@ test.each([
   const result = await check(lanes);
   expect(result.isGood).toBe(isGood);
   expect(result.text).toContain(text);
+});
+
+it("asks for no lane of a chain that the deployment does not serve", async () => {
+  const served = chains.filter(({ environment }) => environment === "production");
+  const lanes = served.map(({ chainId }) => lane({ chainId }));
+  const deps = { views: { lanes: async () => lanes }, retirement, operator };
+  const all = { kind: "lanes_check", network: null } as const;
+  expect(await runLanes({ ...deps, chains: served }, all)).toMatchObject({ isGood: true });
+  expect(await runLanes({ ...deps, chains }, all)).toMatchObject({ isGood: false });
 });

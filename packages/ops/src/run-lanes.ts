@@ -1,5 +1,5 @@
-import type { Network } from "@lunas/catalog/chain";
-import { chainOfNetwork, chains } from "@lunas/catalog/chains";
+import type { Chain } from "@lunas/catalog/chain";
+import { chainOfNetwork } from "@lunas/catalog/chains";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import type { LaneRetirement } from "@lunas/domain/operations/lane-retirement";
 import type { LaneView, OperatorViews } from "@lunas/domain/operations/operator-views";
@@ -13,6 +13,8 @@ export interface LanesDeps {
   readonly views: Pick<OperatorViews, "lanes">;
   readonly retirement: LaneRetirement;
   readonly operator: Actor;
+  /** Those that this deployment serves: without a sandbox, it needs no lane. */
+  readonly chains: readonly Chain[];
 }
 
 /** Lists the lanes, checks that each network has one that can pay, or retires one. */
@@ -22,7 +24,8 @@ export async function runLanes(deps: LanesDeps, command: LanesCommand): Promise<
   const lanes = (await deps.views.lanes()).filter((lane) =>
     chainId === null ? lane.chainId > 0 : lane.chainId === chainId,
   );
-  if (command.kind === "lanes_check") return check(lanes, command.network);
+  if (command.kind === "lanes_check")
+    return check(lanes, command.network === null ? deps.chains : [chainOfNetwork(command.network)]);
   const columns = ["network", "address", "state", "next nonce", "open", "ether", "held by"];
   return { text: table(columns, lanes.map(rowOf)), isGood: true, data: lanes };
 }
@@ -36,8 +39,7 @@ function rowOf(lane: LaneView): readonly string[] {
 }
 
 /** A network whose lanes all lack ether, or that has none, settles no payment. */
-function check(lanes: readonly LaneView[], network: Network | null): Result {
-  const checked = chains.filter((chain) => network === null || chain.network === network);
+function check(lanes: readonly LaneView[], checked: readonly Chain[]): Result {
   const findings = checked.map(({ chainId, network: name }) => {
     const settling = lanes.filter((lane) => lane.chainId === chainId && lane.settles && lane.retiredAtMs === null);
     const ready = settling.filter((lane) => !lane.resting && lane.balanceWei !== null);

@@ -1,4 +1,4 @@
-import { chains } from "@lunas/catalog/chains";
+import type { Chain } from "@lunas/catalog/chain";
 import type { DeliveryBacklog, SettlementBacklog } from "@lunas/database/backlog";
 import type { AuditLog } from "@lunas/domain/operations/audit-entry";
 import type { OperatorPayments, PaymentFile } from "@lunas/domain/operations/operator-payments";
@@ -12,6 +12,8 @@ import type { LedgerRun } from "./ledger-run";
 import type { PartHealth } from "./read-parts";
 
 export interface ViewDeps {
+  /** Those that this deployment serves. */
+  readonly chains: readonly Chain[];
   readonly parts: () => Promise<readonly PartHealth[]>;
   readonly settlement: () => Promise<readonly SettlementBacklog[]>;
   readonly deliveries: () => Promise<DeliveryBacklog>;
@@ -56,7 +58,7 @@ export const views: Readonly<Record<string, View>> = {
     ]);
     return { chains: backlog.map(named), payments: files.map((file) => stuck(file, clock.now())), limit: most };
   },
-  pauses: async ({ operations }) => {
+  pauses: async ({ chains, operations }) => {
     const pauses = await operations.pauses();
     return {
       networks: chains.map(({ network }) => network),
