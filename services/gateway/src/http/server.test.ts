@@ -606,3 +606,17 @@ test("look-ups count by their key, and without a key like other requests", async
   ].map(({ status }) => status);
   expect(statuses).toEqual([404, 401, 429, 429]);
 });
+
+test("without a sandbox its keys settle, refund and make nothing, and read what was", async () => {
+  const { app } = anApi({ hasSandbox: false });
+  const { key } = newApiKey({ type: "secret", environment: "sandbox" });
+  const codeOf = async (method: "get" | "post", path: string, body?: object) => {
+    const response = await request(app)[method](path).set("X-API-Key", key).send(body);
+    return response.body.error?.code ?? response.status;
+  };
+  expect(await codeOf("post", "/facilitate", aBody())).toBe("unsupported_network");
+  expect(await codeOf("post", "/payments/pay_1/refunds", aRefundBody())).toBe("unsupported_network");
+  expect(await codeOf("get", "/merchant/terms")).toBe("unsupported_network");
+  expect(await codeOf("post", "/sandbox/reset")).toBe("sandbox_operation_unsupported");
+  expect(await codeOf("get", "/payments")).toBe(200);
+});
