@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { chains } from "@lunas/catalog/chains";
 import { createMetrics } from "@lunas/runtime/metrics";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { silentLogger } from "@lunas/runtime/silent-logger";
@@ -34,8 +35,8 @@ async function bornSeries(): Promise<readonly string[]> {
     createMetrics("settler"),
     createMetrics("dispatcher"),
   ];
-  createFigures(gateway);
-  createCounters(settler);
+  createFigures(gateway, chains);
+  createCounters(settler, chains);
   createMeasures(dispatcher);
   const texts = await Promise.all([gateway, settler, dispatcher].map((each) => each.render()));
   return texts
@@ -93,7 +94,7 @@ test("each alert links to a section of the page that the gateway serves", () => 
 test("a restarted process shows its counters at 0 again, beside what it then counts", async () => {
   const metrics = createMetrics("gateway");
   const tools = { logger: silentLogger, metrics } as Partial<ProcessTools> as ProcessTools;
-  const observer = observeGateway(tools, () => 0);
+  const observer = observeGateway(tools, { now: () => 0, chains });
   observer.backgroundFault("poll_lanes")(new Error("planted"));
   const text = await metrics.render();
   expect(text).toContain('lunas_gateway_faults_total{operation="poll_lanes",service="gateway"} 1');

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chains, settingPrefix } from "@lunas/catalog/chains";
+import { chains, chainsOfDeployment, settingPrefix } from "@lunas/catalog/chains";
 import { settings as opsSettings } from "@lunas/ops/config";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
@@ -66,7 +66,7 @@ function containerOf(objects: readonly KubeObject[], service: string) {
 }
 
 function problemsOf(service: (typeof services)[number], env: Record<string, string>): readonly string[] {
-  const missing = chains
+  const missing = chainsOfDeployment(env.SANDBOX_MODE !== "none")
     .map(({ network }) => `${settingPrefix(network)}_SIGNER_KEYS_FILE`)
     .filter((name) => service === "settler" && !(name in env));
   try {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { parse } from "yaml";
 import { root } from "../architecture/repository";
+import { checkStart } from "./check-start";
 import { type KubeObject, nameOf, type Workload, workloadsOf } from "./kube-object";
 
 /** Values in Helm's notation, and what is wrong with the objects that follow from them. */
@@ -42,6 +43,20 @@ export const renderedCases: readonly RenderedCase[] = [
           "DATABASE_URL_FILE",
           "SANDBOX_RPC_URLS_FILE",
         ]),
+      ];
+    },
+  },
+  {
+    name: "without a sandbox nothing of it is needed, and no file of it is read",
+    given: ["--set", "settings.SANDBOX_MODE=none,settings.SANDBOX_PUBLIC_RPC_URL=,ledger.enabled=true"],
+    check: (objects) => {
+      const names = workloadsOf(objects).flatMap(({ containers }) =>
+        containers.flatMap(({ env = [] }) => env.map(({ name }) => name)),
+      );
+      const left = [...new Set(names.filter((name) => name.startsWith("SANDBOX_")))];
+      return [
+        ...expect("settings", left.toSorted(), ["SANDBOX_MODE", "SANDBOX_PUBLIC_RPC_URL"]),
+        ...checkStart(objects),
       ];
     },
   },

@@ -23,7 +23,7 @@ export async function aLiveKey({ query, merchant }: PaymentScenario): Promise<st
 }
 
 /** A payer on the stack's own Base, who has approved Permit2. */
-export async function aPayerOnBase({ harness }: PaymentScenario, funds: bigint): Promise<Payer> {
+export async function aPayerOnBase({ harness }: Pick<PaymentScenario, "harness">, funds: bigint): Promise<Payer> {
   const { rpcUrl } = harness.stack.chains.base;
   const payer = createPayer({ chain: base });
   await fund({ rpcUrl, token, to: payer.address, amount: funds });
@@ -33,8 +33,12 @@ export async function aPayerOnBase({ harness }: PaymentScenario, funds: bigint):
   return payer;
 }
 
+interface Payee {
+  readonly merchant: Pick<PaymentScenario["merchant"], "walletAddress">;
+}
+
 /** A body for `POST /facilitate` with a live key. */
-export async function signedOnBase({ merchant }: PaymentScenario, payer: Payer, amount: bigint) {
+export async function signedOnBase({ merchant }: Payee, payer: Payer, amount: bigint) {
   const authorization = await payer.authorize({ to: merchant.walletAddress, amount, token });
   return {
     paymentPayload: paymentPayload(authorization, { chain: base }),

@@ -4,12 +4,11 @@ import type { Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { operations } from "@lunas/protocol/api/operations";
-import { readSettings } from "@lunas/runtime/env";
 import { createMetrics } from "@lunas/runtime/metrics";
 import { inOrder, type RunningParts } from "@lunas/runtime/parts";
 import { silentLogger } from "@lunas/runtime/silent-logger";
 import { compose as composeSettler } from "@lunas/settler/compose";
-import { settings as settlerSettings } from "@lunas/settler/config";
+import { readConfig as readSettler } from "@lunas/settler/config";
 import { serviceEnvironment } from "@lunas/stack/service-environment";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
@@ -43,7 +42,7 @@ beforeAll(async () => {
   [stack, shop, elsewhere] = await Promise.all([startStack({ external: {} }), servePage(), servePage()]);
   const env = serviceEnvironment(stack, { port: 1, publicUrl: "http://localhost:1" });
   const tools = { logger: silentLogger, metrics: createMetrics("settler") };
-  settler = inOrder(await composeSettler(readSettings(settlerSettings, env), tools), silentLogger);
+  settler = inOrder(await composeSettler(readSettler(env), tools), silentLogger);
   await settler.start();
   [gateway, limited] = await Promise.all([
     startGateway(stack, { SETTLE_WAIT_MS: "200" }),

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { rpc } from "@lunas/contracts/rpc";
-import { readSettings } from "@lunas/runtime/env";
 import { createMetrics } from "@lunas/runtime/metrics";
 import { inOrder, type RunningParts } from "@lunas/runtime/parts";
 import { silentLogger } from "@lunas/runtime/silent-logger";
 import { compose as composeSettler } from "@lunas/settler/compose";
-import { settings as settlerSettings } from "@lunas/settler/config";
+import { readConfig as readSettler } from "@lunas/settler/config";
 import { query } from "@lunas/stack/postgres/query";
 import { serviceEnvironment } from "@lunas/stack/service-environment";
 import type { Stack } from "@lunas/stack/stack";
@@ -37,7 +36,7 @@ beforeAll(async () => {
     DATABASE_URL: stack.databaseUrlOf("lunas_settler"),
     REDIS_URL: stack.redisUrlOf("lunas_settler"),
   };
-  settler = inOrder(await composeSettler(readSettings(settlerSettings, { ...env, ...asItsRole }), tools), silentLogger);
+  settler = inOrder(await composeSettler(readSettler({ ...env, ...asItsRole }), tools), silentLogger);
   await settler.start();
   gateway = await startGateway(stack, { SETTLE_WAIT_MS: "3000" });
   merchant = await registerMerchant(gateway.url);

@@ -28,8 +28,8 @@ export const SignInChallenge = z.object({
 });
 export type SignInChallenge = z.infer<typeof SignInChallenge>;
 
-/** `POST /auth/register`: the key is shown only here. */
-export const Registered = z.object({ merchantId: z.string(), sandboxApiKey: z.string() });
+/** `POST /auth/register`: the key is shown only here; null: the service has no sandbox. */
+export const Registered = z.object({ merchantId: z.string(), sandboxApiKey: z.string().nullable() });
 
 /** `POST /auth/login`, and `PATCH /merchant/me`: the secret is whole in the answer to the update that set it. */
 export const SignedIn = z.object({ merchant: z.object({ merchantId: z.string() }) });

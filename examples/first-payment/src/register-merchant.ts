@@ -25,5 +25,7 @@ export async function registerMerchant(lunas: Lunas): Promise<Merchant> {
   const { body } = await lunas.ask({ method: "POST", path: "/auth/register", body: registration }, (value) =>
     parse(Registered, value),
   );
+  if (body.sandboxApiKey === null)
+    throw new Error("This service has no sandbox (SANDBOX_MODE=none): the first payment is made with play money only.");
   return { merchantId: body.merchantId, wallet, apiKey: body.sandboxApiKey };
 }

@@ -1,5 +1,5 @@
 import { getAddress } from "ethers";
-import { chainOfNetwork, chains, chainsOf, perChain, settingPrefix } from "./chains";
+import { chainOfNetwork, chains, chainsOf, chainsOfDeployment, onlyOf, perChain, settingPrefix } from "./chains";
 import { canonicalContracts } from "./contracts";
 import { tokens } from "./tokens";
 
@@ -66,4 +66,15 @@ describe("the chains together", () => {
     expect(perChain(({ network }) => settingPrefix(network))).toMatchObject({ sandbox: "SANDBOX", base: "BASE" });
     for (const { network } of chains) expect(chainOfNetwork(network).network).toBe(network);
   });
+});
+
+test("a deployment without a sandbox has the production chains, and reads nothing of others", () => {
+  expect(chainsOfDeployment(true)).toEqual(chains);
+  const served = chainsOfDeployment(false);
+  expect(served).toEqual(chains.filter(({ environment }) => environment === "production"));
+  const values = onlyOf(
+    perChain(({ network }) => network),
+    served,
+  );
+  expect(Object.keys(values)).toEqual(served.map(({ network }) => network));
 });

@@ -73,21 +73,24 @@ async function ownerOf(database: Database, address: Address): Promise<MerchantId
 
 interface Registration {
   readonly merchant: NewMerchant;
-  readonly firstKey: NewApiKey;
+  readonly firstKey: NewApiKey | null;
 }
 
 async function register(database: Database, { merchant, firstKey }: Registration, entry: NewAuditEntry) {
-  const { merchantId: _, ...key } = firstKey;
-  const apiKeys = { create: keyData(key) };
+  const apiKeys = firstKey === null ? {} : { apiKeys: { create: firstKeyData(firstKey) } };
   try {
     const [registered] = await database.run((prisma) =>
-      prisma.$transaction([prisma.merchant.create({ data: { ...merchant, apiKeys } }), auditWrite(prisma, entry)]),
+      prisma.$transaction([prisma.merchant.create({ data: { ...merchant, ...apiKeys } }), auditWrite(prisma, entry)]),
     );
     return registered;
   } catch (error) {
     if (isTakenWallet(error)) return null;
     throw error;
   }
+}
+
+function firstKeyData({ merchantId: _, ...key }: NewApiKey) {
+  return keyData(key);
 }
 
 function isTakenWallet(error: unknown): boolean {
@@ -137,11 +140,11 @@ async function update(
   return updated;
 }
 
-function registrationEntry({ origin }: Author, merchant: NewMerchant, firstKey: NewApiKey): NewAuditEntry {
+function registrationEntry({ origin }: Author, merchant: NewMerchant, firstKey: NewApiKey | null): NewAuditEntry {
   const { id, walletAddress, email, name, website } = merchant;
   return {
     ...{ actor: { kind: "merchant", id }, action: "merchant.register", target: id, merchantId: id },
-    details: { walletAddress, apiKey: firstKey.id },
+    details: { walletAddress, ...(firstKey !== null && { apiKey: firstKey.id }) },
     personal: { ...origin, values: { email, name, website } },
   };
 }

@@ -1,4 +1,6 @@
-import { perChain, settingPrefix } from "@lunas/catalog/chains";
+import type { Chain } from "@lunas/catalog/chain";
+import { chainsOfDeployment, onlyOf, perChain, settingPrefix } from "@lunas/catalog/chains";
+import { type EnvSource, hasSandbox, readSettings } from "@lunas/runtime/env";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
 import { refillDailySetting, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { operatorName } from "./operator-name";
@@ -9,6 +11,7 @@ import { operatorName } from "./operator-name";
  */
 export const settings = defineSettings({
   databaseUrl: sharedSettings.databaseUrl,
+  sandboxMode: sharedSettings.sandboxMode,
   rpcUrls: perChain(({ network, environment }) => ({
     ...rpcUrlsSetting(settingPrefix(network), environment),
     optional: true as const,
@@ -24,4 +27,12 @@ export const settings = defineSettings({
   encryptionKeys: { ...sharedSettings.encryptionKeys, optional: true },
 });
 
-export type Config = SettingsOf<typeof settings>;
+/** `chains` are those that this deployment serves. */
+export type Config = SettingsOf<typeof settings> & { readonly chains: readonly Chain[] };
+
+export function readConfig(source?: EnvSource): Config {
+  const chains = chainsOfDeployment(hasSandbox(source));
+  const { rpcUrls, refillDailyWei } = settings;
+  const ofChains = { rpcUrls: onlyOf(rpcUrls, chains), refillDailyWei: onlyOf(refillDailyWei, chains) };
+  return { ...readSettings({ ...settings, ...ofChains }, source), chains };
+}

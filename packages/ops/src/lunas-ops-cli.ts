@@ -27,11 +27,10 @@ import { createStoredSecrets } from "@lunas/database/stored-secrets";
 import { createMerchantWallets } from "@lunas/database/wallet-changes";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import { systemClock } from "@lunas/runtime/clock";
-import { readSettings } from "@lunas/runtime/env";
 import { redactErrorText } from "@lunas/runtime/redact-text";
 import { strikeSecrets } from "@lunas/runtime/secrets/known-secrets";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import { type Config, settings } from "./config";
+import { type Config, readConfig } from "./config";
 import type { Command } from "./parse-command";
 import { type OpsPlace, opsProgram, versionOf } from "./program";
 import { renewChain } from "./renew-chain";
@@ -48,7 +47,7 @@ import { setWallet } from "./set-wallet";
 import { runSupportBundle } from "./support/run-support-bundle";
 
 async function run(command: Exclude<Command, { kind: "wrong" }>, by: string | null): Promise<Result> {
-  const config = readSettings(settings);
+  const config = readConfig();
   const id = by ?? config.operator ?? `${userInfo().username}@${hostname()}`;
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
@@ -112,7 +111,7 @@ async function runIn(
     case "lanes_check":
     case "lanes_retire": {
       const [views, retirement] = [createOperatorViews(database), createLaneRetirement(database)];
-      return await runLanes({ views, retirement, operator, sleep }, command);
+      return await runLanes({ views, retirement, operator, sleep, chains: config.chains }, command);
     }
     case "merchants_list":
     case "merchants_show":

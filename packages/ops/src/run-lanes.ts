@@ -1,5 +1,5 @@
 import type { Chain, Network } from "@lunas/catalog/chain";
-import { chainOfNetwork, chains } from "@lunas/catalog/chains";
+import { chainOfNetwork } from "@lunas/catalog/chains";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import type { LaneRetirement } from "@lunas/domain/operations/lane-retirement";
 import type { LaneView, OperatorViews } from "@lunas/domain/operations/operator-views";
@@ -14,6 +14,8 @@ export interface LanesDeps {
   readonly retirement: LaneRetirement;
   readonly operator: Actor;
   readonly sleep: (ms: number) => Promise<unknown>;
+  /** Those that this deployment serves: without a sandbox, it needs no lane. */
+  readonly chains: readonly Chain[];
 }
 
 /** A settler reads the balances of its lanes within seconds of its start; until then `lanes check` waits. */
@@ -43,7 +45,7 @@ function rowOf(lane: LaneView): readonly string[] {
 
 /** A network whose lanes all lack ether, or that has none, settles no payment. */
 async function check(deps: LanesDeps, network: Network | null): Promise<Result> {
-  const checked = chains.filter((chain) => network === null || chain.network === network);
+  const checked = network === null ? deps.chains : [chainOfNetwork(network)];
   const look = async () => {
     const lanes = await lanesOf(deps, network);
     return checked.map((chain) => findingOf(chain, lanes));

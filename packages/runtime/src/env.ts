@@ -61,6 +61,11 @@ export function readSettings<const S extends SettingsSchema>(
   return tree;
 }
 
+/** Whether this deployment has a sandbox. It is known before the settings are read, because it decides which of them there are. */
+export function hasSandbox(source: EnvSource = process.env): boolean {
+  return source.SANDBOX_MODE !== "none";
+}
+
 function specOf(setting: Setting) {
   const validate = makeExactValidator<unknown>((raw) => {
     const value = setting.kind.parse(raw);

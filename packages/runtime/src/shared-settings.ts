@@ -48,6 +48,13 @@ export const sharedSettings = defineSettings({
     doc: "Keys for stored webhook secrets, the newest first; keep an old key while it still encrypts a secret.",
     example: "k1:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=",
   },
+  /** Every process that asks a chain has it: with `none` the settings of sandbox chains are not read. */
+  sandboxMode: {
+    name: "SANDBOX_MODE",
+    kind: choice("hosted", "fork", "none"),
+    default: "hosted",
+    doc: "Whether the sandbox is a hosted test chain or a local fork that can be reset; none: there is no sandbox, and no SANDBOX_ setting is read. The same for every service.",
+  },
   /** The gateway accepts such an address and the dispatcher posts to it: both need the setting. */
   webhookAllowPrivateTargets: {
     name: "WEBHOOK_ALLOW_PRIVATE_TARGETS",

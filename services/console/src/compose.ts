@@ -1,4 +1,4 @@
-import { chains, perChain } from "@lunas/catalog/chains";
+import { perChain } from "@lunas/catalog/chains";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { deliveryBacklog, settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase, type Database } from "@lunas/database/connect";
@@ -103,9 +103,11 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
 }
 
 function composeViews(config: Config, database: Database, ledger: LedgerRun): ViewDeps {
+  const { chains } = config;
   const chainIds = chains.map(({ chainId }) => chainId);
   return {
     parts: () => readParts(config.healthSources ?? []),
+    chains,
     settlement: () => settlementBacklog(database, chainIds),
     deliveries: () => deliveryBacklog(database),
     views: createOperatorViews(database),
@@ -122,7 +124,7 @@ function composeViews(config: Config, database: Database, ledger: LedgerRun): Vi
 }
 
 /** Redis may be away: then the queues' page says so, and everything else goes on. */
-function composeQueues({ redisUrl }: Config, logger: Logger): OpenQueues {
+function composeQueues({ redisUrl, chains }: Config, logger: Logger): OpenQueues {
   return openQueues({
     redisUrl: redisUrl.reveal(),
     networks: chains.map(({ network }) => network),
@@ -134,7 +136,7 @@ function composeQueues({ redisUrl }: Config, logger: Logger): OpenQueues {
 }
 
 function composeLedger(config: Config, database: Database, onFault: (error: unknown) => void): LedgerRun {
-  const rpcUrls = perChain(({ network }) => config.rpcUrls[network].reveal());
+  const rpcUrls = perChain(({ network }) => config.rpcUrls[network]?.reveal());
   return createLedgerRun({
     ledger: createLedgerStore(database),
     prove: (ledger) => runLedger({ ledger, rpcUrls }, null),

@@ -1,6 +1,7 @@
-import { perChain, settingPrefix } from "@lunas/catalog/chains";
+import type { Chain } from "@lunas/catalog/chain";
+import { chainsOfDeployment, onlyOf, perChain, settingPrefix } from "@lunas/catalog/chains";
 import { parseReportSource, type ReportSource } from "@lunas/ops/support/report-source";
-import { type EnvSource, readSettings } from "@lunas/runtime/env";
+import { type EnvSource, hasSandbox, readSettings } from "@lunas/runtime/env";
 import { listOf, port, text, url } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
@@ -19,6 +20,7 @@ export const settings = defineSettings({
   databaseUrl: sharedSettings.databaseUrl,
   redisUrl: sharedSettings.redisUrl,
   databasePooler: sharedSettings.databasePooler,
+  sandboxMode: sharedSettings.sandboxMode,
   rpcUrls: perChain(({ network, environment }) => rpcUrlsSetting(settingPrefix(network), environment)),
   refillDailyWei: perChain(({ network }) => refillDailySetting(settingPrefix(network))),
   tokens: {
@@ -58,6 +60,10 @@ function refuseExample(tokens: ReturnType<typeof operatorTokens.parse>): string 
   return isExample ? "contains the example's hash: make a token with `openssl rand -hex 32`" : undefined;
 }
 
-export type Config = SettingsOf<typeof settings>;
+/** `rpcUrls` has the endpoints of `chains`: the chains that this deployment serves. */
+export type Config = SettingsOf<typeof settings> & { readonly chains: readonly Chain[] };
 
-export const readConfig = (source?: EnvSource): Config => readSettings(settings, source);
+export function readConfig(source?: EnvSource): Config {
+  const chains = chainsOfDeployment(hasSandbox(source));
+  return { ...readSettings({ ...settings, rpcUrls: onlyOf(settings.rpcUrls, chains) }, source), chains };
+}

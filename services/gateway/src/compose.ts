@@ -32,7 +32,6 @@ import { createReceiptIssuer } from "./receipts/issue-receipts";
 import { packagePages } from "./reference/package-pages";
 import { securityTextPages } from "./reference/security-text";
 import type { Config } from "./settings/read-config";
-import { servedIn } from "./settings/served-chains";
 import { readSite } from "./site/read-site";
 import { smallestUnits } from "./translate/funding";
 
@@ -45,11 +44,9 @@ const limitWindowMs = 60_000;
 /** Wires the gateway: connections, background tasks, the API, and the operator's port. */
 export function compose(config: Config, tools: ProcessTools): Part[] {
   const clock = systemClock;
-  const observer = observeGateway(tools, clock.now);
-  observer.accessDecided(
-    config.productionAccess,
-    config.chains.map(({ chain }) => chain),
-  );
+  const chains = config.chains.map(({ chain }) => chain);
+  const observer = observeGateway(tools, { now: clock.now, chains });
+  observer.accessDecided(config.productionAccess, chains);
   const connections = openConnections(config, observer, clock);
   const background = composeBackground(config, connections, observer);
   const stopping = new AbortController();
@@ -59,7 +56,10 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   const receipts = createReceiptIssuer({ keys: config.receiptKeys.reveal(), publicUrl: config.publicUrl, clock });
   const app = createApp({
     routes: composeRoutes({ config, connections, observer, clock, receipts, ...background }),
-    identify: createIdentify({ keys: background.keyUses.keys, clock, cookie, ownOrigins, ...stores }),
+    identify: createIdentify({
+      ...{ keys: background.keyUses.keys, clock, cookie, ownOrigins, hasSandbox: config.sandboxMode !== "none" },
+      ...stores,
+    }),
     limits: createLimits({
       perWindow: { ...config.limits, probe: config.limits.other, refused_key: config.limits.other },
       windowMs: limitWindowMs,
@@ -79,7 +79,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     ],
     payPage: {
       ...{ payable: stores.payableLinks, clock, publicUrl: config.publicUrl, files: readPayPageFiles() },
-      chainsOf: (environment) => servedIn(config.chains, environment),
+      chainsOf: (environment) => chains.filter((chain) => chain.environment === environment),
       ...testWallets(config),
       isDown: (chain) => background.networks.stateOf(chain).status === "down",
     },
@@ -109,11 +109,9 @@ function testWallets({ chains, faucet }: Config) {
   return { testChainUrl, testMost: smallestUnits(String(faucet.idrxCap), idrx.decimals) };
 }
 
-/** As `/config` publishes it. */
-function sandboxRpcUrl({ chains }: Config): string {
-  const sandbox = chains.find(({ chain }) => chain.environment === "sandbox");
-  if (sandbox === undefined) throw new Error("no sandbox chain is served");
-  return sandbox.publicRpcUrl;
+/** As `/config` publishes it; null: there is no sandbox. */
+function sandboxRpcUrl({ chains }: Config): string | null {
+  return chains.find(({ chain }) => chain.environment === "sandbox")?.publicRpcUrl ?? null;
 }
 
 /** The tasks that run beside the requests. */

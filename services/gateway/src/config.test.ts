@@ -63,6 +63,35 @@ test("few settings are required, and the others follow from them", () => {
   expect(settleWaitMs).toBe(25_000);
 });
 
+describe("without a sandbox", () => {
+  const kept = Object.entries<string>(minimal as Record<string, string>).filter(
+    ([name]) => !name.startsWith("SANDBOX_"),
+  );
+  const none: Record<string, string> = { ...Object.fromEntries(kept), SANDBOX_MODE: "none" };
+
+  test("no setting of it is needed, and only production chains are served", () => {
+    const { chains: served, sandboxMode } = readConfig(none);
+    expect(sandboxMode).toBe("none");
+    expect(served.map(({ chain }) => chain.environment)).not.toContain("sandbox");
+    expect(served.map(({ chain }) => chain.network)).toContain("base");
+  });
+
+  test("what is left of its settings is not read: it cannot be wrong", () => {
+    const left = {
+      SANDBOX_RPC_URLS: "no url",
+      SANDBOX_MIN_PAYMENT_AMOUNT: "-1",
+      SANDBOX_RPC_URLS_FILE: "/no/such/file",
+    };
+    expect(readConfig({ ...none, ...left }).chains.map(({ chain }) => chain.network)).not.toContain("sandbox");
+  });
+
+  test("the settings of production chains stay required", () => {
+    const { BASE_RPC_URLS: _, ...rest } = none;
+    expect(() => readConfig(rest)).toThrow(/BASE_RPC_URLS is missing/);
+    expect(problemsOf({ SANDBOX_MODE: "None" })).toEqual([expect.stringMatching(/^SANDBOX_MODE must be /)]);
+  });
+});
+
 test("the smallest payment is set per chain or for all chains", () => {
   const minAmounts = (env: Record<string, string>) =>
     namedChains({ ...minimal, ...env }).map(({ chain }) => chain.payment.minAmount);

@@ -128,12 +128,6 @@ export const settings = defineSettings({
     optional: true,
     doc: "The highest cost of one settlement on every chain, in wei. Default: each chain's own.",
   },
-  sandboxMode: {
-    name: "SANDBOX_MODE",
-    kind: choice("hosted", "fork"),
-    default: "hosted",
-    doc: "Whether the sandbox is a hosted test chain or a local fork that can be reset.",
-  },
   networks: perChain(networkSettings),
   rpcBounds: rpcBoundsSettings,
   faucet: faucetSettings,

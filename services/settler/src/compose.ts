@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Chain } from "@lunas/catalog/chain";
-import { chains, settingPrefix } from "@lunas/catalog/chains";
+import { settingPrefix } from "@lunas/catalog/chains";
 import { withToken } from "@lunas/catalog/with-token";
 import { toAddress } from "@lunas/chain/address";
 import { type BootCheck, checkChain } from "@lunas/chain/boot-check";
@@ -55,7 +55,8 @@ const journalPauseMs = 100;
 
 /** Wires the settler: one database, and for each chain a watcher, a sender, an engine and its workers. */
 export async function compose(config: Config, tools: ProcessTools): Promise<Part[]> {
-  const observe = createObserver(tools);
+  const { chains } = config;
+  const observe = createObserver(tools, chains);
   const { tracer } = tools;
   const settlerId = newInstanceId(config.name);
   const database = connectDatabase({
@@ -115,13 +116,14 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   ];
 }
 
-/** The signers of each chain of the catalog, in its order. Throws all problems of all chains at once. */
+/** The signers of each chain, in the order of the catalog. Throws all problems of all chains at once. */
 async function openAll(config: Config, observe: SettlerObserver): Promise<readonly Signers[]> {
   const open = (chain: Chain) => {
     const { network, chainId } = chain;
     const place = { prefix: settingPrefix(network), chainId, observe: observe.signing(chain) };
     return openSigners(place, config.networks[network]);
   };
+  const { chains } = config;
   const opened = await Promise.allSettled(chains.map(open));
   const signers = opened.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
   if (signers.length === chains.length) return signers;

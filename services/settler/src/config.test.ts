@@ -32,3 +32,16 @@ test("one endpoint of a real-money chain is refused in production unless the ope
   expect(problemsOf({ ...single, NODE_ENV: "development" })).toEqual([]);
   expect(problemsOf({ SANDBOX_RPC_URLS: "https://one.example/key" })).toEqual([]);
 });
+
+test("without a sandbox no setting of it is needed or read", () => {
+  const rest = Object.entries(production).filter(([name]) => !name.startsWith("SANDBOX_"));
+  const none = { ...Object.fromEntries(rest), SANDBOX_MODE: "none" };
+  const left = { SANDBOX_SIGNER_KEYS: "no key", SANDBOX_TREASURY_KEY_FILE: "/no/such/file" };
+  for (const source of [none, { ...none, ...left }]) {
+    const { chains: served, networks } = readConfig(source);
+    const names = chains.filter(({ environment }) => environment === "production").map(({ network }) => network);
+    expect(served.map(({ network }) => network)).toEqual(names);
+    expect(Object.keys(networks)).toEqual(names);
+  }
+  expect(() => readConfig(Object.fromEntries(rest))).toThrow(/SANDBOX_RPC_URLS is missing/);
+});

@@ -1,6 +1,6 @@
 import type { Chain, Network } from "@lunas/catalog/chain";
-import { chains, perChain, settingPrefix } from "@lunas/catalog/chains";
-import { type EnvSource, readSettings } from "@lunas/runtime/env";
+import { chainsOfDeployment, onlyOf, perChain, settingPrefix } from "@lunas/catalog/chains";
+import { type EnvSource, hasSandbox, readSettings } from "@lunas/runtime/env";
 import { integer, text, url, wei } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { singleRpcProblem, singleRpcSettings } from "@lunas/runtime/production/single-rpc";
@@ -20,6 +20,7 @@ export const settings = defineSettings({
   mode: sharedSettings.mode,
   databaseUrl: sharedSettings.databaseUrl,
   redisUrl: sharedSettings.redisUrl,
+  sandboxMode: sharedSettings.sandboxMode,
   databasePoolSize: sharedSettings.databasePoolSize,
   databasePooler: sharedSettings.databasePooler,
   name: {
@@ -73,13 +74,21 @@ function networkSettings(chain: Chain) {
   } as const);
 }
 
-export type Config = SettingsOf<typeof settings>;
+type Settings = SettingsOf<typeof settings>;
+/** `networks` has the values of `chains`: the chains that this deployment serves. */
+export type Config = Settings & { readonly chains: readonly Chain[] };
 export type ChainConfig = Config["networks"][Network];
 
-export const readConfig = (source?: EnvSource): Config => readSettings(settings, source, singleRpcProblems);
+export function readConfig(source?: EnvSource): Config {
+  const chains = chainsOfDeployment(hasSandbox(source));
+  const schema = { ...settings, networks: onlyOf(settings.networks, chains) };
+  const given = readSettings(schema, source, (read, isProduction) =>
+    isProduction ? singleRpcProblems(read, chains) : [],
+  );
+  return { ...given, chains };
+}
 
-function singleRpcProblems({ networks }: Config, isProduction: boolean): readonly string[] {
-  if (!isProduction) return [];
+function singleRpcProblems({ networks }: Settings, chains: readonly Chain[]): readonly string[] {
   return chains.flatMap(({ network, environment }) => {
     const { rpcUrls, singleRpc } = networks[network];
     const prefix = settingPrefix(network);

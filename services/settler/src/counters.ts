@@ -1,11 +1,9 @@
-import { chains } from "@lunas/catalog/chains";
+import type { Chain } from "@lunas/catalog/chain";
 import { refusalReasons } from "@lunas/chain/send/policy/signing-terms";
 import { transactionPurposes } from "@lunas/domain/settlement/attempt";
 import { refusers, settlementFaults } from "@lunas/domain/settlement/observer";
 import { queueEventKinds } from "@lunas/queue/queue-event";
 import type { ProcessTools } from "@lunas/runtime/process";
-
-const networks = chains.map(({ network }) => network);
 
 /** The work of a settler that may have a fault. */
 const settlerFaults = [
@@ -26,7 +24,7 @@ const settlerFaults = [
   "sweep",
 ] as const;
 
-function createEndpointFigures(metrics: ProcessTools["metrics"]) {
+function createEndpointFigures(metrics: ProcessTools["metrics"], networks: readonly string[]) {
   return {
     rpc: metrics.histogram({
       name: "lunas_settler_rpc_seconds",
@@ -47,10 +45,12 @@ function createEndpointFigures(metrics: ProcessTools["metrics"]) {
   };
 }
 
-export function createCounters(metrics: ProcessTools["metrics"]) {
+/** A series of each of these chains is there from the start: alerts on others would be about nothing. */
+export function createCounters(metrics: ProcessTools["metrics"], chains: readonly Chain[]) {
+  const networks = chains.map(({ network }) => network);
   return {
-    ...createEndpointFigures(metrics),
-    ...createLaneMetrics(metrics),
+    ...createEndpointFigures(metrics, networks),
+    ...createLaneMetrics(metrics, chains),
     ...createWorkCounters(metrics),
     attempts: metrics.counter({
       name: "lunas_attempts_written_total",
@@ -110,7 +110,8 @@ export function createCounters(metrics: ProcessTools["metrics"]) {
   };
 }
 
-function createLaneMetrics(metrics: ProcessTools["metrics"]) {
+function createLaneMetrics(metrics: ProcessTools["metrics"], chains: readonly Chain[]) {
+  const networks = chains.map(({ network }) => network);
   return {
     refusedSignatures: metrics.counter({
       name: "lunas_signatures_refused_total",

@@ -1,3 +1,4 @@
+import { chains } from "@lunas/catalog/chains";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { createMetrics } from "@lunas/runtime/metrics";
 import { silentLogger } from "@lunas/runtime/silent-logger";
@@ -5,7 +6,10 @@ import { createObserver } from "./observe";
 
 test("refunds and payments that end, or are settled late, are counted by their kind", async () => {
   const metrics = createMetrics("settler");
-  const { settlement } = createObserver({ logger: silentLogger, metrics } as Parameters<typeof createObserver>[0]);
+  const { settlement } = createObserver(
+    { logger: silentLogger, metrics } as Parameters<typeof createObserver>[0],
+    chains,
+  );
   const { ended, settledLate } = settlement(sandbox);
   const txHash = `0x${"5".repeat(64)}` as const;
   const failed = { kind: "failed", code: "tx_failed", message: "It reverted.", txHash } as const;

@@ -26,8 +26,8 @@ export interface SettlerObserver {
 }
 
 /** Every event of the settler: one log line with its ids, and one counter without them. */
-export function createObserver({ logger, metrics }: ProcessTools): SettlerObserver {
-  const counters = createCounters(metrics);
+export function createObserver({ logger, metrics }: ProcessTools, chains: readonly Chain[]): SettlerObserver {
+  const counters = createCounters(metrics, chains);
   const waits = reportWaits({ logger, clock: steadyClock });
   const fault = (during: string, error: unknown) => {
     counters.faults.inc({ during: during.split(":")[0] ?? during });

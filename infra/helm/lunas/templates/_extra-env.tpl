@@ -28,7 +28,7 @@
 {{/* The secrets and the settings that any service reads, as YAML. */}}
 {{- define "lunas.allKnown" -}}
 {{- $secrets := dict -}}{{- $settings := dict -}}
-{{- range $own := .Files.Get "files/services.yaml" | fromYaml -}}
+{{- range $own := include "lunas.known" . | fromYaml -}}
   {{- $secrets = merge $secrets $own.secrets -}}{{- $settings = merge $settings $own.settings -}}
 {{- end -}}
 {{ toYaml (dict "secrets" $secrets "settings" $settings) }}
@@ -37,8 +37,9 @@
 {{/* What `lunas-ops ledger` reads: the database, and the nodes of every chain. */}}
 {{- define "lunas.ledgerSecrets" -}}
 {{- $names := list -}}
-{{- range $name := keys (.Files.Get "files/services.yaml" | fromYaml).console.secrets | sortAlpha -}}
-  {{- if or (eq $name "DATABASE_URL") (hasSuffix "_RPC_URLS" $name) -}}{{- $names = append $names $name -}}{{- end -}}
+{{- $known := (include "lunas.known" . | fromYaml).console.secrets -}}
+{{- range $name := keys $known | sortAlpha -}}
+  {{- if or (eq $name "DATABASE_URL") (and (hasSuffix "_RPC_URLS" $name) (eq (get $known $name) "required")) -}}{{- $names = append $names $name -}}{{- end -}}
 {{- end -}}
 {{ join " " $names }}
 {{- end }}

@@ -19,9 +19,19 @@ CONSOLE_HEALTH_URLS: gateway=http://{{ $name }}-gateway:3402/health,settler=http
 {{- end }}
 {{- end }}
 
+{{/* What each service reads. With SANDBOX_MODE=none nothing of a sandbox chain is needed. Takes root. */}}
+{{- define "lunas.known" -}}
+{{- $text := .Files.Get "files/services.yaml" -}}
+{{- if eq (toString (get .Values.settings "SANDBOX_MODE")) "none" -}}
+{{ $text | replace ": sandbox-required" ": optional" | replace ": sandbox-usual" ": optional" }}
+{{- else -}}
+{{ $text | replace ": sandbox-" ": " }}
+{{- end -}}
+{{- end }}
+
 {{/* Stops at a setting that no service reads, that is a secret, or that the chart decides. */}}
 {{- define "lunas.checkSettings" -}}
-{{- $known := .Files.Get "files/services.yaml" | fromYaml -}}
+{{- $known := include "lunas.known" . | fromYaml -}}
 {{- $all := dict -}}
 {{- $everything := include "lunas.allKnown" . | fromYaml -}}
 {{- range $service := list "gateway" "settler" "dispatcher" "console" -}}
@@ -71,7 +81,7 @@ CONSOLE_HEALTH_URLS: gateway=http://{{ $name }}-gateway:3402/health,settler=http
 {{- define "lunas.environment" -}}
 {{- $service := .service -}}
 {{- $values := index .root.Values $service -}}
-{{- $known := index (.root.Files.Get "files/services.yaml" | fromYaml) $service -}}
+{{- $known := index (include "lunas.known" .root | fromYaml) $service -}}
 {{- $given := include "lunas.fixedSettings" . | fromYaml -}}
 {{- range $name, $value := merge (dict) $values.settings .root.Values.settings -}}
   {{- if hasKey $known.settings $name -}}{{- $_ := set $given $name $value -}}{{- end -}}

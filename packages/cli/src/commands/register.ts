@@ -54,7 +54,7 @@ async function register(context: CommandContext, about: { readonly email: string
   const call = { method: "POST", path: "/auth/register", body } as const;
   const registered = (await ask(url, call, (value) => parse(Registered, value))).body;
   const { merchantId, sandboxApiKey } = registered;
-  await changeProfile(profileFile, { url, merchantId, apiKey: sandboxApiKey });
+  await changeProfile(profileFile, { url, merchantId, ...(sandboxApiKey !== null && { apiKey: sandboxApiKey }) });
   return registered;
 }
 
@@ -64,14 +64,18 @@ function show(context: CommandContext, { sandboxApiKey, ...registered }: Registe
   const rows = [
     ["merchant", registered.merchantId],
     ["wallet", registered.walletAddress],
-    [
-      "sandbox key",
-      showsKey ? sandboxApiKey : `${sandboxApiKey.slice(0, 18)}… (stored in the profile; --show-key prints it)`,
-    ],
+    ["sandbox key", keyText(sandboxApiKey, showsKey)],
     ["kept in", profileFile],
   ];
   context.print(
     { ...registered, ...key, profileFile },
-    `Registered.\n${table(rows)}\n\nNext: npx @lunas/cli fund, npx @lunas/cli doctor`,
+    `Registered.\n${table(rows)}\n\nNext: ${sandboxApiKey === null ? withoutSandbox : "npx @lunas/cli fund, npx @lunas/cli doctor"}`,
   );
+}
+
+const withoutSandbox = "npx @lunas/cli keys create --environment production --save";
+
+function keyText(key: string | null, showsKey: boolean): string {
+  if (key === null) return "none: this service has no sandbox";
+  return showsKey ? key : `${key.slice(0, 18)}… (stored in the profile; --show-key prints it)`;
 }

@@ -132,6 +132,8 @@ async function buy({ context, lunas, privateKey }: Omit<Settling, "witness">) {
   }
 }
 
+const noSandbox = "this service has no sandbox: doctor pays with play money only";
+
 async function readHealth({ url }: CommandContext): Promise<Health> {
   const { body: health, headers } = await ask(url, { path: "/health" }, (value) => parse(Health, value));
   const secondsAhead = clockDifference(headers) ?? 0;
@@ -139,12 +141,14 @@ async function readHealth({ url }: CommandContext): Promise<Health> {
     throw new Error(
       `${clockText(secondsAhead)} Payments have deadlines of minutes: set the clock of the one that is wrong`,
     );
-  if (health.networks.sandbox?.status !== "down") return health;
+  if (health.networks.sandbox === undefined) throw new Error(noSandbox);
+  if (health.networks.sandbox.status !== "down") return health;
   throw new Error("the sandbox chain is down, says /health");
 }
 
 async function readChain({ url }: CommandContext) {
   const { sandbox } = (await ask(url, { path: "/config" }, (value) => parse(PublicConfig, value))).body;
+  if (sandbox === null) throw new Error(noSandbox);
   const chainId = await askChainId(sandbox.rpcUrl);
   if (chainId === sandbox.chainId) return sandbox;
   throw new Error(`${sandbox.rpcUrl} is chain ${chainId}, and /config says ${sandbox.chainId}`);

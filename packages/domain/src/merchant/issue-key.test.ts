@@ -6,11 +6,11 @@ import { issueKey, type NewKeyRequest, type ProductionAccess } from "./issue-key
 const hourMs = 3_600_000;
 const clock = manualClock();
 
-async function issue(options: Partial<NewKeyRequest>, productionAccess: ProductionAccess = "open") {
+async function issue(options: Partial<NewKeyRequest>, productionAccess: ProductionAccess = "open", hasSandbox = true) {
   const { keyRegistry } = memoryMerchants(clock);
   const merchant = { merchantId: "mer_1", isApproved: false, signedInAtMs: clock.now() } as const;
   const key = { type: "secret", environment: "production", label: "" } as const;
-  return issueKey({ keys: keyRegistry, clock, productionAccess }, { ...merchant, ...key, ...options });
+  return issueKey({ keys: keyRegistry, clock, productionAccess, hasSandbox }, { ...merchant, ...key, ...options });
 }
 
 const refusedAs = async (options: Partial<NewKeyRequest>, access?: ProductionAccess) => {
@@ -39,4 +39,12 @@ test("scopes have one order, and a publishable key has only the settle scope", a
   expect(await issue({ type: "publishable", allowedOrigins: ["https://shop.example"] })).toMatchObject({
     apiKey: { scopes: ["payments:settle"] },
   });
+});
+
+test("without a sandbox no key of it is made, and production keys are", async () => {
+  expect(await issue({ environment: "sandbox" }, "open", false)).toMatchObject({
+    refused: "sandbox_operation_unsupported",
+    message: "This service has no sandbox: make a production key.",
+  });
+  expect(isRefusal(await issue({ environment: "production" }, "open", false))).toBe(false);
 });

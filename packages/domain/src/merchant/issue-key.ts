@@ -25,6 +25,8 @@ export interface IssueKeyDeps {
   readonly clock: Clock;
   /** `approved`: only merchants that an operator has approved can create production keys. */
   readonly productionAccess: ProductionAccess;
+  /** False: this service has no sandbox, so no key of it is made. */
+  readonly hasSandbox: boolean;
 }
 
 export type ProductionAccess = "open" | "approved";
@@ -52,8 +54,8 @@ export async function issueKey(deps: IssueKeyDeps, wanted: NewKeyRequest): Promi
 }
 
 /** Rolling a key skips this check: it replaces an existing production key, which may have leaked. */
-function judgeAccess({ productionAccess, clock }: IssueKeyDeps, wanted: NewKeyRequest): Refusal | null {
-  if (wanted.environment !== "production") return null;
+function judgeAccess({ productionAccess, hasSandbox, clock }: IssueKeyDeps, wanted: NewKeyRequest): Refusal | null {
+  if (wanted.environment !== "production") return hasSandbox ? null : noSandbox();
   if (productionAccess === "approved" && !wanted.isApproved) {
     return refuse("production_not_approved", "The operator has not approved you for production yet: ask for it.");
   }
@@ -73,6 +75,11 @@ function judgeLimits({ type, scopes, allowedIps, validUntilMs }: NewKeyRequest, 
   }
   if (validUntilMs === undefined || validUntilMs > nowMs) return null;
   return refuseRequest({ expiresAt: "must lie in the future" });
+}
+
+/** With `SANDBOX_MODE=none`. */
+export function noSandbox(): Refusal {
+  return refuse("sandbox_operation_unsupported", "This service has no sandbox: make a production key.");
 }
 
 export function tooManyKeys(): Refusal {

@@ -36,7 +36,7 @@ export type MerchantPatch = Partial<
 
 export interface MerchantStore {
   /** One transaction: the merchant and its first key; null if the wallet is or was any merchant's. */
-  register(merchant: NewMerchant, firstKey: NewApiKey): Promise<Merchant | null>;
+  register(merchant: NewMerchant, firstKey: NewApiKey | null): Promise<Merchant | null>;
   findById(id: MerchantId): Promise<Merchant | null>;
   /**
    * By its current wallet. A change whose time has come counts, here and in `findById`, even if it is not applied yet.

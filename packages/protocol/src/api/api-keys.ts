@@ -103,7 +103,12 @@ export const createApiKey = {
     "`allowedOrigins` is required for a publishable key and refused for a secret one; `scopes`, `allowedIps` and `expiresAt` are for secret keys only. A merchant can have at most 50 live keys.",
   body: ApiKeyRequest,
   responses: { 201: IssuedApiKey },
-  errors: ["reauthentication_required", "production_not_approved", "too_many_api_keys"],
+  errors: [
+    "sandbox_operation_unsupported",
+    "reauthentication_required",
+    "production_not_approved",
+    "too_many_api_keys",
+  ],
 } satisfies Operation;
 
 export const listApiKeys = {
@@ -160,7 +165,7 @@ export const rollApiKey = {
     { additionalProperties: false, title: "ApiKeyRoll" },
   ),
   responses: { 201: RolledApiKey },
-  errors: ["not_found", "reauthentication_required", "too_many_api_keys"],
+  errors: ["sandbox_operation_unsupported", "not_found", "reauthentication_required", "too_many_api_keys"],
 } satisfies Operation;
 
 export const revokeApiKey = {

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { Nullable } from "../schema/nullable";
 import { Address, HttpUrl, Signature, Text, Timestamp } from "../schema/scalars";
 import { Merchant } from "./merchant";
 import type { Operation } from "./operation";
@@ -38,7 +39,11 @@ export const Registered = Type.Object(
     merchantId: Type.String({ description: "`mer_…`" }),
     email: Type.String(),
     walletAddress: Address,
-    sandboxApiKey: Type.String({ description: "A full secret sandbox key, shown only here." }),
+    sandboxApiKey: Nullable(
+      Type.String({
+        description: "A full secret sandbox key, shown only here; null where the service has no sandbox.",
+      }),
+    ),
     createdAt: Timestamp,
   },
   { title: "Registered" },
@@ -71,7 +76,7 @@ export const register = {
   method: "POST",
   path: "/auth/register",
   summary: "Register a merchant with a wallet signature",
-  description: "Makes one secret sandbox key. It does not open a session.",
+  description: "Makes one secret sandbox key, where the service has a sandbox. It does not open a session.",
   auth: "signature",
   body: Registration,
   responses: { 201: Registered },

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
+import { Nullable } from "../schema/nullable";
 import { Address, Caip2Network, Environment, HttpUrl, Network } from "../schema/scalars";
 import type { Operation } from "./operation";
 
@@ -32,10 +33,11 @@ export const NetworkConfig = Type.Object(
 
 export const PublicConfig = Type.Object(
   {
-    sandbox: ChainConfig,
+    sandbox: Nullable(ChainConfig),
     production: ChainConfig,
     networks: Type.Array(NetworkConfig, {
-      description: "Every chain. `sandbox` and `production` are the default chains of their environments.",
+      description:
+        "Every chain. `sandbox` and `production` are the default chains of their environments; `sandbox` is null where the service has no sandbox.",
     }),
   },
   { title: "PublicConfig" },

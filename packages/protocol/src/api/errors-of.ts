@@ -1,5 +1,6 @@
 import type { ErrorCode } from "./errors";
 import { errorCodes } from "./errors";
+import { needsChain, scopeOf } from "./key-scopes";
 import type { Operation } from "./operation";
 
 /** The error codes for each kind of caller, for every operation. */
@@ -25,6 +26,9 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
   ]);
   if (body !== undefined || params !== undefined || query !== undefined) codes.add("invalid_request");
   if (body !== undefined) codes.add("payload_too_large").add("unsupported_media_type");
+  // A deployment may have no sandbox.
+  if (needsChain(operation))
+    codes.add(scopeOf(operation) === "sandbox" ? "sandbox_operation_unsupported" : "unsupported_network");
   if (takesSession(auth) && method !== "GET") codes.add("origin_not_allowed");
   return (Object.keys(errorCodes) as ErrorCode[]).filter((code) => codes.has(code));
 }

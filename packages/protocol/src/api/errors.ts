@@ -60,7 +60,10 @@ export const errorCodes = {
     status: 409,
     summary: "the state of the wallet change does not allow this; see `details.reason`",
   },
-  sandbox_operation_unsupported: { status: 409, summary: "the hosted test-chain sandbox does not have this operation" },
+  sandbox_operation_unsupported: {
+    status: 409,
+    summary: "this sandbox does not have this operation, or there is no sandbox",
+  },
   link_closed: {
     status: 410,
     summary: "the payment link takes no new payment; `details.reason` is `closed`, `expired` or `used_up`",

@@ -53,4 +53,11 @@ export function scopeOf({ id }: { readonly id: string }): KeyScope | undefined {
   return Object.hasOwn(scopes, id) ? scopes[id] : undefined;
 }
 
+/** Whether an operation needs a chain of its environment: it settles, refunds, prepares, or concerns the sandbox. Others read rows. */
+export function needsChain(operation: { readonly id: string; readonly method: string }): boolean {
+  const scope = scopeOf(operation);
+  if (scope === undefined) return false;
+  return scope === "payments:settle" || scope === "sandbox" || operation.method !== "GET";
+}
+
 export const operationsWithScope: readonly string[] = Object.keys(scopes);

@@ -76,7 +76,14 @@ export const fundWallet = {
   status: "served",
   body: FundRequest,
   responses: { 200: Funded },
-  errors: ["unsupported_token", "unsupported_network", "amount_exceeds_cap", "faucet_empty", "chain_unavailable"],
+  errors: [
+    "sandbox_operation_unsupported",
+    "unsupported_token",
+    "unsupported_network",
+    "amount_exceeds_cap",
+    "faucet_empty",
+    "chain_unavailable",
+  ],
 } satisfies Operation;
 
 /** The interface keeps `/sandbox/*` to secret sandbox keys, which a web page must not hold. */

@@ -197,7 +197,8 @@ export interface ChainConfig {
 
 /** The answer of `GET /config`. */
 export interface PublicConfig {
-  sandbox: ChainConfig;
+  /** Null: the service has no sandbox. */
+  sandbox: ChainConfig | null;
   production: ChainConfig;
   /** Every chain; the two above are the default ones of their environments. */
   networks: NetworkConfig[];

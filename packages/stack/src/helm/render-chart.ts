@@ -13,7 +13,8 @@ const head = "# npm run generate writes this file.";
 
 /**
  * `files/services.yaml` of the Helm chart: the settings and the secrets of each service, each `required` or `optional`.
- * A secret is `usual` when the service's Secret holds it unless the values list others: the signer keys that compose uses.
+ * A secret is `usual` when the service's Secret holds it unless the values list others: the signer keys that compose uses. What is
+ * needed of a sandbox chain is `sandbox-required` or `sandbox-usual`: a deployment without a sandbox has neither.
  * @param services all settings of each service, by its name
  */
 export function renderChartServices(
@@ -21,11 +22,17 @@ export function renderChartServices(
   chains: readonly Chain[],
 ): string {
   const usual = new Set(chains.flatMap(usualSecrets));
+  const sandboxes = chains.filter(({ environment }) => environment === "sandbox");
+  const needOf = (setting: ChartSetting) => {
+    const need = setting.secret && usual.has(setting.name) ? "usual" : needAlone(setting);
+    const isOfSandbox = sandboxes.some(({ network }) => setting.name.startsWith(`${settingPrefix(network)}_`));
+    return isOfSandbox && need !== "optional" ? `sandbox-${need}` : need;
+  };
   const of = (name: string, settings: readonly ChartSetting[]) => `${name}:
   settings:
 ${lines(settings.filter(({ secret }) => !secret).map((each) => [each.name, needOf(each)]))}
   secrets:
-${lines(settings.filter(({ secret }) => secret).map((each) => [each.name, usual.has(each.name) ? "usual" : needOf(each)]))}
+${lines(settings.filter(({ secret }) => secret).map((each) => [each.name, needOf(each)]))}
 `;
   const parts = Object.entries(services).map(([name, settings]) => of(name, settings));
   return `${head} It lists what each service reads: services/*/src/config.ts, packages/catalog.\n${parts.join("")}`;
@@ -44,7 +51,7 @@ function usualSecrets({ network, environment }: Chain): readonly string[] {
   return [`${prefix}_SIGNER_KEYS`, ...(environment === "sandbox" ? [`${prefix}_TREASURY_KEY`] : [])];
 }
 
-function needOf(setting: ChartSetting): string {
+function needAlone(setting: ChartSetting): string {
   return setting.default === undefined && !setting.optional ? "required" : "optional";
 }
 

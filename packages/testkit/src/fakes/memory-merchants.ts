@@ -47,7 +47,7 @@ function merchantStore(rows: MemoryMerchants): MerchantStore {
       const times = { createdAtMs: nowMs, updatedAtMs: nowMs };
       const merchant = { ...given, ...blank, ...unjudged, ...unchanged, ...times };
       merchants.set(given.id, merchant);
-      storeKey(rows, firstKey);
+      if (firstKey !== null) storeKey(rows, firstKey);
       return merchant;
     },
     findById: async (id) => merchants.get(id) ?? null,

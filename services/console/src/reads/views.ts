@@ -1,5 +1,4 @@
-import type { Network } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
+import type { Chain, Network } from "@lunas/catalog/chain";
 import type { DeliveryBacklog, SettlementBacklog } from "@lunas/database/backlog";
 import type { AuditLog } from "@lunas/domain/operations/audit-entry";
 import type { Instances } from "@lunas/domain/operations/instance";
@@ -19,6 +18,8 @@ import type { PartHealth } from "./read-parts";
 import { findPayments, showPayment } from "./show-payment";
 
 export interface ViewDeps {
+  /** Those that this deployment serves. */
+  readonly chains: readonly Chain[];
   readonly parts: () => Promise<readonly PartHealth[]>;
   readonly settlement: () => Promise<readonly SettlementBacklog[]>;
   readonly deliveries: () => Promise<DeliveryBacklog>;
@@ -81,7 +82,7 @@ export const views: Readonly<Record<string, View>> = {
     ]);
     return { chains: backlog.map(named), payments: files.map((file) => stuck(file, clock.now())), limit: most };
   },
-  pauses: async ({ operations }) => {
+  pauses: async ({ chains, operations }) => {
     const pauses = await operations.pauses();
     return {
       networks: chains.map(({ network }) => network),

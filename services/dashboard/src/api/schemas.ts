@@ -493,7 +493,21 @@ export type PrepareRefundRequest = { readonly amount?: string };
 export type Probe = { readonly status: "ok" | "degraded" | "down" };
 
 export type PublicConfig = {
-  readonly sandbox: ChainConfig;
+  readonly sandbox: {
+    readonly rpcUrl: string;
+    readonly chainId: number;
+    readonly network: "sandbox" | "base";
+    readonly tokens: { readonly [name: string]: string };
+    readonly tokenDecimals: { readonly [name: string]: number };
+    readonly permit2Address: string;
+    readonly x402: {
+      readonly caip2Network: string;
+      readonly sponsorshipMode: string;
+      readonly eip2612: boolean;
+      readonly x402Permit2ProxyAddress: string;
+    };
+    readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
+  } | null;
   readonly production: ChainConfig;
   readonly networks: readonly NetworkConfig[];
 };
@@ -583,7 +597,7 @@ export type Registered = {
   readonly merchantId: string;
   readonly email: string;
   readonly walletAddress: string;
-  readonly sandboxApiKey: string;
+  readonly sandboxApiKey: string | null;
   readonly createdAt: string;
 };
 

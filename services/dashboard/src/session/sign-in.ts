@@ -15,8 +15,8 @@ export async function signIn(signer: Signer): Promise<Merchant> {
   return merchant;
 }
 
-/** Registers and signs in: two signatures, as each message is used once. Returns the sandbox key, which is shown once. */
-export async function registerAndSignIn(signer: Signer, profile: Profile): Promise<string> {
+/** Registers and signs in: two signatures, as each message is used once. Returns the sandbox key, which is shown once; null: there is no sandbox. */
+export async function registerAndSignIn(signer: Signer, profile: Profile): Promise<string | null> {
   const walletAddress = signer.address;
   const { sandboxApiKey } = await api.register({ ...profile, walletAddress, ...(await prove(signer)) });
   await signIn(signer);

@@ -1,13 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import type { Environment } from "../api/calls";
+import { useHasSandbox } from "./environment";
 
-const environments: readonly Environment[] = ["sandbox", "production"];
-
-/** Two buttons side by side, each with its colour and its word: what is chosen can be read from across the room. */
+/**
+ * Two buttons side by side, each with its colour and its word: what is chosen can be read from across the room. Without a sandbox
+ * there is one.
+ */
 export function EnvironmentSwitch({ environment }: { readonly environment: Environment }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const environments: readonly Environment[] = useHasSandbox() ? ["sandbox", "production"] : ["production"];
   const choose = (chosen: Environment) =>
     navigate({ to: ".", search: chosen === "production" ? { env: chosen } : { env: undefined } });
   return (

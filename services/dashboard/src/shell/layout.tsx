@@ -20,10 +20,12 @@ import { useOnline } from "./use-online";
 /** Every view but the sign-in: who is signed in sees it, others sign in first. */
 export function SignedInLayout() {
   const me = useQuery(queries.me());
+  // Whether there is a sandbox decides what every view reads.
+  const config = useQuery(queries.config());
   const isOver = me.error !== null && asProblem(me.error).status === 401;
   if (isOver) return <ToSignIn wasSignedIn={me.data !== undefined} />;
-  if (me.data !== undefined) return <Frame merchant={me.data} />;
-  if (me.error === null) return <Loading rows={6} />;
+  if (me.data !== undefined && !config.isLoading) return <Frame merchant={me.data} />;
+  if (me.error === null || me.data !== undefined) return <Loading rows={6} />;
   return (
     <main className="alone">
       <Failed error={me.error} retry={() => me.refetch()} />

@@ -79,6 +79,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   };
   return createRoutes({
     facilitate,
+    chainsIn: (environment) => servedChains.filter((chain) => chain.environment === environment),
     x402: config.x402Facade ? x402Deps(deps, facilitate) : null,
     discovery: config.x402Discovery ? discoveryDeps(deps) : null,
     links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
@@ -107,10 +108,11 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     fund: fundDeps(deps),
     webhooks: { deliveries: stores.deliveriesBy(gatewayItself), deliveriesBy: stores.deliveriesBy },
     events: { feed: stores.feed, notifications: deps.notifications, clock },
-    sandbox: { fork: sandboxFork(deps) },
+    sandbox: { fork: sandboxFork(deps), hasSandbox: config.sandboxMode !== "none" },
     clock,
     allowPrivateTargets: config.webhookAllowPrivateTargets,
     productionAccess: config.productionAccess,
+    hasSandbox: config.sandboxMode !== "none",
     publicUrl: config.publicUrl,
   });
 }
@@ -215,7 +217,8 @@ function fundDeps({ config, connections, clock, stores }: ComposeRoutesDeps) {
   const { idrxCap, ethCap, idrxDaily, ethDaily } = config.faucet;
   const common = { requests: stores.faucetRequests, clock, timer: { sleep }, waitMs: faucetWaitMs };
   const perDay = { IDRX: String(idrxDaily), ETH: ethDaily };
-  const faucets = servedIn(config.chains, "sandbox").map(({ chainId, network }) => {
+  const sandboxes = config.chains.filter(({ chain }) => chain.environment === "sandbox");
+  const faucets = sandboxes.map(({ chain: { chainId, network } }) => {
     const queue = connections.faucets.get(chainId);
     if (queue === undefined) throw new Error(`the faucet of ${network} has no queue`);
     return { network, faucet: queuedFaucet({ ...common, queue, chainId, perDay }) };

@@ -1,4 +1,4 @@
-import { chains } from "@lunas/catalog/chains";
+import type { Chain } from "@lunas/catalog/chain";
 import { gasReasons } from "@lunas/domain/payment/gas";
 import { operations } from "@lunas/protocol/api/operations";
 import type { Metrics } from "@lunas/runtime/metrics";
@@ -15,7 +15,7 @@ export type BackgroundWork = (typeof backgroundWork)[number];
 
 export type Figures = ReturnType<typeof createFigures>;
 
-export function createFigures(metrics: Metrics) {
+export function createFigures(metrics: Metrics, chains: readonly Chain[]) {
   const requests = metrics.histogram({
     name: "lunas_gateway_request_seconds",
     help: "Requests by operation and status; 499: the caller disconnected.",
@@ -64,7 +64,7 @@ export function createFigures(metrics: Metrics) {
       help: "Stages of a settlement as its caller waits for them.",
       labels: ["stage"],
     }),
-    ...createEndpointFigures(metrics),
+    ...createEndpointFigures(metrics, chains),
     redisAway: metrics.gauge({
       name: "lunas_redis_away",
       help: "1 while a connection to Redis does not work.",
@@ -78,7 +78,7 @@ export function createFigures(metrics: Metrics) {
   };
 }
 
-function createEndpointFigures(metrics: Metrics) {
+function createEndpointFigures(metrics: Metrics, chains: readonly Chain[]) {
   return {
     rpc: metrics.histogram({
       name: "lunas_gateway_rpc_seconds",

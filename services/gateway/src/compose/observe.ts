@@ -39,9 +39,12 @@ export interface Observer {
 /** Requests that the gateway did not answer: docs/operations.md#service-levels. */
 const unanswered = new Set([500, 502, 503]);
 
-/** The gateway's log lines, with ids, and its metrics, without ids. */
-export function observeGateway({ logger, metrics, tracer }: ProcessTools, now: () => number): Observer {
-  const figures = createFigures(metrics);
+/** The gateway's log lines, with ids, and its metrics, without ids; `chains` are those that it serves. */
+export function observeGateway(
+  { logger, metrics, tracer }: ProcessTools,
+  { now, chains }: { readonly now: () => number; readonly chains: readonly Chain[] },
+): Observer {
+  const figures = createFigures(metrics, chains);
   const traces = tracer && traceRequests(tracer);
   const waits = reportWaits({ logger, clock: { now } });
   return {

@@ -1,9 +1,10 @@
+import type { Environment } from "@lunas/catalog/chain";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import { type AuthenticateDeps, authenticate, type KeyNeed } from "@lunas/domain/merchant/authenticate";
 import type { MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
 import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
-import { scopeOf } from "@lunas/protocol/api/key-scopes";
+import { needsChain, scopeOf } from "@lunas/protocol/api/key-scopes";
 import type { Operation } from "@lunas/protocol/api/operation";
 import type { Request, Response } from "express";
 import { clientAddress } from "./client-address";
@@ -17,6 +18,8 @@ export interface IdentifyDeps extends AuthenticateDeps {
   readonly cookie: SessionCookie;
   /** The origins that serve the dashboard. */
   readonly ownOrigins: readonly string[];
+  /** False: keys and records of a sandbox that was are still read; nothing of it is changed or settled. */
+  readonly hasSandbox: boolean;
 }
 
 export type Identify = (operation: Operation, request: Request, response: Response) => Promise<Caller | Refusal>;
@@ -56,7 +59,7 @@ async function identifyKey(
   const caller = await authenticate(deps, { key, origin, ip: clientAddress(request), need, scope });
   if (isRefusal(caller)) return caller;
   Object.assign(contextOf(response), { merchantId: caller.merchant.id, apiKeyId: caller.key.id });
-  return caller;
+  return judgeSandbox(deps, operation, caller.key.environment) ?? caller;
 }
 
 /** A key counts first: a session counts only where no key was sent. */
@@ -68,7 +71,8 @@ async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange
     const signedIn = page ?? (await identifySession(deps, request, response));
     if (isRefusal(signedIn)) return signedIn;
     if (named === "sandbox" || named === "production") {
-      return { merchant: signedIn.merchant, environment: named, apiKeyId: null };
+      const reader: Reader = { merchant: signedIn.merchant, environment: named, apiKeyId: null };
+      return judgeSandbox(deps, operation, named) ?? reader;
     }
     return refuseEnvironment("a session has two environments: name sandbox or production");
   }
@@ -79,6 +83,13 @@ async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange
     return { merchant, environment: key.environment, apiKeyId: key.id };
   }
   return refuseEnvironment(`must be ${key.environment}, the key's own`);
+}
+
+/** Without a sandbox nothing can be done in it, whatever the request says. */
+function judgeSandbox({ hasSandbox }: IdentifyDeps, operation: Operation, environment: Environment): Refusal | null {
+  if (hasSandbox || environment !== "sandbox" || !needsChain(operation)) return null;
+  if (scopeOf(operation) === "sandbox") return refuse("sandbox_operation_unsupported", "This service has no sandbox.");
+  return refuse("unsupported_network", "This service has no sandbox: use a production key.", { reason: "no_sandbox" });
 }
 
 function refuseEnvironment(environment: string): Refusal {

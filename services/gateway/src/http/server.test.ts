@@ -1,3 +1,4 @@
+import { chains as catalogChains } from "@lunas/catalog/chains";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { tokens } from "@lunas/catalog/tokens";
@@ -97,7 +98,7 @@ const refundHistory = {
 type Outcome = "confirmed" | "failed" | "pending";
 
 /** The API on fakes: every port answers at once, and a settlement ends with the given outcome. */
-function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number } = {}) {
+function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; hasSandbox?: boolean } = {}) {
   const isRegisteredOrigin = jest.fn(async (origin: string) => origin === "https://shop.example");
   const clock = manualClock();
   const database = memoryDatabase(clock);
@@ -172,6 +173,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number }
       clock,
       cookie: cookies,
       ownOrigins: ["http://localhost:3402"],
+      hasSandbox: options.hasSandbox ?? true,
       sessions: { find: async (token) => (token === "token" ? aSession : null) },
       merchants: { findById: async () => merchant },
     }),
@@ -242,7 +244,7 @@ function staticRoutes(
     stalledAfterMs: null,
     preconfirmations: false,
   };
-  const chains = servedChains(() => settings);
+  const chains = servedChains(catalogChains, () => settings);
   const nonces = { issue: async () => ({ nonce: "abcdefgh", expiresAtMs: clock.now() }), consume: async () => true };
   const message = { address: merchantWallet, domain: "d", uri: "https://d", version: "1", chainId: 1, nonce: "n" };
   // In these tests a message may be the JSON of its content.
@@ -304,7 +306,9 @@ function staticRoutes(
     keys,
     keysBy: () => keys,
     clock,
-    sandbox: { fork },
+    sandbox: { fork, hasSandbox: true },
+    hasSandbox: true,
+    chainsIn: () => [sandbox],
     links: { links: someLinks, linksBy: () => someLinks },
     payLink: { payable: { findPayable: async () => payableLink }, ownOrigins: ["http://localhost:3402"] },
     allowPrivateTargets: false,
@@ -601,4 +605,18 @@ test("look-ups count by their key, and without a key like other requests", async
     await lookUp({ "X-API-Key": secretKey }),
   ].map(({ status }) => status);
   expect(statuses).toEqual([404, 401, 429, 429]);
+});
+
+test("without a sandbox its keys settle, refund and make nothing, and read what was", async () => {
+  const { app } = anApi({ hasSandbox: false });
+  const { key } = newApiKey({ type: "secret", environment: "sandbox" });
+  const codeOf = async (method: "get" | "post", path: string, body?: object) => {
+    const response = await request(app)[method](path).set("X-API-Key", key).send(body);
+    return response.body.error?.code ?? response.status;
+  };
+  expect(await codeOf("post", "/facilitate", aBody())).toBe("unsupported_network");
+  expect(await codeOf("post", "/payments/pay_1/refunds", aRefundBody())).toBe("unsupported_network");
+  expect(await codeOf("get", "/merchant/terms")).toBe("unsupported_network");
+  expect(await codeOf("post", "/sandbox/reset")).toBe("sandbox_operation_unsupported");
+  expect(await codeOf("get", "/payments")).toBe(200);
 });

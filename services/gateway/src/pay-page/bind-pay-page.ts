@@ -8,12 +8,13 @@ import type { Application, Request, Response } from "express";
 import { toString as qrCode } from "qrcode";
 import { countUnknown } from "../http/bind-routes";
 import { contextOf } from "../http/context";
-import { ProblemError, problem } from "../http/problem";
+import { ProblemError, problem, problemOf } from "../http/problem";
 import type { ServeDeps } from "../http/serve";
+import { linkWithoutSandbox } from "../routes/payment-links/look-up";
 import { linkUrl } from "../translate/payment-link";
 import type { PayPageFiles } from "./files";
 import { payPagePolicy } from "./policy";
-import { type LinkPage, linkTerms, type Presentation, renderNoSuchLink, renderPayPage } from "./render-page";
+import { type LinkPage, linkTerms, type Presentation, renderNoPage, renderPayPage } from "./render-page";
 import type { Language } from "./texts";
 
 export interface PayPageDeps {
@@ -44,12 +45,16 @@ export function bindPayPage(app: Application, { limits }: Pick<ServeDeps, "limit
       throw new ProblemError(problem("not_found", "The page is not built here: run `npm run setup`."));
     const presentation = { language: languageOf(request), files };
     const found = await find(deps, String(request.params.linkId));
+    if (found !== null && isOfNoSandbox(deps, found)) {
+      response.setHeader("Content-Security-Policy", payPagePolicy(null));
+      return void response.status(410).type("html").send(renderNoPage(presentation, "noSandbox"));
+    }
     const testWallet = found === null ? null : testWalletFor(deps, found);
     response.setHeader("Content-Security-Policy", payPagePolicy(testWallet));
     response.status(found === null ? 404 : 200).type("html");
     response.send(
       found === null
-        ? renderNoSuchLink(presentation)
+        ? renderNoPage(presentation, "notFound")
         : await render(deps, { ...found, hasTestWallet: testWallet !== null }, presentation),
     );
   });
@@ -59,7 +64,13 @@ export function bindPayPage(app: Application, { limits }: Pick<ServeDeps, "limit
 async function sendTerms(deps: PayPageDeps, request: Request, response: Response): Promise<void> {
   const found = await find(deps, String(request.params.linkId));
   if (found === null) throw new ProblemError(problem("not_found", "There is no such payment link."));
+  if (isOfNoSandbox(deps, found)) throw new ProblemError(problemOf(linkWithoutSandbox()));
   response.json(linkTerms(pageOf(deps, found)));
+}
+
+/** The link is of a sandbox, and this service has none. */
+function isOfNoSandbox({ chainsOf }: PayPageDeps, { link }: PayableLink): boolean {
+  return link.environment === "sandbox" && chainsOf("sandbox").length === 0;
 }
 
 async function find({ payable }: PayPageDeps, id: string): Promise<PayableLink | null> {

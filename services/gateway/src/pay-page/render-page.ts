@@ -54,12 +54,12 @@ ${isOpen(page) ? otherDevice(page, texts) : ""}
   return document({ language, files, title: `${link.title} – ${merchant.name}`, body });
 }
 
-/** For an id that no link has. */
-export function renderNoSuchLink({ language, files }: Presentation): string {
-  const { notFound } = payPageTexts[language];
+/** For an id that no link has, and for a link of a sandbox that is no longer. */
+export function renderNoPage({ language, files }: Presentation, why: "notFound" | "noSandbox"): string {
+  const said = payPageTexts[language][why];
   const body = `${header(language)}
-<main><section class="card"><h1>${text(notFound.title)}</h1><p class="about">${text(notFound.text)}</p></section></main>`;
-  return document({ language, files, title: notFound.title, body });
+<main><section class="card"><h1>${text(said.title)}</h1><p class="about">${text(said.text)}</p></section></main>`;
+  return document({ language, files, title: said.title, body });
 }
 
 function isOpen({ closed, isChainDown }: LinkPage): boolean {

@@ -19,6 +19,7 @@ export interface PayPageTexts {
   readonly chainDown: string;
   readonly reload: string;
   readonly notFound: { readonly title: string; readonly text: string };
+  readonly noSandbox: { readonly title: string; readonly text: string };
 }
 
 const id: PayPageTexts = {
@@ -41,6 +42,10 @@ const id: PayPageTexts = {
   chainDown: "Jaringan sedang tidak dapat dihubungi. Pembayaran belum bisa dilakukan.",
   reload: "Muat ulang",
   notFound: { title: "Tautan tidak ditemukan", text: "Periksa alamatnya, atau minta tautan baru dari penjual." },
+  noSandbox: {
+    title: "Tautan ini tidak bisa dibayar",
+    text: "Tautan ini menerima uang percobaan, dan layanan ini tidak punya sandbox. Minta tautan baru dari penjual.",
+  },
 };
 
 const en: PayPageTexts = {
@@ -63,6 +68,10 @@ const en: PayPageTexts = {
   chainDown: "The network cannot be reached now. No payment is possible at the moment.",
   reload: "Reload",
   notFound: { title: "Link not found", text: "Check the address, or ask the merchant for a new link." },
+  noSandbox: {
+    title: "This link cannot be paid",
+    text: "It takes play money, and this service has no sandbox. Ask the merchant for a new link.",
+  },
 };
 
 export const payPageTexts: Readonly<Record<Language, PayPageTexts>> = { id, en };

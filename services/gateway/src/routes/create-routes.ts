@@ -1,3 +1,4 @@
+import type { Chain, Environment } from "@lunas/catalog/chain";
 import type { ProductionAccess } from "@lunas/domain/merchant/issue-key";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import type { ApiKeyRegistry, MerchantStore, Sessions } from "@lunas/domain/merchant/ports";
@@ -81,6 +82,8 @@ import { verifyStock } from "./x402/verify";
 
 export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
+  /** The served chains of an environment; none where there is no sandbox. */
+  readonly chainsIn: (environment: Environment) => readonly Chain[];
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
   readonly receipt: ReceiptRouteDeps & RefundReceiptDeps;
@@ -111,6 +114,7 @@ export interface RoutesDeps {
   readonly clock: Clock;
   readonly allowPrivateTargets: boolean;
   readonly productionAccess: ProductionAccess;
+  readonly hasSandbox: boolean;
   readonly publicUrl: string;
   /** Null: the standard x402 endpoints are not served. */
   readonly x402: X402Deps | null;
@@ -120,11 +124,11 @@ export interface RoutesDeps {
 
 /** Every endpoint of this service, in binding order. A new one is its file and one line here. */
 export function createRoutes(deps: RoutesDeps): readonly Route[] {
-  const reporting = { reports: deps.reports, clock: deps.clock, chainsOf: deps.facilitate.chainsOf };
+  const reporting = { reports: deps.reports, clock: deps.clock, chainsIn: deps.chainsIn };
   const links = { ...deps, ...deps.links, chainsOf: deps.facilitate.chainsOf };
   const routes = [
     facilitatePayment(deps.facilitate),
-    listPayments({ books: deps.books, finality: deps.lookUp.finality, chainsOf: deps.facilitate.chainsOf }),
+    listPayments({ books: deps.books, finality: deps.lookUp.finality, chainsIn: deps.chainsIn }),
     exportPaymentsAsCsv(reporting),
     lookUpPayment(deps.lookUp),
     showTimeline(deps.timeline),
@@ -193,7 +197,7 @@ function signInRoutes(deps: RoutesDeps): readonly Route[] {
   const links = { signIn: { ...logIn, merchants, links: deps.signInLinks }, publicUrl };
   return [
     issueNonce(deps.nonce),
-    registerMerchant({ signIn: logIn, merchantsBy: deps.merchantsBy }),
+    registerMerchant({ signIn: logIn, merchantsBy: deps.merchantsBy, hasSandbox: deps.hasSandbox }),
     logInMerchant(logIn),
     logOutMerchant(deps),
     createSignInLink(links),

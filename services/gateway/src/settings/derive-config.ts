@@ -1,5 +1,5 @@
 import type { Address, Chain, Network } from "@lunas/catalog/chain";
-import { chains as catalogChains, settingPrefix } from "@lunas/catalog/chains";
+import { settingPrefix } from "@lunas/catalog/chains";
 import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { toAddress } from "@lunas/chain/address";
 import { addBootWarning } from "@lunas/runtime/boot-warnings";
@@ -17,15 +17,20 @@ export interface Derived {
   readonly ownOrigins: readonly string[];
 }
 
-export function derive(given: Settings): Derived {
-  return { chains: chainsOf(given), signIn: signInOf(given), ownOrigins: ownOriginsOf(given) };
+export function derive(given: Settings, chains: readonly Chain[]): Derived {
+  return { chains: chainsOf(given, chains), signIn: signInOf(given), ownOrigins: ownOriginsOf(given) };
+}
+
+interface Deployment {
+  readonly chains: readonly Chain[];
+  readonly isProduction: boolean;
 }
 
 /** All contradictions between the settings. */
-export function contradictions(given: Settings, isProduction: boolean): readonly string[] {
+export function contradictions(given: Settings, { chains, isProduction }: Deployment): readonly string[] {
   return [
-    ...catalogChains.flatMap((chain) => networkProblems(chain, given.networks[chain.network], isProduction)),
-    ...scenarioProblems(catalogChains),
+    ...chains.flatMap((chain) => networkProblems(chain, given.networks[chain.network], isProduction)),
+    ...scenarioProblems(chains),
     ...foreignSignIn(given, isProduction),
     ...(given.x402Discovery && !given.x402Facade ? ["X402_DISCOVERY needs X402_FACADE=true."] : []),
   ];
@@ -78,8 +83,11 @@ function httpOnly(urls: readonly string[]): readonly string[] {
   return urls.filter((each) => /^https?:/.test(each));
 }
 
-function chainsOf({ networks, minAmount, maxSettlementWei }: Settings): readonly ServedChain[] {
-  return servedChains(({ network }) => {
+function chainsOf(
+  { networks, minAmount, maxSettlementWei }: Settings,
+  chains: readonly Chain[],
+): readonly ServedChain[] {
+  return servedChains(chains, ({ network }) => {
     const { rpcUrls, publicRpcUrl, minAmount: own, gas, stalledAfterMs, tokenAddresses, ...same } = networks[network];
     return {
       gas: { ...gas, maxSettlementWei: gas.maxSettlementWei ?? maxSettlementWei ?? null },

@@ -1,4 +1,5 @@
-import { type EnvSource, readSettings } from "@lunas/runtime/env";
+import { chainsOfDeployment, onlyOf } from "@lunas/catalog/chains";
+import { type EnvSource, hasSandbox, readSettings } from "@lunas/runtime/env";
 import { type Settings, settings } from "../config";
 import { contradictions, type Derived, derive } from "./derive-config";
 
@@ -6,6 +7,8 @@ export type Config = Settings & Derived;
 
 /** The gateway's settings and the values derived from them. Throws `SettingsError` with all problems. */
 export function readConfig(source?: EnvSource): Config {
-  const given = readSettings(settings, source, contradictions);
-  return { ...given, ...derive(given) };
+  const chains = chainsOfDeployment(hasSandbox(source));
+  const schema = { ...settings, networks: onlyOf(settings.networks, chains) };
+  const given = readSettings(schema, source, (read, isProduction) => contradictions(read, { chains, isProduction }));
+  return { ...given, ...derive(given, chains) };
 }

@@ -1,5 +1,5 @@
 import type { Address, Chain, Environment, GasBounds, SponsorshipPolicy } from "@lunas/catalog/chain";
-import { chains, chainsOf } from "@lunas/catalog/chains";
+import { chainsOf } from "@lunas/catalog/chains";
 import { sponsorshipOf } from "./sponsor-settings";
 
 /** A chain as this service serves it: the catalog's values with the settings applied, and its endpoints. */
@@ -27,8 +27,11 @@ export interface ChainSettings {
   readonly tokens: Readonly<Record<string, Address>>;
 }
 
-/** Every chain of the catalog with its settings applied. */
-export function servedChains(settingsOf: (chain: Chain) => ChainSettings): readonly ServedChain[] {
+/** These chains of the catalog with their settings applied. */
+export function servedChains(
+  chains: readonly Chain[],
+  settingsOf: (chain: Chain) => ChainSettings,
+): readonly ServedChain[] {
   return chains.map((chain) => {
     const settings = settingsOf(chain);
     const { rpcUrls, publicRpcUrl, minAmount, gas: bounds, tokens, sponsorship: budgets } = settings;

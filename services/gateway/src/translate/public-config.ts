@@ -7,14 +7,15 @@ import type { ServedChain } from "../settings/served-chains";
 export function publicConfig(chains: readonly ServedChain[], canSponsor: (chain: Chain) => boolean): PublicConfig {
   const section = (environment: Chain["environment"]) => {
     const served = chains.find(({ chain }) => chain.environment === environment);
-    if (served === undefined) throw new Error(`no chain is served for ${environment}`);
-    return chainConfig(served, canSponsor(served.chain));
+    return served === undefined ? null : chainConfig(served, canSponsor(served.chain));
   };
+  const production = section("production");
+  if (production === null) throw new Error("no chain is served for production");
   const networks = chains.map((served) => ({
     environment: served.chain.environment,
     ...chainConfig(served, canSponsor(served.chain)),
   }));
-  return { sandbox: section("sandbox"), production: section("production"), networks };
+  return { sandbox: section("sandbox"), production, networks };
 }
 
 function chainConfig({ chain, publicRpcUrl }: ServedChain, canSponsor: boolean): ChainConfig {

@@ -26,13 +26,15 @@ export function Samples() {
       <QueryView query={me}>
         {(merchant) => (
           <QueryView query={config}>
-            {(chains) => (
-              <Card>
-                <SampleTabs
-                  samples={samplesFor({ merchant, chain: chains[environment], environment, url: location.origin })}
-                />
-              </Card>
-            )}
+            {(chains) => {
+              // Without a sandbox the environment is always production.
+              const chain = chains[environment] ?? chains.production;
+              return (
+                <Card>
+                  <SampleTabs samples={samplesFor({ merchant, chain, environment, url: location.origin })} />
+                </Card>
+              );
+            }}
           </QueryView>
         )}
       </QueryView>

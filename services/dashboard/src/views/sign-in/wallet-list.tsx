@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type BrowserWallet, watchWallets } from "../../session/wallets";
+import { useHasSandbox } from "../../shell/environment";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/states";
@@ -14,6 +15,8 @@ interface WalletListProps {
 
 export function WalletList({ busy, onChoose, onTest }: WalletListProps) {
   const { t } = useTranslation();
+  // A test wallet is for play money.
+  const hasSandbox = useHasSandbox();
   const [wallets, setWallets] = useState<readonly BrowserWallet[]>([]);
   useEffect(() => watchWallets(setWallets), []);
   return (
@@ -40,19 +43,23 @@ export function WalletList({ busy, onChoose, onTest }: WalletListProps) {
           {t("signIn.confirmInWallet")}
         </p>
       )}
-      <p className="or">
-        <span>{t("signIn.or")}</span>
-      </p>
-      <Button
-        kind={wallets.length === 0 ? "primary" : "secondary"}
-        busy={busy === "test"}
-        disabled={busy !== null}
-        onClick={onTest}
-      >
-        <Icon name="flask" />
-        {t("signIn.tryTest")}
-      </Button>
-      <p className="small muted">{t("signIn.testMeans")}</p>
+      {hasSandbox && (
+        <>
+          <p className="or">
+            <span>{t("signIn.or")}</span>
+          </p>
+          <Button
+            kind={wallets.length === 0 ? "primary" : "secondary"}
+            busy={busy === "test"}
+            disabled={busy !== null}
+            onClick={onTest}
+          >
+            <Icon name="flask" />
+            {t("signIn.tryTest")}
+          </Button>
+          <p className="small muted">{t("signIn.testMeans")}</p>
+        </>
+      )}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { ownKey } from "../../translate/own-key";
 export interface RollApiKeyDeps {
   readonly keysBy: (author: Author) => Pick<ApiKeyRegistry, "find" | "roll">;
   readonly clock: Clock;
+  readonly hasSandbox: boolean;
 }
 
 export const rollApiKey = (deps: RollApiKeyDeps) =>

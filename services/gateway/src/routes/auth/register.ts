@@ -11,6 +11,7 @@ import { route } from "../../http/route";
 
 export interface RegisterDeps {
   readonly signIn: SignInDeps;
+  readonly hasSandbox: boolean;
   readonly merchantsBy: (author: Author) => Pick<MerchantStore, "register">;
 }
 
@@ -26,7 +27,10 @@ export const registerMerchant = (deps: RegisterDeps) =>
     const { wallet: walletAddress, provedBy } = signedIn;
     const { email, name, website = null } = body;
     const merchants = deps.merchantsBy(registrationAuthor(context));
-    const registered = await register({ merchants }, { email, walletAddress, name, website });
+    const registered = await register(
+      { merchants, hasSandbox: deps.hasSandbox },
+      { email, walletAddress, name, website },
+    );
     if (isRefusal(registered)) return registered;
     const { merchant, sandboxApiKey } = registered;
     // Only now the wallet has a row to note the proof in.

@@ -14,6 +14,8 @@ export interface PaymentLinkDeps {
 }
 
 export interface PayLinkDeps extends FacilitateRouteDeps {
+  /** None where the environment is not served. */
+  readonly chainsIn: (environment: Environment) => readonly Chain[];
   readonly payable: PayableLinks;
   readonly clock: Clock;
   /** The origins of the service's own pages: no other page may pay by a link. */

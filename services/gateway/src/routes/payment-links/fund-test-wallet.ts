@@ -9,7 +9,7 @@ import { route } from "../../http/route";
 import { unpayable } from "../../sandbox/faucet";
 import { faucetDecimals, smallestUnits } from "../../translate/funding";
 import type { TestWalletDeps } from "./deps";
-import { noSuchLink } from "./look-up";
+import { linkWithoutSandbox, noSuchLink } from "./look-up";
 
 /** 70,000 gas at the highest price for which the client signs an approval: 10 gwei. */
 const approvalWei = 70_000n * 10_000_000_000n;
@@ -21,6 +21,7 @@ export const fundTestWallet = (deps: TestWalletDeps) =>
       return refuse("origin_not_allowed", "A test wallet is funded on the link's own page.");
     const found = await openSandboxLink(deps, params.linkId as LinkId);
     if (isRefusal(found)) return found;
+    if (deps.faucets.length === 0) return linkWithoutSandbox();
     const faucet = deps.faucets.find(({ network }) => network === found.link.network)?.faucet;
     if (faucet === undefined) return refuse("chain_unavailable", "The link's network has no faucet.");
     const gift = giftOf(found, body, deps.caps);

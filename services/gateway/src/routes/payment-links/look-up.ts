@@ -14,3 +14,14 @@ export const lookUpPaymentLink = ({ links, clock, publicUrl }: PaymentLinkDeps) 
 export function noSuchLink(): Refusal {
   return refuse("not_found", "There is no such payment link.");
 }
+
+/** A link of a sandbox, on a service that has none any more: nobody can pay it. */
+export function linkWithoutSandbox(): Refusal {
+  return refuse(
+    "link_closed",
+    "This link takes play money, and this service has no sandbox: ask the merchant for a new link.",
+    {
+      reason: "no_sandbox",
+    },
+  );
+}

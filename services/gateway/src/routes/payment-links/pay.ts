@@ -8,7 +8,7 @@ import { linkClaim } from "../../translate/link-claim";
 import { failedRefusal, pendingRefusal, settledAnswer } from "../../translate/settlement";
 import { settleClaim } from "../payments/facilitate";
 import type { PayLinkDeps } from "./deps";
-import { noSuchLink } from "./look-up";
+import { linkWithoutSandbox, noSuchLink } from "./look-up";
 
 /** A payer settles on the page of a link, without a key. */
 export const payLink = (deps: PayLinkDeps) =>
@@ -19,7 +19,9 @@ export const payLink = (deps: PayLinkDeps) =>
     const found = await deps.payable.findPayable(params.linkId as LinkId);
     if (found === null) return noSuchLink();
     const { merchant, link } = found;
-    const chain = deps.chainsOf(link.environment).find(({ chainId }) => chainId === link.chainId);
+    const served = deps.chainsIn(link.environment);
+    if (served.length === 0) return linkWithoutSandbox();
+    const chain = served.find(({ chainId }) => chainId === link.chainId);
     if (chain === undefined)
       return refuse("chain_unavailable", "The link's network is not served.", { network: link.network });
     context.merchantId = merchant.id;

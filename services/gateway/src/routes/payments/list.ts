@@ -7,16 +7,16 @@ import { foundRecord } from "../../translate/found-record";
 import { paymentFilter } from "../../translate/payment-filter";
 
 export interface ListDeps {
-  readonly chainsOf: (environment: Environment) => readonly Chain[];
+  readonly chainsIn: (environment: Environment) => readonly Chain[];
   readonly books: Pick<PaymentBooks, "list">;
   readonly finality: FinalityReader;
 }
 
 /** The payments of the caller's merchant and environment, newest first. */
-export const listPayments = ({ books, finality, chainsOf }: ListDeps) =>
+export const listPayments = ({ books, finality, chainsIn }: ListDeps) =>
   route(operation, async ({ query: { page, limit, ...filter }, caller: { merchant, environment } }) => {
     const scope = { merchantId: merchant.id, environment };
-    const { payments, total } = await books.list(scope, paymentFilter(filter, chainsOf(environment)), {
+    const { payments, total } = await books.list(scope, paymentFilter(filter, chainsIn(environment)), {
       page,
       limit,
     });

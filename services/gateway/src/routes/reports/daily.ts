@@ -6,7 +6,7 @@ import { getDailyReport } from "@lunas/protocol/api/reports";
 import { route } from "../../http/route";
 import type { ReportRouteDeps } from "./export-payments";
 
-export const showDailyReport = ({ reports, clock }: Omit<ReportRouteDeps, "chainsOf">) =>
+export const showDailyReport = ({ reports, clock }: Omit<ReportRouteDeps, "chainsIn">) =>
   route(getDailyReport, async ({ query: { from, to }, caller: { merchant, environment } }) => {
     const request = { merchantId: merchant.id, environment, from, to };
     const report = await dailyReport(reports, request, clock.now());

@@ -10,16 +10,16 @@ import { paymentFilter } from "../../translate/payment-filter";
 
 export interface ReportRouteDeps {
   readonly reports: PaymentReports;
-  readonly chainsOf: (environment: Environment) => readonly Chain[];
+  readonly chainsIn: (environment: Environment) => readonly Chain[];
   readonly clock: Clock;
 }
 
 const byteOrderMark = "\ufeff";
 
 /** The payments of the caller's merchant and environment as CSV: streamed, so that its size does not matter. */
-export const exportPaymentsAsCsv = ({ reports, chainsOf, clock }: ReportRouteDeps) =>
+export const exportPaymentsAsCsv = ({ reports, chainsIn, clock }: ReportRouteDeps) =>
   route(operation, async ({ query: { bom, ...query }, caller: { merchant, environment } }) => {
-    const filter = exportFilter(paymentFilter(query, chainsOf(environment)), clock.now());
+    const filter = exportFilter(paymentFilter(query, chainsIn(environment)), clock.now());
     if (isRefusal(filter)) return filter;
     const pages = exportPayments(reports, { merchantId: merchant.id, environment }, filter);
     // Read before the status is sent: a database that is away is still an error with its own status.

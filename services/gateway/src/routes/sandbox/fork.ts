@@ -10,10 +10,12 @@ export interface SandboxFork {
 export interface SandboxForkDeps {
   /** Null: the sandbox is a hosted test chain, without resets and without test wallets. */
   readonly fork: SandboxFork | null;
+  readonly hasSandbox: boolean;
 }
 
-/** The refusal on a hosted test chain; `operation` names the operation, such as `reset`. */
-export function notOnHostedChain(operation: string): Refusal {
+/** The refusal without a fork; `operation` names the operation, such as `a reset`. */
+export function needsFork({ hasSandbox }: SandboxForkDeps, operation: string): Refusal {
+  if (!hasSandbox) return refuse("sandbox_operation_unsupported", "This service has no sandbox.");
   return refuse(
     "sandbox_operation_unsupported",
     `This sandbox is a hosted test chain: ${operation} needs a local fork.`,

@@ -31,6 +31,8 @@ interface Funding {
 
 async function fund(deps: FundDeps, body: FundRequest, { merchantId, signal }: Funding) {
   const [first] = deps.faucets;
+  if (first === undefined)
+    return refuse("sandbox_operation_unsupported", "This service has no sandbox, and no faucet.");
   const named = body.network === undefined ? first : deps.faucets.find(({ network }) => network === body.network);
   if (named === undefined) {
     const expected = deps.faucets.map(({ network }) => network).join(", ");

@@ -4,7 +4,7 @@ import { isRefusal } from "@lunas/domain/shared/refusal";
 import { resetSandboxInSession as inSession, resetSandbox as operation } from "@lunas/protocol/api/sandbox";
 import { keyAuthor, sessionAuthor } from "../../http/author";
 import { route } from "../../http/route";
-import { notOnHostedChain, type SandboxForkDeps } from "./fork";
+import { needsFork, type SandboxForkDeps } from "./fork";
 
 export interface ResetDeps extends SandboxForkDeps {
   readonly audit: Pick<AuditLog, "record">;
@@ -18,8 +18,9 @@ export const resetSandbox = (deps: ResetDeps) =>
 export const resetSandboxInSession = (deps: ResetDeps) =>
   route(inSession, ({ caller, context }) => reset(deps, caller.merchant.id, sessionAuthor(caller, context)));
 
-async function reset({ fork, audit }: ResetDeps, merchantId: MerchantId, { actor, origin }: Author) {
-  if (fork === null) return notOnHostedChain("a reset");
+async function reset(deps: ResetDeps, merchantId: MerchantId, { actor, origin }: Author) {
+  const { fork, audit } = deps;
+  if (fork === null) return needsFork(deps, "a reset");
   const done = await fork.reset();
   if (isRefusal(done)) return done;
   const { chainId, blockNumber } = done;
