@@ -3,13 +3,8 @@ import { join } from "node:path";
 import { createClient } from "@lunas/client/agent";
 import { Lunas } from "@lunas/server";
 import type { HttpMistake, Mistake, ScriptMistake } from "./mistake";
-
-export interface Place {
-  readonly gatewayUrl: string;
-  readonly key: string;
-  /** On this machine, where nothing listens. */
-  readonly silentUrl: string;
-}
+import type { Place } from "./place";
+import { runMistakenCommand } from "./run-mistaken-command";
 
 const payTo = `0x${"11".repeat(20)}`;
 const privateKey = `0x${"11".repeat(32)}`;
@@ -18,6 +13,8 @@ const privateKey = `0x${"11".repeat(32)}`;
 export async function makeMistake(mistake: Mistake, place: Place): Promise<string> {
   if ("asks" in mistake) return askGateway(mistake, place);
   if ("script" in mistake) return runScript(mistake);
+  if ("command" in mistake) return runMistakenCommand(mistake, place);
+  if ("makes" in mistake) return mistake.makes(place);
   return messageOf(async () => {
     if ("server" in mistake) return new Lunas(mistake.apiKey ?? place.key, mistake.server);
     if ("client" in mistake) return createClient({ privateKey, ...mistake.client } as never);

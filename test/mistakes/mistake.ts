@@ -1,3 +1,5 @@
+import type { Place } from "./place";
+
 /** A mistake and the exact text that its maker reads. Each kind has its own way of being made. */
 export type Mistake = { readonly does: string; readonly message: string } & (
   | HttpMistake
@@ -6,6 +8,8 @@ export type Mistake = { readonly does: string; readonly message: string } & (
   | ClientMistake
   | ConnectionMistake
   | ScriptMistake
+  | CommandMistake
+  | StoryMistake
 );
 
 /** A request to a running gateway. The text is the `message` of the answer. */
@@ -44,4 +48,15 @@ export interface ScriptMistake {
   readonly script: "start" | "demo";
   readonly arguments: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+}
+
+/** `npx @lunas/cli …`. The text is what it writes, without the progress; `<link …>` is a payment link in that state. */
+export interface CommandMistake {
+  readonly command: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Steps of its own, which end with the text. */
+export interface StoryMistake {
+  readonly makes: (place: Place) => Promise<string>;
 }

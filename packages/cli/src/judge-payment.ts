@@ -1,4 +1,5 @@
 import { LunasError } from "@lunas/client";
+import { reasonOf } from "./service";
 
 /** What is known of a request with its payment. */
 export interface Paid {
@@ -13,8 +14,8 @@ export interface Paid {
 const known = ["shop_failed", "tx_failed", "invalid_request", "idempotency_conflict", "payment_not_accepted"];
 
 /** Adds what a person at a terminal does next. After an interruption, or a fault of the shop, it is not known whether money moved. */
-export function judge(error: unknown, { isSent }: Paid, signal: AbortSignal): unknown {
-  if (!isSent) return error;
+export function judge(error: unknown, { isSent }: Paid, { url, signal }: Request): unknown {
+  if (!isSent) return signal.aborted || error instanceof LunasError ? error : unreachable(url, error);
   if (signal.aborted) return unknownOutcome("The command was interrupted.", error);
   if (!(error instanceof LunasError)) return error;
   const { code, status, message, details, requestId } = error;
@@ -29,6 +30,11 @@ export function judge(error: unknown, { isSent }: Paid, signal: AbortSignal): un
 }
 
 const isUsed = ({ code, details }: LunasError) => code === "nonce_already_used" && details.status !== "pending";
+
+function unreachable(url: string, cause: unknown): LunasError {
+  const message = `${reasonOf(new URL(url).origin, cause)} Check the address, and that the shop is running. Nothing was paid.`;
+  return new LunasError(message, { code: "unreachable", cause });
+}
 
 function unknownOutcome(why: string, cause: unknown): LunasError {
   const message = `${why} It is not known whether the payment succeeded. The same command sends the same payment again.`;

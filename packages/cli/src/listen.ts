@@ -51,6 +51,7 @@ export async function listen(command: Listen, terminal: Terminal): Promise<numbe
     await writeState(terminal.stateFile, state);
   };
   await writeState(terminal.stateFile, state);
+  terminal.say("A webhook address that you have set gets the same events, signed with its own secret.");
   terminal.say(`Signing with ${secret}`);
   terminal.say(`Forwarding to ${forwardTo}, ${after === "latest" ? "from now on" : `after ${after}`}. Ctrl-C ends it.`);
 

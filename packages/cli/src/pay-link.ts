@@ -46,18 +46,23 @@ interface LinkDemand {
   readonly title: string;
   readonly merchantName: string;
   readonly isOpen: boolean;
+  /** Why it takes no payment; null or absent: its chain is down. */
+  readonly closed?: string | null;
 }
 
 /** Pays by a link with the profile's payer. */
 export async function payByLink(context: CommandContext, named: NamedLink, limits: LinkLimits): Promise<number> {
   const { origin, linkId } = named;
   const call = { path: `/pay/${linkId}`, headers: { Accept: "application/json" } } as const;
-  const { body: demand } = await ask(origin, call, readDemand);
+  const { body: demand } = await ask(origin, call, readDemand).catch((error: unknown) =>
+    Promise.reject(noSuchLink(error, named)),
+  );
   if (demand.environment !== limits.section)
     throw new Misuse(
-      `this link is of ${describeSection(demand.environment === "production" ? "production" : "sandbox")}: give --environment ${demand.environment}`,
+      `this link belongs to another environment (${describeSection(demand.environment === "production" ? "production" : "sandbox")}): ` +
+        `add --environment ${demand.environment}${demand.environment === "production" ? " and --max-price" : ""}`,
     );
-  if (!demand.isOpen) throw new LunasError("This payment link takes no payment now.", { code: "link_closed" });
+  if (!demand.isOpen) throw new LunasError(whyClosed(demand), { code: "link_closed" });
   const amount = amountOf(demand, limits.rupiah);
   if (BigInt(amount) > BigInt(baseUnitsOf(limits.maxPrice) ?? "0"))
     throw new LunasError(
@@ -78,6 +83,23 @@ export async function payByLink(context: CommandContext, named: NamedLink, limit
   });
   context.print({ linkId, amount, txHash, receiptUrl }, [`paid: ${txHash}`, ...receiptLine(receiptUrl)].join("\n"));
   return exit.done;
+}
+
+function noSuchLink(error: unknown, { origin, linkId }: NamedLink): unknown {
+  if (!(error instanceof LunasError) || error.code !== "not_found") return error;
+  const { code, status, requestId } = error;
+  const message = `There is no payment link ${linkId} at ${origin}. Check the id; a link of another service needs its whole address.`;
+  return new LunasError(message, { code, status, requestId, cause: error });
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  closed: "The merchant has closed this payment link. Ask the merchant for another one.",
+  expired: "This payment link has expired. Ask the merchant for another one.",
+  used_up: "This payment link has taken all its payments. Ask the merchant for another one.",
+};
+
+function whyClosed({ closed }: LinkDemand): string {
+  return `${reasons[closed ?? ""] ?? "The network of this link is out of order. Try again later."} Nothing was signed.`;
 }
 
 function receiptLine(receiptUrl: string | null): readonly string[] {

@@ -89,8 +89,10 @@ function undescribed({ content }: Response, text: string): string[] {
 }
 
 /** A page at the path of an operation. */
-function isPayPage({ method, path, headers }: GivenAnswer): boolean {
-  return method === "GET" && path.startsWith("/pay/") && headers.get("content-type")?.startsWith("text/html") === true;
+/** The page, or its terms as JSON for the command: neither is a part of the described API. */
+function isPayPage({ method, path, status, headers }: GivenAnswer): boolean {
+  const isPage = headers.get("content-type")?.startsWith("text/html") === true;
+  return method === "GET" && path.startsWith("/pay/") && (isPage || status === 200);
 }
 
 function missingHeaders({ headers = {} }: Response, given: GivenAnswer): string[] {

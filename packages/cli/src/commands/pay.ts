@@ -84,7 +84,7 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
     };
     const response = await client
       .fetch(request, undefined, { payAgain, onSigned })
-      .catch((error: unknown) => Promise.reject(judge(error, paid, signal)));
+      .catch((error: unknown) => Promise.reject(judge(error, paid, request)));
     return show(context, response, paid);
   },
 });

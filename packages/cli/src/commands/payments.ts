@@ -136,8 +136,11 @@ function showPayment(context: CommandContext, payment: PaymentRecord): void {
     ["transaction", payment.txHash ?? "-"],
     ["block", payment.blockNumber === null ? "-" : String(payment.blockNumber)],
     ["network", `${payment.network} (${payment.environment})`],
-    ["created", payment.createdAt],
-    ["confirmed", status === "confirmed" ? payment.timestamp : "-"],
+    ["created", `${payment.createdAt} (when Lunas got it, by its clock)`],
+    [
+      "confirmed",
+      status === "confirmed" ? `${payment.timestamp} (the block's own time; it can be some seconds before)` : "-",
+    ],
   ];
   const { refundedAmount = "0", refundPending = "0" } = payment;
   if (refundedAmount !== "0")

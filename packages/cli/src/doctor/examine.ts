@@ -1,3 +1,4 @@
+import { LunasError } from "@lunas/client";
 import { createClient } from "@lunas/client/agent";
 import { walletOf } from "@lunas/client/wallet";
 import { PublicConfig } from "@lunas/protocol/api/config";
@@ -159,7 +160,13 @@ async function checkKey(context: CommandContext): Promise<string> {
   if (!apiKey.startsWith("ipk_sandbox_")) {
     throw new Error(`a secret key of the sandbox is needed (${describeSection("sandbox")})`);
   }
-  await (await paymentsOf(context)).list({ limit: 1 });
+  await (await paymentsOf(context)).list({ limit: 1 }).catch((error: unknown) => {
+    if (!(error instanceof LunasError) || error.code !== "unauthorized") throw error;
+    throw new Error(
+      `${context.url} does not take the key ${apiKey.slice(0, 18)}…: ${error.message} It may be typed wrong, revoked, expired, or of another service. ` +
+        "`npx @lunas/cli keys list` shows your keys, and `npx @lunas/cli keys create --save` makes one",
+    );
+  });
   return apiKey;
 }
 

@@ -105,7 +105,7 @@ function openOutcome(paymentId: string) {
   return (error: unknown): never => {
     if (!(error instanceof LunasError) || error.code !== "connection_lost") throw error;
     throw new LunasError(
-      `It is not known whether the refund is stored. Look it up before you refund again: lunas refunds list --payment ${paymentId}`,
+      `It is not known whether the refund is stored. Look it up before you refund again: npx @lunas/cli refunds list --payment ${paymentId}`,
       { code: "connection_lost", cause: error },
     );
   };

@@ -21,6 +21,11 @@ export async function disableEndpoint(signedIn: SignedIn): Promise<void> {
   print(signedIn, await updateMerchant(signedIn, { webhookUrl: null }));
 }
 
+function maskedNote(webhookSecret: string | null): string {
+  if (webhookSecret === null) return "";
+  return "\n\nThe secret is shortened here, and cannot be shown again. If you have lost it, `npx @lunas/cli webhooks rotate` makes another one.";
+}
+
 function print({ context }: SignedIn, { webhookUrl, webhookSecret, webhookDisabledAt }: Merchant): void {
   const rows = [
     ["address", webhookUrl ?? "- (webhooks are off)"],
@@ -30,7 +35,7 @@ function print({ context }: SignedIn, { webhookUrl, webhookSecret, webhookDisabl
   const isWhole = webhookSecret !== null && !webhookSecret.includes("…");
   const note = isWhole
     ? "\n\nThis secret is shown only once. Store it now: your receiver checks signatures with it."
-    : "";
+    : maskedNote(webhookSecret);
   const shown = webhookUrl === null ? rows.slice(0, 2) : rows;
   context.print({ webhookUrl, webhookSecret, webhookDisabledAt }, `${table(shown)}${note}`);
 }

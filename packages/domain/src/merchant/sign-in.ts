@@ -194,7 +194,7 @@ const messages: Readonly<Record<SignInProblem, string>> = {
   chain_not_proved:
     "The wallet's contract is known on other chains only: sign in there, and prove it on this chain in the session.",
   not_registered: "No merchant is registered with this wallet.",
-  link_unknown: "The sign-in link has expired, or was used. Run `lunas dashboard` again.",
+  link_unknown: "The sign-in link has expired, or was used. Run `npx @lunas/cli dashboard` again.",
   wallet_not_current:
     "This wallet is a former one of its merchant, or is not its wallet yet: sign in with the current one.",
   suspended: "This merchant is suspended.",

@@ -3,10 +3,12 @@ import { type Refusal, refuse } from "../shared/refusal";
 import type { GiveBackRefusal, GivenBack, PaymentStore } from "./ports";
 
 const messages: Readonly<Record<GiveBackRefusal, string>> = {
-  not_confirmed: "The payment is not confirmed, so its success cannot be given back.",
-  not_answered: "No request has this success of the payment, so there is nothing to give back.",
+  not_confirmed: "The payment is not confirmed yet. Give its success back after the confirmation.",
+  not_answered:
+    "No request has a success of this payment: it was given back already, or nobody got it. The payer's same header gets it.",
   too_late: "The payment was confirmed 24 hours ago or earlier. Refund it instead.",
-  refunded: "Money of this payment goes back to the payer, or went back: its success cannot be given back.",
+  refunded:
+    "Money of this payment goes back to the payer, or went back, so it cannot be served any more. The payer has to pay again.",
   too_often: "The success of this payment was given back 20 times, which is the most. Refund it instead.",
 };
 

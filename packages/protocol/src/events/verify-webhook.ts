@@ -9,10 +9,13 @@ const MAX_SIGNATURES = 20;
 const messages = {
   missing_header: "webhook-id, webhook-timestamp and webhook-signature are all required",
   malformed_timestamp: "webhook-timestamp is not a whole number of unix seconds",
-  timestamp_too_old: "webhook-timestamp is more than five minutes old",
-  timestamp_too_new: "webhook-timestamp is more than five minutes in the future",
+  timestamp_too_old:
+    "webhook-timestamp is more than five minutes old: the request is an old one, or this machine's clock is ahead; set it",
+  timestamp_too_new:
+    "webhook-timestamp is more than five minutes in the future: this machine's clock is behind; set it",
   malformed_secret: "the secret is not whsec_ followed by base64 of 24 to 64 bytes",
-  no_matching_signature: "no signature matches: another secret, or the body is not the raw one",
+  no_matching_signature:
+    "no signature matches: the secret is of another endpoint or an older one, or the body is not the raw one",
 } as const;
 
 export type WebhookProblem = keyof typeof messages;

@@ -75,7 +75,8 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   },
   refund_exceeds_payment: { message: "Less than this remains of the payment.", details: { remaining: "120000" } },
   give_back_refused: {
-    message: "Money of this payment goes back to the payer, or went back: its success cannot be given back.",
+    message:
+      "Money of this payment goes back to the payer, or went back, so it cannot be served any more. The payer has to pay again.",
     details: { reason: "refunded" },
   },
   idempotency_conflict: { message: "The Idempotency-Key was used with another body." },

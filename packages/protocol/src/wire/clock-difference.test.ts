@@ -19,7 +19,7 @@ test("an error of time has it in its message and details, another error does not
   const late = { code: "expired_deadline", message: "It has expired.", details: { deadline: "1" } };
   expect(withClock(late, -400)).toEqual({
     code: "expired_deadline",
-    message: "It has expired. This machine's clock is 400 seconds behind the service's.",
+    message: "It has expired. This machine's clock is 400 seconds behind the service's. Set the one that is wrong.",
     details: { deadline: "1", clockAheadSeconds: "-400" },
   });
   expect(withClock({ ...late, code: "payment_mismatch", details: { field: "deadline" } }, 60).message).toMatch(

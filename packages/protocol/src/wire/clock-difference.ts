@@ -39,5 +39,5 @@ interface Facts {
 export function withClock<F extends Facts>(facts: F, secondsAhead: number | null): F {
   if (secondsAhead === null || !isAboutTime(facts)) return facts;
   const details = { ...facts.details, clockAheadSeconds: String(secondsAhead) };
-  return { ...facts, message: `${facts.message} ${clockText(secondsAhead)}`, details };
+  return { ...facts, message: `${facts.message} ${clockText(secondsAhead)} Set the one that is wrong.`, details };
 }

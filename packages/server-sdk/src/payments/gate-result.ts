@@ -31,12 +31,15 @@ export interface GateSettled {
   readonly giveBack: () => Promise<boolean>;
 }
 
-/** Send it as the answer: 402 where a new authorization can help, 500 where a new one could pay twice. */
+/**
+ * Send it as the answer: 402 where a new authorization can help, 500 where a new one could pay twice, 400 where the header is no payment that
+ * this shop takes.
+ */
 export interface GateFailed {
   readonly result: "failed";
-  readonly status: 402 | 500;
+  readonly status: 400 | 402 | 500;
   readonly body: GateFailure | (GateFailure & PaymentRequired);
-  /** Same as in `GatePaymentRequired`; null where the status is 500. */
+  /** Same as in `GatePaymentRequired`; null where the status is 400 or 500. */
   readonly page: string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -94,6 +97,12 @@ export function demand(required: PaymentRequired, page: PageInput): GatePaymentR
 
 function pageFor(required: PaymentRequired, page: PageInput): string | null {
   return wantsPage(page.requestHeaders) ? paywallPage(required, page) : null;
+}
+
+/** The header is not sent to the service, so nothing was paid; the answer says what this shop takes. */
+export function unreadableGate({ code, message, details }: LunasError, required: PaymentRequired): GateFailed {
+  const headers = { "PAYMENT-REQUIRED": encodePaymentHeader({ ...required, error: code }), ...uncached };
+  return { result: "failed", status: 400, body: { ...required, error: message, code, details }, page: null, headers };
 }
 
 /** Contains requirements only where the payer may sign again: never while the outcome is open. */

@@ -195,7 +195,7 @@ test("a connection that was never made leaves no open outcome: nothing was sent"
 test("a header that cannot be read causes no call of the service", async () => {
   const { gate, requests } = fixture(ok);
   expect(await gate({ headers: { "payment-signature": "{}" } })).toMatchObject({
-    status: 500,
+    status: 400,
     body: { code: "invalid_request" },
   });
   expect(requests).toHaveLength(0);

@@ -11,7 +11,15 @@ import { requiredFor } from "./build-required";
 import { type Consumption, consumptionOf } from "./consume";
 import { type Facilitated, type FacilitateInput, facilitate } from "./facilitate";
 import type { GateInput } from "./gate-input";
-import { demand, failedGate, type GateFailed, type GateResult, type GateSettled, servedHeaders } from "./gate-result";
+import {
+  demand,
+  failedGate,
+  type GateFailed,
+  type GateResult,
+  type GateSettled,
+  servedHeaders,
+  unreadableGate,
+} from "./gate-result";
 import { giveBackOnce } from "./give-back";
 import type { CodeLookUp } from "./look-up-code";
 import { badSignature, preflightPayment } from "./preflight-payment";
@@ -50,11 +58,22 @@ export async function processGate(deps: GateDeps, input: GateInput): Promise<Gat
     const answer = demand(required, page);
     return { ...answer, headers: { ...answer.headers, ...(await testMoneyHeader(deps, input, { chain, required })) } };
   }
+  const read = header === undefined ? null : readHeader(header);
+  if (read instanceof LunasError) return unreadableGate(read, required);
   try {
-    if (header === undefined) return await unlock(deps, input, { required, paymentId: paymentId ?? "" });
-    return await settle(deps, input, { chain, required, payload: readPayload(header) });
+    if (read === null) return await unlock(deps, input, { required, paymentId: paymentId ?? "" });
+    return await settle(deps, input, { chain, required, payload: read });
   } catch (error) {
     if (error instanceof LunasError) return failedGate(error, required, page);
+    throw error;
+  }
+}
+
+function readHeader(header: string): PaymentPayload | LunasError {
+  try {
+    return readPayload(header);
+  } catch (error) {
+    if (error instanceof LunasError) return error;
     throw error;
   }
 }

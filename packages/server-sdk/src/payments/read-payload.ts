@@ -6,6 +6,9 @@ import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 export function readPayload(header: string): PaymentPayload {
   const decoded = decodePaymentHeader(header);
   if (!decoded.ok) throw unreadable(decoded.message);
+  const other = otherKind(decoded.value);
+  if (other !== undefined)
+    throw refused(`The payment ${other} This shop takes x402 version 2, scheme "exact", by Permit2.`);
   const wrong = Object.entries(shape).find(([path, fits]) => !fits(valueAt(decoded.value, path)));
   if (wrong !== undefined) throw unreadable(`${wrong[0]} is missing or malformed`);
   return decoded.value as PaymentPayload;
@@ -52,7 +55,22 @@ function valueAt(value: unknown, path: string): unknown {
   }, value);
 }
 
-function unreadable(message: string): LunasError {
-  const details = { "PAYMENT-SIGNATURE": message };
-  return new LunasError("The payment header cannot be read.", { code: "invalid_request", status: 400, details });
+/** A payment of stock software that is sound, and of a kind that this shop does not take. */
+function otherKind(value: unknown): string | undefined {
+  const [version, scheme] = ["x402Version", "accepted.scheme"].map((path) => valueAt(value, path));
+  if (version !== undefined && version !== 2) return `is of x402 version ${JSON.stringify(version)?.slice(0, 20)}.`;
+  if (typeof scheme === "string" && scheme !== "exact") return `has the scheme ${JSON.stringify(scheme.slice(0, 20))}.`;
+  const isTransfer = valueAt(value, "payload.authorization") !== undefined;
+  const method = valueAt(value, "accepted.extra.assetTransferMethod");
+  if (isTransfer || method === "eip3009") return "is an EIP-3009 authorization, which IDRX does not have.";
+  return undefined;
+}
+
+function unreadable(problem: string): LunasError {
+  return refused(`The payment header cannot be read: ${problem}.`, { "PAYMENT-SIGNATURE": problem });
+}
+
+function refused(what: string, details: Readonly<Record<string, string>> = {}): LunasError {
+  const message = `${what} Nothing was paid: sign for one of accepts.`;
+  return new LunasError(message, { code: "invalid_request", status: 400, details });
 }

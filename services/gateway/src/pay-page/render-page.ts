@@ -78,7 +78,7 @@ export function linkTerms(page: LinkPage) {
     ...{ linkId: link.id, url, environment: link.environment, network, asset, payTo: merchant.walletAddress },
     ...{ minAmount: link.minAmount.toString(), maxAmount: link.maxAmount.toString() },
     ...{ title: link.title, merchantName: merchant.name },
-    ...{ redirectUrl: link.redirectUrl, isOpen: isOpen(page) },
+    ...{ redirectUrl: link.redirectUrl, isOpen: isOpen(page), closed: page.closed },
   };
 }
 

@@ -24,13 +24,14 @@ export const signIn = {
     reading: "Reading the sign-in link…",
     who: "This link signs this browser in as:",
     replaces: "This browser is signed in as {{name}} now. Going on ends that here.",
-    onlyIf: "Go on only if you have just run “lunas dashboard” yourself and this is your business and your wallet.",
+    onlyIf:
+      "Go on only if you have just run “npx @lunas/cli dashboard” yourself and this is your business and your wallet.",
     enter: "Sign in as {{name}}",
     cancel: "Cancel",
     otherWay: "Sign in with a wallet",
   },
   reasons: {
-    link_unknown: "This sign-in link has expired or was used. Run “lunas dashboard” again.",
+    link_unknown: "This sign-in link has expired or was used. Run “npx @lunas/cli dashboard” again.",
     wallet_refused: "The signature was refused in the wallet. Nothing was changed; choose the wallet to try again.",
     wallet_busy: "The wallet is waiting for an answer already. Open it and confirm there.",
     wallet_empty: "The wallet shared no account. Choose one in the wallet and try again.",

@@ -25,13 +25,13 @@ export const signIn = {
     who: "Tautan ini membuat peramban ini masuk sebagai:",
     replaces: "Peramban ini sekarang masuk sebagai {{name}}. Jika dilanjutkan, sesi itu berakhir di sini.",
     onlyIf:
-      "Lanjutkan hanya jika Anda sendiri baru saja menjalankan “lunas dashboard”, dan ini usaha serta dompet Anda.",
+      "Lanjutkan hanya jika Anda sendiri baru saja menjalankan “npx @lunas/cli dashboard”, dan ini usaha serta dompet Anda.",
     enter: "Masuk sebagai {{name}}",
     cancel: "Batal",
     otherWay: "Masuk dengan dompet",
   },
   reasons: {
-    link_unknown: "Tautan masuk ini sudah kedaluwarsa atau sudah dipakai. Jalankan “lunas dashboard” lagi.",
+    link_unknown: "Tautan masuk ini sudah kedaluwarsa atau sudah dipakai. Jalankan “npx @lunas/cli dashboard” lagi.",
     wallet_refused: "Tanda tangan ditolak di dompet. Tidak ada yang berubah; pilih dompet untuk mencoba lagi.",
     wallet_busy: "Dompet sedang menunggu jawaban. Buka dompet dan setujui di sana.",
     wallet_empty: "Dompet tidak membagikan akun. Pilih satu akun di dompet lalu coba lagi.",
