@@ -212,10 +212,10 @@ test.each([
   const reached: string[] = [];
   for (const { verb, path, ...each } of changing) {
     for (const type of [...sent, null]) {
-      const asked = request(gateway.url)
+      const requested = request(gateway.url)
         [verb](`${path}?environment=sandbox`)
         .set({ cookie, ...from });
-      const { status } = await (type === null ? asked : asked.set("content-type", type).send("{}"));
+      const { status } = await (type === null ? requested : requested.set("content-type", type).send("{}"));
       if (status !== 403 && status !== 415) reached.push(`${named({ verb, path, ...each })} ${type}: ${status}`);
     }
   }

@@ -76,7 +76,10 @@ function asking({ url, leaksOf }: Target, request: RawRequest, must: Must): Atte
 
 /** Without what differs in every answer: a receipt is signed anew each time. */
 const bare = (text: string) =>
-  text.replace(/req_\w+|eyJ[\w.-]+|"(?:nonce|expiresAt|lastUsedAt|confirmations|createdAt)":(?:"[^"]*"|\d+|null)/g, "");
+  text.replace(
+    /req_\w+|eyJ[\w.-]+|"(?:nonce|expiresAt|lastUsedAt|confirmations|finality|createdAt)":(?:"[^"]*"|\d+|null)/g,
+    "",
+  );
 
 /** No frame, no sniffing, no foreign address; what is private is in no cache. */
 function safeAnswer({ headers, text }: RawAnswer, isPrivate: boolean): readonly string[] {

@@ -71,7 +71,7 @@ const types: readonly string[] = [
 ];
 
 /** The details name the fault; an answer shows no part of a program. */
-const told: Must = (answer) => [
+const clear: Must = (answer) => [
   ...refusedWith(400, 413, 415)(answer),
   ...(/\[object|native code|function |at \w+ \(/.test(answer.text) ? [`it shows a program: ${answer.text}`] : []),
   ...(answer.text.includes("valid URL path") ? ["it speaks of the path"] : []),
@@ -83,7 +83,7 @@ function changing(target: Target, headers: object, sent: Buffer | string): Attem
     headers: { ...json, cookie: target.rival.cookie, ...headers },
   };
   const input = `${JSON.stringify(headers)} ${sent.length} ${sent.toString("latin1").slice(0, 100)}`;
-  return asking(target, { request, must: told, isOwn: true, input });
+  return asking(target, { request, must: clear, isOwn: true, input });
 }
 
 /** Requests about whose end two servers could disagree: none changes anything, none is two requests. */

@@ -101,7 +101,7 @@ export const writeEdgeValues: HostileKind = {
         must,
         isOwn: true,
       });
-    const asked = (path: string) =>
+    const reading = (path: string) =>
       asking(target, { request: { method: "GET", path, headers: { ...key } }, must: unless, isOwn: true });
     const withUrl = urls.flatMap((url) => {
       const onlyIfPlain: Must = (answer) => [
@@ -115,7 +115,7 @@ export const writeEdgeValues: HostileKind = {
         posted(key, "/merchant/resources", listed, onlyIfPlain),
         posted(session, "/merchant/api-keys", publishable, onlyIfPlain),
         posted(session, "/merchant/me", { webhookUrl: url }, onlyIfPlain, "PATCH"),
-        asked(`/payments?resource=${encodeURIComponent(url)}`),
+        reading(`/payments?resource=${encodeURIComponent(url)}`),
       ];
     });
     const withTime = times.flatMap((time) => {
@@ -125,11 +125,11 @@ export const writeEdgeValues: HostileKind = {
         posted(key, "/payment-links", { ...link, expiresAt: time }),
         posted(session, "/merchant/webhooks/redeliver", { since: time }),
         ...["/payments", "/refunds", "/payments.csv"].flatMap((path) => [
-          asked(`${path}?since=${given}`),
-          asked(`${path}?until=${given}`),
-          asked(`${path}?since=${given}&until=${given}`),
+          reading(`${path}?since=${given}`),
+          reading(`${path}?until=${given}`),
+          reading(`${path}?since=${given}&until=${given}`),
         ]),
-        asked(`/merchant/reports/daily?from=${day}&to=${day}`),
+        reading(`/merchant/reports/daily?from=${day}&to=${day}`),
       ];
     });
     return tryEach([...withUrl, ...withTime]);
