@@ -4,6 +4,7 @@ import { askOddQueries } from "./kinds/ask-odd-queries";
 import { changeSignedPayments } from "./kinds/change-signed-payments";
 import { cheatThroughRpc } from "./kinds/cheat-through-rpc";
 import { cheatWithRefunds } from "./kinds/cheat-with-refunds";
+import { dressRequestsUp } from "./kinds/dress-requests-up";
 import { exceedKeys } from "./kinds/exceed-keys";
 import { exhaustFaucet } from "./kinds/exhaust-faucet";
 import { foolGates } from "./kinds/fool-gates";
@@ -18,6 +19,7 @@ import { lookUpOthers } from "./kinds/look-up-others";
 import { misleadAssistants } from "./kinds/mislead-assistants";
 import { misleadPayers } from "./kinds/mislead-payers";
 import { misuseSignIn } from "./kinds/misuse-sign-in";
+import { packBodies } from "./kinds/pack-bodies";
 import { repeatPaperAttacks } from "./kinds/repeat-paper-attacks";
 import { respellSignatures } from "./kinds/respell-signatures";
 import { reuseIdempotencyKeys } from "./kinds/reuse-idempotency-keys";
@@ -25,6 +27,7 @@ import { runForbiddenSql } from "./kinds/run-forbidden-sql";
 import { sendDeepBodies } from "./kinds/send-deep-bodies";
 import { sendOddHeaders } from "./kinds/send-odd-headers";
 import { steerTerminals } from "./kinds/steer-terminals";
+import { writeEdgeValues } from "./kinds/write-edge-values";
 import { writeOddTexts } from "./kinds/write-odd-texts";
 import { writeToRedis } from "./kinds/write-to-redis";
 
@@ -34,9 +37,12 @@ export const kinds: readonly HostileKind[] = [
   respellSignatures,
   sendOddHeaders,
   writeOddTexts,
+  writeEdgeValues,
   reuseIdempotencyKeys,
   askOddQueries,
   sendDeepBodies,
+  packBodies,
+  dressRequestsUp,
   holdConnections,
   inventOrigins,
   guessKeys,

@@ -84,6 +84,14 @@ test("a line never breaks, whatever a field contains", () => {
   expect(lines()).toHaveLength(1);
 });
 
+test.each(["json", "pretty"] as const)("no field controls the terminal of who reads the log (%s)", (format) => {
+  const { logger, text } = capture({ format });
+  logger.info("line", { text: "a\u001b[2J\u009b2J\u007f\u202egnp\u2066\u2028", more: "b\nforged\r" });
+  const written = text().trimEnd();
+  expect(written).not.toMatch(/\p{Cc}|\p{Bidi_Control}|\p{Zl}|\p{Zp}/u);
+  expect(written).toContain(String.raw`a\u001b[2J\u009b2J\u007f\u202egnp\u2066\u2028`);
+});
+
 test("pretty lines are readable", () => {
   const { logger, text } = capture({ format: "pretty" });
   logger.info("started", { pid: 7, level: "hidden" });

@@ -47,7 +47,11 @@ export function createLogger({
     if (!sink.isLevelEnabled(at)) return;
     const head = { time: new Date().toISOString(), level: at, service, event };
     // The line is passed as one field: winston itself would merge `message` fields and errors into its text.
-    sink.log({ level: at, message: event, line: line(head, redact(isTraced ? withTrace(fields) : fields) as Fields) });
+    sink.log({
+      level: at,
+      message: event,
+      line: harmless(line(head, redact(isTraced ? withTrace(fields) : fields) as Fields)),
+    });
   };
 
   const withFields = (bound: LogFields): Logger => ({
@@ -85,6 +89,16 @@ function jsonLine(head: Head, fields: Fields): string {
   }
   const rest = JSON.stringify(fields);
   return rest === "{}" ? JSON.stringify(head) : `${rest.slice(0, -1)},${JSON.stringify(head).slice(1)}`;
+}
+
+/**
+ * Characters that control a terminal, turn the direction of text or begin a line. JSON escapes only the first 32 of
+ * them.
+ */
+const orders = /\p{Cc}|\p{Bidi_Control}|\p{Zl}|\p{Zp}/gu;
+
+function harmless(line: string): string {
+  return line.replace(orders, (order) => `\\u${order.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 function prettyLine(head: Head, fields: Fields): string {

@@ -335,7 +335,10 @@ describe("caches do not store a served answer", () => {
 
 describe("a browser gets a page, every other client gets the JSON", () => {
   const html = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
-  const evil = { url: "https://shop.example/?<script>", description: `</title><script>alert(1)</script>"'` };
+  const evil = {
+    url: "https://shop.example/?<script>",
+    description: `</title><script>alert(1)</script>"'\u202egnp\u2066`,
+  };
 
   test("with the same 402 and the same headers; nothing of the offer becomes markup", async () => {
     const { lunas } = service();
@@ -353,8 +356,11 @@ describe("a browser gets a page, every other client gets the JSON", () => {
       "text/html; charset=utf-8",
       "no-store",
     ]);
+    // The page has a button that pays: no other site may frame it and place it under a visitor's clicks.
+    expect([page.headers.get("x-frame-options"), data.headers.get("x-frame-options")]).toEqual(["SAMEORIGIN", null]);
     const text = await page.text();
     expect(text).toContain("Rp\u00a05.000,00");
+    expect(text).not.toMatch(/\p{Bidi_Control}/u);
     expect(text).not.toMatch(/<script/i);
     expect(await data.json()).toMatchObject({ x402Version: 2 });
     const requested = { accept: html };

@@ -38,6 +38,11 @@ describe("an export's period", () => {
     expect(exportFilter(all, nowMs)).toEqual({ ...all, sinceMs: nowMs + 1 - 366 * dayMs, untilMs: nowMs + 1 });
   });
 
+  test("a period never begins in the year 0", () => {
+    const untilMs = Date.parse("0001-01-01T00:00:00Z");
+    expect(exportFilter({ ...all, untilMs }, nowMs)).toMatchObject({ sinceMs: untilMs, untilMs });
+  });
+
   test("366 days pass, and a millisecond more is refused", () => {
     const untilMs = nowMs - dayMs;
     expect(isRefusal(exportFilter({ ...all, sinceMs: untilMs - 366 * dayMs, untilMs }, nowMs))).toBe(false);

@@ -6,6 +6,8 @@ import type { ExportedPayment, PaymentReports } from "./ports";
 
 const dayMs = 86_400_000;
 const pageSize = 500;
+/** A database has no year 0. */
+const earliestMs = Date.parse("0001-01-01T00:00:00Z");
 
 /**
  * The filter with a period of at most 366 days: without `since`, the 366 days before `until`; without `until`, until
@@ -13,7 +15,7 @@ const pageSize = 500;
  */
 export function exportFilter(filter: PaymentFilter, nowMs: number): PaymentFilter | Refusal {
   const untilMs = filter.untilMs ?? nowMs + 1;
-  const sinceMs = filter.sinceMs ?? untilMs - maxReportDays * dayMs;
+  const sinceMs = filter.sinceMs ?? Math.max(untilMs - maxReportDays * dayMs, earliestMs);
   if (untilMs - sinceMs <= maxReportDays * dayMs) return { ...filter, sinceMs, untilMs };
   const since = `must be at most ${maxReportDays} days before \`until\`, which is now where it is left out`;
   return refuse("invalid_request", "The request is not valid.", { since });

@@ -91,12 +91,19 @@ export const servedHeaders = { "Cache-Control": "private, no-store" };
 
 /** 402 with the requirements in the body and in the header: some clients read one, some the other. */
 export function demand(required: PaymentRequired, page: PageInput): GatePaymentRequired {
-  const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(required), ...uncached };
-  return { result: "paymentRequired", status: 402, body: required, page: pageFor(required, page), headers };
+  return { result: "paymentRequired", status: 402, body: required, ...demandFor(required, page) };
 }
 
-function pageFor(required: PaymentRequired, page: PageInput): string | null {
-  return wantsPage(page.requestHeaders) ? paywallPage(required, page) : null;
+/**
+ * No other site frames the page, whose button pays. By this header, because the shop's own Content-Security-Policy stays
+ * what it is, and its `frame-ancestors` decides where it has them.
+ */
+const unframed = { "X-Frame-Options": "SAMEORIGIN" };
+
+function demandFor(required: PaymentRequired, input: PageInput): Pick<GatePaymentRequired, "page" | "headers"> {
+  const page = wantsPage(input.requestHeaders) ? paywallPage(required, input) : null;
+  const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(required), ...uncached };
+  return { page, headers: page === null ? headers : { ...headers, ...unframed } };
 }
 
 /** The header is not sent to the service, so nothing was paid; the answer says what this shop takes. */
@@ -111,8 +118,7 @@ export function failedGate(failure: LunasError, required: PaymentRequired, page:
   const errorBody: GateFailure = { error: message, code, details };
   if (curableCodes.includes(code)) {
     const again = { ...required, error: code };
-    const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(again), ...uncached };
-    return { result: "failed", status: 402, body: { ...required, ...errorBody }, page: pageFor(again, page), headers };
+    return { result: "failed", status: 402, body: { ...required, ...errorBody }, ...demandFor(again, page) };
   }
   const again: Record<string, string> = retryAfterSeconds === null ? {} : { "Retry-After": String(retryAfterSeconds) };
   return { result: "failed", status: 500, body: errorBody, page: null, headers: { ...again, ...uncached } };

@@ -71,7 +71,9 @@ function notes({ explain, getToken, tryIt }: PageTexts, section: PageInput["sect
 }
 
 const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? "");
+/** Characters of direction go: they turn the words around them. */
+const escaped = (text: string) =>
+  text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "").replace(/[&<>"']/g, (mark) => marks[mark] ?? "");
 
 const styles = `${pageStyle()}body{margin:0;background:var(--bg);color:var(--text);font:400 1rem/1.5 var(--font)}
 .brand{display:flex;align-items:center;gap:.6rem;max-width:28rem;margin:0 auto;padding:1rem;font-size:1.1875rem;font-weight:700;letter-spacing:-.02em}
