@@ -10,7 +10,7 @@
 -- sponsorships (sponsor_bound_reached). The payer's own bounds are exact. The bounds of the merchant and of the chain
 -- are exact where the caller has taken lock_gas_near_bounds.
 -- A refund also takes the success of its payment if no request has it: who gets the money back gets nothing for it. It locks the
--- payment's row for that.
+-- payment's row for that, before anything of the refund is written, so that no request frees the success meanwhile.
 CREATE OR REPLACE FUNCTION accept_payment(wanted jsonb, balance numeric, allowance numeric, read_at_block bigint, lease interval)
 RETURNS TABLE (kind text, in_flight numeric, payment payments)
 LANGUAGE plpgsql AS $$
@@ -38,6 +38,7 @@ BEGIN
     END IF;
 
     IF new_payment.refund_of IS NOT NULL THEN
+        PERFORM FROM payments p WHERE p.id = new_payment.refund_of FOR NO KEY UPDATE;
         SELECT refusal.kind, refusal.remaining INTO kind, in_flight FROM refund_refusal(new_payment) AS refusal;
         IF kind IS NOT NULL THEN
             RETURN NEXT;

@@ -7,9 +7,9 @@
 -- wishes, below new_payments, as an argument keeps its name: [the columns of a payment that are named below; status and times are set here]
 -- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of `new_payments`
 -- Runs as the owner of the tables: the gateway cannot insert a payment by itself.
--- Locks: all Idempotency-Keys, then all payers, then all payment links, each sorted, then the rows of new keys, sorted, then the
--- gas of the chains where a bound is near. Every function that stores payments takes them in this order, so that two batches
--- never wait for each other in a circle.
+-- Locks: all Idempotency-Keys, then all payers, then all payment links, then all payments that are refunded, each sorted, then the
+-- rows of new keys, sorted, then the gas of the chains where a bound is near. Every function that stores payments takes them in
+-- this order, so that two batches never wait for each other in a circle.
 CREATE OR REPLACE FUNCTION accept_together(wishes jsonb, reservations jsonb)
 RETURNS TABLE (place integer, kind text, in_flight numeric, stored_at timestamptz, payment payments)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
@@ -46,6 +46,11 @@ BEGIN
         PERFORM FROM payment_links l
         WHERE l.id IN (SELECT row.link_id FROM jsonb_to_recordset(new_payments) AS row (link_id text))
         ORDER BY l.id FOR NO KEY UPDATE;
+    END IF;
+    IF new_payments @? '$[*].refund_of ? (@ != null)' THEN
+        PERFORM FROM payments p
+        WHERE p.id IN (SELECT row.refund_of FROM jsonb_to_recordset(new_payments) AS row (refund_of text))
+        ORDER BY p.id FOR NO KEY UPDATE;
     END IF;
 
     WITH asked AS MATERIALIZED (

@@ -11,7 +11,7 @@ DECLARE
     past timestamptz;
     gone text[];
 BEGIN
-    IF keep < 3 THEN
+    IF keep IS NULL OR keep < 3 THEN
         RAISE EXCEPTION 'attempts are kept for three months' USING ERRCODE = 'insufficient_privilege';
     END IF;
     FOR of_month IN

@@ -1,5 +1,5 @@
 -- Drops the months of events, deliveries and their attempts that ended before `older_than` and that nothing needs any more: no row is
--- deleted by itself. Answers the names of the dropped tables. Refuses a time within the last 89 days.
+-- deleted by itself. Answers the names of the dropped tables. Refuses a time within the last 89 days, and none at all.
 -- Runs as the owner of the tables: a service drops no table itself, and this function drops no other ones.
 -- Locks: see drop_webhook_month, month by month. A month that does not get its locks at once stays as it was, and the younger ones with
 -- it, for the next call; those before it stay dropped. A month's names are answered after its block, so only what is gone is named.
@@ -9,7 +9,7 @@ DECLARE
     month timestamptz;
     gone text[];
 BEGIN
-    IF older_than > now() - interval '89 days' THEN
+    IF older_than IS NULL OR older_than > now() - interval '89 days' THEN
         RAISE EXCEPTION 'events and deliveries are kept for 90 days' USING ERRCODE = 'insufficient_privilege';
     END IF;
     FOR month IN

@@ -1,12 +1,16 @@
 -- Deletes up to `most` of the oldest events that are older than `older_than`, with their deliveries and attempts. The newest
 -- position stays, as the next one is counted from it. Answers how many events it deleted. Only what was written before ids began with
--- their month: drop_months drops the others.
+-- their month: drop_months drops the others. Refuses a time within the last 89 days, and none at all.
+-- Runs as the owner of the tables: a service deletes no event, delivery or attempt itself.
 -- Locks: the events FOR UPDATE; rows that another transaction has locked are skipped, so that nothing waits.
 CREATE OR REPLACE FUNCTION prune_events(older_than timestamptz, most integer) RETURNS integer
-LANGUAGE plpgsql AS $$
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
     gone text[];
 BEGIN
+    IF older_than IS NULL OR older_than > now() - interval '89 days' THEN
+        RAISE EXCEPTION 'events and deliveries are kept for 90 days' USING ERRCODE = 'insufficient_privilege';
+    END IF;
     SELECT array_agg(old.id) INTO gone FROM (
         SELECT e.id FROM events e
         WHERE e.id IN (
@@ -27,3 +31,4 @@ BEGIN
     RETURN cardinality(gone);
 END
 $$;
+REVOKE EXECUTE ON FUNCTION prune_events FROM PUBLIC;

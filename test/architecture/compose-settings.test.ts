@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { misspelledNames } from "@lunas/runtime/misspelled-names";
 import { parse } from "yaml";
 import { root } from "./repository";
 import { problemsWith, writeSecrets } from "./start-services";
@@ -60,6 +61,14 @@ test.each(services)("%s by compose is in production once Base is real, and only 
   if (service === "settler") return;
   expect(problemsOf(service, real)).toContain("WEBHOOK_ALLOW_PRIVATE_TARGETS");
   expect(problemsOf(service, { ...real, BASE_RPC_URLS: "" })).toEqual([]);
+});
+
+test("a name of .env that compose reads itself is no misspelled setting to the services", () => {
+  const text = readFileSync(join(root, "docker-compose.yml"), "utf8");
+  const own = [...text.matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name);
+  const names = [...own, "COMPOSE_FILE", "COMPOSE_PROFILES", "COMPOSE_PROJECT_NAME"];
+  expect(names.length).toBeGreaterThan(20);
+  expect(misspelledNames(Object.fromEntries(names.map((name) => [name, "a value"])))).toEqual([]);
 });
 
 test("every container of compose runs without capabilities, on a read-only root, and may gain no rights", () => {

@@ -33,14 +33,15 @@ export function startsMonitoring(compose: () => Compose): void {
   });
 }
 
-/** After the stack has run for a minute under load: `idle` are the panels of what has not happened. */
-export function measuresTheStack(compose: () => Compose, idle: readonly string[]): void {
-  const prometheus = async <Data>(path: string): Promise<Data> => {
-    const answer = await fetch(`http://127.0.0.1:${compose().ports.prometheus}/api/v1/${path}`);
-    const { data } = (await answer.json()) as { readonly data?: Data };
-    if (data === undefined) throw new Error(`Prometheus answers ${answer.status} to ${path}`);
-    return data;
-  };
+async function ask<Data>(compose: Compose, path: string): Promise<Data> {
+  const answer = await fetch(`http://127.0.0.1:${compose.ports.prometheus}/api/v1/${path}`);
+  const { data } = (await answer.json()) as { readonly data?: Data };
+  if (data === undefined) throw new Error(`Prometheus answers ${answer.status} to ${path}`);
+  return data;
+}
+
+export function measuresEveryInstance(compose: () => Compose): void {
+  const prometheus = <Data>(path: string) => ask<Data>(compose(), path);
 
   it("measures every instance, with every rule, and tells Alertmanager", async () => {
     const upOnes = async () => {
@@ -64,24 +65,39 @@ export function measuresTheStack(compose: () => Compose, idle: readonly string[]
     const rules = groups.flatMap((group) => group.rules);
     expect(rules.filter(({ health }) => health !== "ok")).toEqual([]);
     expect(rules.map(({ name }) => name).toSorted()).toEqual(writtenRules().toSorted());
+    const flags = await prometheus<Record<string, string>>("status/flags");
+    expect(flags["web.external-url"]).toBe(`http://localhost:${compose().ports.prometheus}`);
     const { activeAlertmanagers } = await prometheus<{ activeAlertmanagers: unknown[] }>("alertmanagers");
     expect(activeAlertmanagers).toHaveLength(1);
     const status = await fetch(`http://127.0.0.1:${compose().ports.alertmanager}/api/v2/status`);
     expect(await status.json()).toMatchObject({ config: { original: expect.stringContaining("receiver: nobody") } });
   });
+}
 
+/** After the stack has run for minutes under load: `idle` are the panels of what has not happened. */
+export function fillsTheDashboards(compose: () => Compose, idle: readonly string[]): void {
   it("answers every panel of the dashboards with data, but those of what has not happened", async () => {
-    const empty = await Promise.all(
-      panels().map(async ({ title, targets = [] }) => {
-        const results = targets.map(async ({ expr }) => {
-          const query = expr.replaceAll("$__rate_interval", "5m").replaceAll("$__range", "1h");
-          return (await prometheus<{ result: unknown[] }>(`query?query=${encodeURIComponent(query)}`)).result.length;
-        });
-        return (await Promise.all(results)).some((count) => count > 0) ? [] : [title];
-      }),
-    );
-    expect(empty.flat().toSorted()).toEqual([...idle].toSorted());
+    const refused = await fetch(`http://127.0.0.1:${compose().ports.gateway}/payments`);
+    expect(refused.status).toBe(401);
+    const isFilled = async () => (await emptyPanels(compose())).join() === [...idle].toSorted().join();
+    // Two scrapes later the refusal is on its panel.
+    await until(isFilled, { timeoutMs: 60_000, intervalMs: 1_000, what: "the panels" }).catch(() => undefined);
+    expect(await emptyPanels(compose())).toEqual([...idle].toSorted());
   });
+}
+
+async function emptyPanels(compose: Compose): Promise<readonly string[]> {
+  const empty = await Promise.all(
+    panels().map(async ({ title, targets = [] }) => {
+      const results = targets.map(async ({ expr }) => {
+        const query = expr.replaceAll("$__rate_interval", "5m").replaceAll("$__range", "1h");
+        const { result } = await ask<{ result: unknown[] }>(compose, `query?query=${encodeURIComponent(query)}`);
+        return result.length;
+      });
+      return (await Promise.all(results)).some((count) => count > 0) ? [] : [title];
+    }),
+  );
+  return empty.flat().toSorted();
 }
 
 /** The names of all rules of infra/prometheus. */

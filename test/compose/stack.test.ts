@@ -12,7 +12,7 @@ import { boundaries, endsWithoutDeniedCommands } from "./boundaries";
 import { type Compose, openCompose } from "./compose";
 import { payPersistently, type Shop } from "./customer";
 import { replacesGatewaysBehindTheEdge } from "./edge";
-import { measuresTheStack, startsMonitoring } from "./monitoring";
+import { fillsTheDashboards, measuresEveryInstance, startsMonitoring } from "./monitoring";
 import { restoreLines } from "./restore-lines";
 
 jest.setTimeout(300_000);
@@ -176,12 +176,14 @@ it("is upgraded one service at a time under load", () =>
     }
   }));
 
+measuresEveryInstance(() => compose);
+
 replacesGatewaysBehindTheEdge(
   () => compose,
   () => shop,
 );
 
-measuresTheStack(
+fillsTheDashboards(
   () => compose,
   [
     "Payments in bundles",

@@ -1,12 +1,15 @@
 import { join } from "node:path";
+import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
 import { consoleEnvironment } from "@lunas/stack/operator-console";
 import { query } from "@lunas/stack/postgres/query";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
 import type { Browser, Page } from "playwright-core";
 import { fundedPayer } from "../harness/funded-payer";
 import { lookAt } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
-import { facilitate, signedBody } from "../harness/pay";
+import { type Answer, facilitate, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { type Harness, startHarness } from "../harness/start-harness";
 import { type PageWatch, watchPage } from "../harness/watch-page";
@@ -19,22 +22,24 @@ let page: Page;
 let watch: PageWatch;
 let merchant: RegisteredMerchant;
 let url: string;
+let payer: Payer;
+let paid: Answer["body"];
 
 beforeAll(async () => {
   [harness, browser] = await Promise.all([
-    startHarness({ stack: { blockTime: { sandbox: "automine" } } }),
+    startHarness({
+      stack: { blockTime: { sandbox: "automine" } },
+      services: { env: { SANDBOX_REFILL_DAILY_WEI: String(10n ** 18n) } },
+    }),
     openChromium(),
   ]);
-  const env = consoleEnvironment(harness.services, { port: await freePort(), token });
+  const own = consoleEnvironment(harness.services, { port: await freePort(), token });
+  const env = { ...own, SANDBOX_REFILL_DAILY_WEI: String(10n ** 18n) };
   url = env.CONSOLE_URL;
   await harness.services.start("console", { env });
   merchant = await registerMerchant(harness.url);
-  const payer = await fundedPayer(harness.rpcUrl, 1_000_000_000n);
-  await facilitate(
-    harness.url,
-    merchant.apiKey,
-    await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n }),
-  );
+  payer = await fundedPayer(harness.rpcUrl, 1_000_000_000n);
+  paid = (await pay()).body;
   const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1280, height: 860 } });
   page = await context.newPage();
   page.setDefaultTimeout(10_000);
@@ -45,6 +50,13 @@ afterAll(async () => {
   await browser?.close();
   await harness?.stop();
 }, 30_000);
+
+const pay = async () =>
+  await facilitate(
+    harness.url,
+    merchant.apiKey,
+    await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n }),
+  );
 
 const findings: string[] = [];
 
@@ -86,6 +98,10 @@ test("a wrong token is refused, the right one opens every view", async () => {
   await page.keyboard.press("Enter");
   await page.getByText("Waiting work").waitFor();
   await page.getByText("database: ok").first().waitFor();
+  const logo = page.locator(".logo img");
+  expect(await logo.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(
+    0,
+  );
   await look("health");
   await menu("Lanes");
   await page.getByText("Ready").first().waitFor();
@@ -143,15 +159,137 @@ test("a chain is paused with a reason, and a payment that waits is shown with wh
   await button("Read again").click();
   await page.getByText("lunas-ops payments resolve", { exact: false }).waitFor();
   await look("pending");
-  await page.unroute("**/ops/api/pending*");
+  // The view reads every five seconds: an answer on its way is waited for, or the route would answer a request that is over.
+  await page.unrouteAll({ behavior: "wait" });
+  await page.getByRole("link", { name: `pay_${"1".repeat(22)}` }).click();
+  await page.getByText("No payment is found").waitFor();
 }, 60_000);
+
+test("a payment is found by its id, its transaction and its payer, with all that belongs to it", async () => {
+  const { paymentId, txHash } = paid;
+  const find = async (reference: string) => {
+    await page.getByLabel("Id, hash or address").fill(reference);
+    await button("Find").click();
+  };
+  await menu("Find a payment");
+  await page.getByText("Nothing is looked up yet").waitFor();
+  await find("req_1");
+  await page.getByText("This is no payment's id").waitFor();
+  await find(` ${paymentId} `);
+  const overview = page.locator("section.card", { hasText: "Overview" });
+  await overview.getByText("Confirmed", { exact: true }).waitFor();
+  await overview.getByText("Rp 100,00").waitFor();
+  await overview.getByText(merchant.merchantId).waitFor();
+  await overview.getByText(payer.address).waitFor();
+  await page.getByText("Included in a block").waitFor();
+  await page.getByText("Mined", { exact: true }).waitFor();
+  await page.getByText("It has no refund").waitFor();
+  await look("payment");
+  await find(txHash);
+  await overview.getByText(paymentId).waitFor();
+  const [second, third] = [await pay(), await pay()];
+  await find(payer.address.toLowerCase());
+  for (const id of [paymentId, second.body.paymentId, third.body.paymentId]) {
+    await page.getByRole("link", { name: id }).waitFor();
+  }
+  await look("payments-of-payer");
+  await page.getByRole("link", { name: second.body.paymentId }).click();
+  await overview.getByText(second.body.paymentId).waitFor();
+  await page.reload();
+  await overview.getByText(second.body.paymentId).waitFor();
+}, 60_000);
+
+test("a refund and the webhooks of a payment are with it", async () => {
+  const { paymentId } = paid;
+  const rows = harness.stack.databaseUrl;
+  const refundId = `ref_${"2".repeat(22)}`;
+  await query(
+    rows,
+    `insert into payments (id, refund_of, merchant_id, environment, network, chain_id, permit2, payer, nonce, token_symbol, asset, amount,
+       pay_to, spender, deadline, valid_after, signature, source, body_hash, checked_at_block, status, failure_code,
+       failure_message, ended_at)
+     select $1, id, merchant_id, environment, network, chain_id, permit2, pay_to, nonce + 1, token_symbol, asset, 4000,
+       payer, spender, deadline, valid_after, signature, source, $1, checked_at_block, 'failed', 'expired', 'Its deadline passed.', now() from payments where id = $2`,
+    [refundId, paymentId],
+  );
+  const [event] = (await query(rows, "select id from events where payment_id = $1", [paymentId])) as [{ id: string }];
+  const deliveryId = event.id.replace("evt_", "dlv_");
+  await query(
+    rows,
+    `insert into deliveries (id, event_id, merchant_id, url, status, attempts, next_attempt_at)
+     values ($1, $2, $3, 'https://shop.example/hook?token=of-the-shop', 'pending', 1, now() + interval '1 hour')`,
+    [deliveryId, event.id, merchant.merchantId],
+  );
+  await query(
+    rows,
+    "insert into delivery_attempts (delivery_id, number, started_at, duration_ms, status_code, response_excerpt) values ($1, 1, now(), 12, 503, 'of-the-shop')",
+    [deliveryId],
+  );
+  await page.goto(`${url}/ops#payment/${paymentId}`);
+  await page.getByText(deliveryId).waitFor();
+  await page.getByText("503", { exact: true }).first().waitFor();
+  expect(await page.content()).not.toContain("of-the-shop");
+  await look("payment-refunded");
+  await page.getByRole("link", { name: refundId }).click();
+  await page.getByText("Refund of").waitFor();
+  await page.getByText("No transaction was ever signed for it").waitFor();
+  await page.getByText("expired: Its deadline passed.").waitFor();
+  await page.getByRole("link", { name: paymentId }).waitFor();
+  await query(rows, "delete from payments where id = $1", [refundId]);
+}, 60_000);
+
+test("the processes that run are listed with their version, and one that is gone without a word is shown", async () => {
+  const old = `gateway-of-yesterday-${"x".repeat(20)}`;
+  await query(
+    harness.stack.databaseUrl,
+    "insert into instances (id, service, version, commit, started_at, seen_at) values ($1, 'gateway', '0.0.9', 'abcdef0123456789', now() - interval '3 days', now() - interval '1 hour')",
+    [old],
+  );
+  await menu("Instances");
+  await page.getByText("Not seen", { exact: true }).waitFor();
+  const row = (service: string) => page.getByRole("row").filter({ hasText: service }).filter({ hasText: "Runs" });
+  for (const service of ["gateway", "settler", "dispatcher", "console"]) await row(service).first().waitFor();
+  await page.getByText("0.0.9 (abcdef012)").waitFor();
+  await page.getByText("A process that is not seen has ended without saying so", { exact: false }).waitFor();
+  await look("instances");
+  await harness.services.stop("dispatcher");
+  await button("Read again").click();
+  await row("dispatcher").waitFor({ state: "detached" });
+  await harness.services.start("dispatcher");
+  await button("Read again").click();
+  await row("dispatcher").waitFor();
+}, 60_000);
+
+test("who is low, what the treasury sent, and what it may still send", async () => {
+  await menu("Refills");
+  await page.getByText("The treasury has sent nothing to a lane").waitFor();
+  await page.getByText("No lane and no treasury is low").waitFor();
+  const lanes = "select address from lanes where chain_id = 1337 and settles order by address limit 1";
+  const [{ address }] = (await query(harness.stack.databaseUrl, lanes)) as [{ address: string }];
+  await rpc(harness.rpcUrl, "anvil_setBalance", [address, "0x1"]);
+  await page.getByText("Arrived", { exact: true }).waitFor({ timeout: 40_000 });
+  await page.getByRole("region", { name: "Today (UTC)" }).getByText("1.000000").waitFor();
+  await page.getByText("0.800000").waitFor();
+  const unread = "select address from lanes where balance_wei is null";
+  await until(async () => ((await query(harness.stack.databaseUrl, unread)).length === 0 ? true : undefined), {
+    ...{ what: "a settler to read every signer's balance, the treasury's, too", timeoutMs: 20_000 },
+  });
+  // It would write the balances again.
+  await harness.services.stop("settler");
+  await query(harness.stack.databaseUrl, "update lanes set balance_wei = 5 where chain_id = 8453 or not settles");
+  await button("Read again").click();
+  await page.getByText("Out of gas", { exact: true }).first().waitFor();
+  await page.getByText("Treasury", { exact: true }).waitFor();
+  await look("refills");
+  await harness.services.start("settler");
+}, 90_000);
 
 test("the ledger's proof runs at a click", async () => {
   await menu("Ledger");
   await page.getByText("No proof has run").waitFor();
   await button("Start the proof").click();
   await page.getByText("Chain, rows and events agree.").waitFor({ timeout: 20_000 });
-  await page.getByText("1 confirmed, 0 failed, 0 pending", { exact: false }).first().waitFor();
+  await page.getByText("3 confirmed, 0 failed, 0 pending", { exact: false }).first().waitFor();
   await look("ledger");
   await menu("Audit log");
   await page.getByText("console.ledger").waitFor();

@@ -103,7 +103,7 @@ const otherWords = [
   ["tax", "other-services"],
   ["pajak", "other-services"],
   ["test card", "payment-links"],
-  ["dompet uji", "payment-links"],
+  ["dompet uji", "sandbox"],
   ["kuitansi", "receipts"],
   ["tanda terima", "receipts"],
   ["go live", "going-live"],

@@ -1,5 +1,9 @@
 import { createClient } from "@lunas/client/agent";
+import { Lunas } from "@lunas/server";
+import { requirePayment } from "@lunas/server/express";
+import express from "express";
 import { fundedPayer } from "../harness/funded-payer";
+import { listen } from "../harness/listen";
 import { arxiv260511781 } from "../harness/papers/arxiv-2605-11781";
 import { arxiv260530998 } from "../harness/papers/arxiv-2605-30998";
 import { openShops, type Shops } from "../harness/papers/shops";
@@ -69,6 +73,46 @@ test("a direct settlement, repeated by who read it off the chain", async () => {
   expect(reported.map((each) => each.slice(0, 3))).toEqual(["409", "409", "409"]);
   expect(reported.join()).toContain("nonce_already_used");
   expect(reported.join()).not.toContain("pay_");
+});
+
+// The shop's handler fails, so its gate gives the success back. Whoever reads the settlement on the chain can build the payer's header anew, but
+// for the random value that the client has put into it.
+test("a header that is built from the chain, before the payer comes back to a shop that has failed", async () => {
+  const { apiKey, walletAddress: payTo } = shops.merchant;
+  const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo });
+  let failures = 1;
+  const app = express();
+  app.get("/article", requirePayment(lunas, { price: "5000" }), (_request, response) => {
+    failures -= 1;
+    if (failures >= 0) throw new Error("the shop's database is away");
+    response.json({ content: "article" });
+  });
+  app.use(((_error, _request, response, _next) => {
+    response.status(500).json({ error: "failed" });
+  }) satisfies express.ErrorRequestHandler);
+  const server = await listen(app);
+  shops.closeLater(server);
+  const payer = await fundedPayer(harness.rpcUrl, 5_000_000n);
+  let header = "";
+  const watched: typeof fetch = (input, init) => {
+    header = new Request(input, init).headers.get("payment-signature") ?? header;
+    return fetch(input, init);
+  };
+  const { privateKey } = payer;
+  const options = { environment: "local", facilitatorUrl: harness.url, fetch: watched, state: "memory" } as const;
+  const client = createClient({ ...options, privateKey });
+  const url = `${server.url}/article`;
+  await expect(client.fetch(url)).rejects.toMatchObject({ code: "shop_failed" });
+  const payload = JSON.parse(Buffer.from(header, "base64").toString()) as { readonly extensions: object };
+  // The calldata has amounts, addresses, nonce, deadline and signature; the offer is public, and so is every name of a field.
+  for (const extensions of [{}, { ...payload.extensions, "lunas-purchase": { info: { id: "1" } } }]) {
+    const built = Buffer.from(JSON.stringify({ ...payload, extensions })).toString("base64");
+    const copied = await fetch(url, { headers: { "PAYMENT-SIGNATURE": built } });
+    expect(copied.status).not.toBe(200);
+    expect(await copied.json()).toMatchObject({ code: "nonce_already_used" });
+  }
+  const served = await client.fetch(url);
+  expect([served.status, await served.json()]).toEqual([200, { content: "article" }]);
 });
 
 describe("arXiv 2605.30998", () => {

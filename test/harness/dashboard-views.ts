@@ -29,8 +29,10 @@ export const dashboardViews: readonly View[] = [
   { path: "/account?tab=preferences", reads: /^\/merchant\/me/, shows: "Kept in this browser." },
 ];
 
-export const consoleViews: readonly View[] = [
+const listsOfConsole: readonly View[] = [
   ["health", "No process is named"],
+  ["instances", "No process has reported itself"],
+  ["refills", "No lane and no treasury is low"],
   ["lanes", "There are no lanes yet"],
   ["pending", "No payment has been pending for so long"],
   ["pauses", "Nothing is paused"],
@@ -39,6 +41,11 @@ export const consoleViews: readonly View[] = [
   ["ledger", "No proof has run"],
   ["audit", "Nothing was changed yet"],
 ].map(([name = "", shows = ""]) => ({ path: `#${name}`, reads: new RegExp(`^/ops/api/${name}`), shows }));
+
+export const consoleViews: readonly View[] = [
+  ...listsOfConsole,
+  { path: "#payment/pay_1", reads: /^\/ops\/api\/look-up/, shows: "No payment is found" },
+];
 
 /** A merchant without payments: what it has always is as in the examples. */
 function merchantsAnswer(path: string): unknown {
@@ -50,6 +57,9 @@ const deliveries = { outbox: 0, outboxLagSeconds: 0, pending: 0, due: 0, oldestD
 const operatorsAnswers: Readonly<Record<string, unknown>> = {
   session: { operator: "ani" },
   health: { parts: [], chains: [], deliveries, settlers: [] },
+  instances: { instances: [], limit: 200 },
+  refills: { low: [], today: [], refills: [], limit: 100 },
+  "look-up": { isReference: true, payments: [], isPart: false, limit: 20 },
   lanes: { lanes: [] },
   pending: { chains: [], payments: [], limit: 100 },
   pauses: { networks: [], pauses: [] },
@@ -67,7 +77,7 @@ export const newMerchant: PageSource = {
 };
 export const quietOperator: PageSource = {
   files: consoleFile,
-  answer: (path) => operatorsAnswers[/^\/ops\/api\/(\w+)/.exec(path)?.[1] ?? ""],
+  answer: (path) => operatorsAnswers[/^\/ops\/api\/([\w-]+)/.exec(path)?.[1] ?? ""],
   failure: { status: 429, code: "rate_limited" },
 };
 

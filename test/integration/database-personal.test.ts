@@ -98,6 +98,8 @@ const notPersonal = new Set([
   ],
   // Contracts and the operator's own accounts.
   ...["asset", "permit2", "spender", "recipient", "lanes.address", "chain_tokens.address"],
+  // What a process was built from.
+  ...["instances.service", "instances.version", "instances.commit"],
 ]);
 /** Columns with personal data although their name is in the set above. */
 const personalAllTheSame = new Set(["pauses.reason"]);

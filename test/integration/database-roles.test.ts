@@ -141,7 +141,17 @@ describe("what each service's role is refused", () => {
       "update audit_log set actor_id = 'other'",
       "delete from audit_log",
       "insert into events (id, type, merchant_id, environment) values ('e', 'webhook.test', 'm', 'sandbox')",
+      "select url from deliveries",
+      "select response_excerpt from delivery_attempts",
+      "update deliveries set status = 'pending'",
+      "update instances set version = '9'",
+      "insert into instances (id, service, version, commit, started_at) values ('i', 'console', '1', 'c', now())",
     ].map((statement) => ["lunas_console", statement] as const),
+    ...(["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const).flatMap((role) =>
+      ["select version from instances", "update instances set service = 'console'", "truncate instances"].map(
+        (statement) => [role, statement] as const,
+      ),
+    ),
     ...(["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const).flatMap((role) =>
       [
         "insert into chains values (31337, 'mine', 'production', '0x', '0x')",
@@ -219,13 +229,13 @@ test("what they need is theirs: one statement of each", async () => {
     ["lunas_settler", "select finish_settlements(null, null, null, '[]', '[]')"],
     ["lunas_settler", "select record_late_settlements('[]', '{}')"],
     ["lunas_dispatcher", "select * from fan_out_events('{a}')"],
-    ["lunas_dispatcher", "select prune_events(now(), 1)"],
+    ["lunas_dispatcher", "select prune_events(now() - interval '90 days', 1)"],
   ];
   for (const [role, statement] of requested)
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
 });
 
-test("twelve functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
+test("few functions lend their owner's rights, each to whom it is for, and no role has any of a server's", async () => {
   const lending = `select p.oid::regprocedure::text as name, 'search_path=public, pg_temp' = any (p.proconfig) as "isPinned",
       has_function_privilege('lunas_gateway', p.oid, 'execute') as gateway,
       has_function_privilege('lunas_settler', p.oid, 'execute') as settler,
@@ -247,6 +257,7 @@ test("twelve functions lend their owner's rights, each to whom it is for, and no
     { name: "know_genesis(integer,text)", ...nobodys, settler: true },
     { name: "make_months(integer)", ...nobodys, dispatcher: true },
     { name: "note_wallet_proof(text,integer,integer)", ...gatewaysOwn },
+    { name: "prune_events(timestamp with time zone,integer)", ...nobodys, dispatcher: true },
     { name: "roll_up_payments(text,text,integer)", ...gatewaysOwn },
     { name: "roll_up_refunds(text,text,integer)", ...gatewaysOwn },
     { name: "take_wallet_of_new_merchant()", ...nobodys },

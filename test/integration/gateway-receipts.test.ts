@@ -87,7 +87,7 @@ describe("the page", () => {
     const { body } = await receiptOf(paymentId);
     const indonesian = await page(body.url).expect(200);
     expect(indonesian.text).toContain('<html lang="id">');
-    expect(indonesian.text).toContain("Kuitansi");
+    expect(indonesian.text).toContain("Tanda terima");
     expect(indonesian.text).toContain('<p class="badge">Sudah dibayar</p>');
     expect(indonesian.text).toContain("uang percobaan");
     expect(indonesian.text.match(/<details/g)).toHaveLength(2);
@@ -218,7 +218,7 @@ describe("a refund's receipt", () => {
   test("has a page in both languages, without the merchant's reason", async () => {
     const { body } = await ask(`/refunds/${await aRefund("confirmed")}/receipt`).expect(200);
     const indonesian = await page(body.url).expect(200);
-    expect(indonesian.text).toContain("Kuitansi pengembalian dana");
+    expect(indonesian.text).toContain("Tanda terima pengembalian dana");
     const english = await page(body.url).query({ lang: "en" }).expect(200);
     expect(english.text).toContain("Refunded by");
     for (const { text } of [indonesian, english]) expect(text).not.toContain("One cup was cold.");

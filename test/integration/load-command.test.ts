@@ -29,10 +29,10 @@ const refusal = (status: number, code: string, details = {}): Reply => [status, 
 /** A gateway with one merchant; its answers to payments come in this order, the last one again and again. */
 async function gateway(...replies: readonly Reply[]) {
   const payments: { nonce: string; key: string | undefined }[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const app = express().use(express.json());
   app.use((request, _response, next) => {
-    asked.push(`${request.method} ${request.path}`);
+    requested.push(`${request.method} ${request.path}`);
     next();
   });
   const production = { ...sandboxConfig, network: "base", environment: "production" };
@@ -50,10 +50,10 @@ async function gateway(...replies: readonly Reply[]) {
   open.push(listening);
   const lines: string[] = [];
   const run = (...more: readonly string[]) => {
-    const args = ["--url", listening.url, "--key", key, "--rate", "200", "--seconds", "0.1", ...more];
+    const args = ["--url", listening.url, "--key", key, "--rate", "200", "--seconds", "0.5", ...more];
     return runLoadCommand(args, {}, (line) => lines.push(line));
   };
-  return { url: listening.url, run, lines, payments, asked, last: () => lines.at(-1) ?? "" };
+  return { url: listening.url, run, lines, payments, requested, last: () => lines.at(-1) ?? "" };
 }
 
 const withKeys = ["--payer-keys", payerKeys];
@@ -107,19 +107,19 @@ describe("the result", () => {
     tookMs: Array<number>(99).fill(50),
     lateMs: Array<number>(100).fill(1),
   };
-  const told = (verdict: "later" | "refused" | "open") => [{ verdict, label: "503 x", tookMs: 5 }];
-  const isGood = (given: object, others = told("later"), refusalsOk = true) =>
+  const other = (verdict: "later" | "refused" | "open") => [{ verdict, label: "503 x", tookMs: 5 }];
+  const isGood = (given: object, others = other("later"), refusalsOk = true) =>
     reportLoad({ loaded: { ...loaded, ...given }, others }, { rate: 100, refusalsOk }).isGood;
 
-  test("is good where each payment was paid, or told to come later if that is allowed", () => {
+  test("is good where each payment was paid, or other to come later if that is allowed", () => {
     expect(isGood({}, [])).toBe(true);
     expect(isGood({})).toBe(true);
   });
 
   test("is not good for a refusal, an open outcome, no payment, or a rate that was not held", () => {
-    expect(isGood({}, told("later"), false)).toBe(false);
-    expect(isGood({}, told("refused"))).toBe(false);
-    expect(isGood({}, told("open"))).toBe(false);
+    expect(isGood({}, other("later"), false)).toBe(false);
+    expect(isGood({}, other("refused"))).toBe(false);
+    expect(isGood({}, other("open"))).toBe(false);
     expect(isGood({ done: 0, tookMs: [] })).toBe(false);
     expect(isGood({ lateMs: [...Array<number>(98).fill(1), 200, 200] })).toBe(false);
   });
@@ -131,10 +131,10 @@ describe("what is refused before anything is sent", () => {
     [["--network", "base", "--real-money", ...withKeys], /--key is not a key of the production environment/],
     [["--network", "mars"], /the deployment has sandbox, base/],
   ])("%j", async (more, says) => {
-    const { run, asked, lines } = await gateway();
+    const { run, requested, lines } = await gateway();
     expect(await run(...more)).toBe(2);
     expect(lines.join("\n")).toMatch(says);
-    expect(asked).toEqual(["GET /config"]);
+    expect(requested).toEqual(["GET /config"]);
   });
 
   test.each([
@@ -145,10 +145,10 @@ describe("what is refused before anything is sent", () => {
     [["--url", "http://user:word@localhost:1"], /--url must not contain a name or a password/],
     [["--speed", "9"], /'--speed'/],
   ])("%j", async (more, says) => {
-    const { run, asked, lines } = await gateway();
+    const { run, requested, lines } = await gateway();
     expect(await run(...more)).toBe(2);
     expect(lines.join("\n")).toMatch(says);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -160,7 +160,7 @@ test("a redirect is not followed: no other host gets the key", async () => {
   const args = ["--url", elsewhere.url, "--key", key, "--rate", "1", ...withKeys];
   expect(await runLoadCommand(args, {}, (line) => lines.push(line))).toBe(1);
   expect(lines.join("\n")).toContain("/config answers 307");
-  expect(other.asked).toEqual([]);
+  expect(other.requested).toEqual([]);
 });
 
 test("the payers approve at the host of the gateway, or where the caller says", () => {

@@ -48,8 +48,12 @@ test("under overload the shop serves nothing and reports no settlement; the same
   // Stock middleware tells every error of its facilitator as a failed settlement, here without a transaction and without
   // requirements, so that no client signs again by itself. Nothing was stored, so nobody settles the payment behind its back.
   expect([refused.status, await refused.json(), refused.headers.get("payment-required")]).toEqual([402, {}, null]);
-  const told = decodePaymentResponseHeader(refused.headers.get("payment-response") ?? "");
-  expect(told).toMatchObject({ success: false, transaction: "", errorReason: expect.stringContaining("overloaded") });
+  const reported = decodePaymentResponseHeader(refused.headers.get("payment-response") ?? "");
+  expect(reported).toMatchObject({
+    success: false,
+    transaction: "",
+    errorReason: expect.stringContaining("overloaded"),
+  });
   state.isOverloaded = false;
   const later = await fetch(article, { headers });
   expect([later.status, await later.json()]).toEqual([200, { ok: 1 }]);

@@ -1,8 +1,8 @@
 import { type OpenLoaded, runOpenLoad } from "../bench/settle/load";
 import type { Posted } from "../bench/settle/post-json";
-import { type Judged, judge, unanswered } from "./answers";
+import { type JudgedAnswer, judge, unanswered } from "./answers";
 
-export interface Told extends Judged {
+export interface OtherAnswer extends JudgedAnswer {
   /** From the request to its answer. */
   readonly tookMs: number;
 }
@@ -10,7 +10,7 @@ export interface Told extends Judged {
 export interface Measured {
   readonly loaded: OpenLoaded;
   /** Each answer that was no success. */
-  readonly others: readonly Told[];
+  readonly others: readonly OtherAnswer[];
 }
 
 interface Plan {
@@ -24,7 +24,7 @@ export async function measure(
   post: (body: string) => Promise<Posted>,
   { rate, seconds, bodies }: Plan,
 ): Promise<Measured> {
-  const others: Told[] = [];
+  const others: OtherAnswer[] = [];
   const ask = async (body: string) => {
     const sinceMs = performance.now();
     const judged = await post(body).then(judge, unanswered);

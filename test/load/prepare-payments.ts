@@ -99,14 +99,17 @@ function hostOf(url: string): string {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname) ? "this machine" : hostname;
 }
 
-interface Wanted {
+interface PaymentTerms {
   readonly count: number;
   readonly amount: bigint;
   readonly payTo: Address;
   readonly chain: Chain;
 }
 
-async function sign(payers: readonly Payer[], { count, amount, payTo, chain }: Wanted): Promise<readonly string[]> {
+async function sign(
+  payers: readonly Payer[],
+  { count, amount, payTo, chain }: PaymentTerms,
+): Promise<readonly string[]> {
   const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000) + validSeconds);
   const bodies: string[] = [];
   while (bodies.length < count) {

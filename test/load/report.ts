@@ -1,6 +1,6 @@
 import { quantile } from "../bench/settle/quantile";
 import type { Verdict } from "./answers";
-import type { Measured, Told } from "./measure";
+import type { Measured, OtherAnswer } from "./measure";
 
 export interface Report {
   readonly lines: readonly string[];
@@ -44,7 +44,7 @@ export function reportLoad(
 }
 
 /** A line for each status, code and reason, the most frequent first. */
-function groupLines(title: string, others: readonly Told[], verdict: Verdict): readonly string[] {
+function groupLines(title: string, others: readonly OtherAnswer[], verdict: Verdict): readonly string[] {
   const groups = new Map<string, number[]>();
   for (const each of others) {
     if (each.verdict !== verdict) continue;

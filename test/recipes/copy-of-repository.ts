@@ -78,7 +78,8 @@ function foldersWithPackages(): readonly string[] {
   const members = ["packages", "services", "examples"].flatMap((group) =>
     readdirSync(join(root, group)).map((name) => join(group, name)),
   );
-  return [".", ...members].filter((path) => existsSync(join(root, path, "node_modules")));
+  // The set-up's tools are a package of their own.
+  return [".", ...members, "packages/stack/bootstrap"].filter((path) => existsSync(join(root, path, "node_modules")));
 }
 
 /** Our own packages as the copy has them, all others as they are installed here. */

@@ -21,7 +21,8 @@ function stepsOf({ tests, uses }: Recipe): readonly Step[] {
     [
       "unit tests",
       tool("jest"),
-      [...tests, "--selectProjects", "unit", "--testPathIgnorePatterns", "simulation/", "/dist/"],
+      // The copy has no bundles.
+      [...tests, "--selectProjects", "unit", "--testPathIgnorePatterns", "simulation/", "/dist/", "bundle-text"],
     ],
     ...(uses === undefined ? [] : [[uses, process.execPath, use] as const]),
   ];

@@ -8,9 +8,10 @@ import { type Chains, readChains } from "./chain-config";
 import { type ClientOptions, readOptions, type Settings } from "./options";
 import { approvingItself } from "./pay/approving-itself";
 import { type Budget, openBudget, type SpendingStore } from "./pay/budget";
-import { buy } from "./pay/buy";
+import { buy, type Purchase } from "./pay/buy";
 import { choose, judgePrice } from "./pay/choose";
 import { failureOf } from "./pay/failed-answer";
+import { hasMovedMoney } from "./pay/moved-money";
 import { type OpenPayments, openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
 import { payableOrigin } from "./pay/payable-origin";
 import { type PrepareDeps, preparePayment } from "./pay/prepare";
@@ -129,7 +130,7 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
     const limits = { maxPrice, origin, budget: deps.budget };
     return buy(
       deps.open,
-      { offer, payAgain, sign: (nonce) => sign(deps, demanded, { ...limits, nonce }) },
+      { offer, payAgain, sign: (nonce) => sign(deps, demanded, { ...limits, nonce }), hasMoved: movedOn(deps) },
       async (payment) => {
         pay.onSigned?.(payment);
         const paying = await payingOn(deps, payment.accepted.network);
@@ -198,6 +199,10 @@ async function payingOn({ settings, setup, chains }: Deps, caip2Network: string)
   return { payer: setup.payer, chain, callbacks: settings.callbacks };
 }
 
+function movedOn(deps: Deps): Purchase["hasMoved"] {
+  return async (payment) => hasMovedMoney(await payingOn(deps, payment.accepted.network), payment);
+}
+
 interface PaidWith {
   readonly header: PaidHeader;
   /** Of direct settlement; null: the shop settles. */
@@ -242,6 +247,7 @@ async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }:
       offer: offered,
       payAgain: false,
       sign: (nonce?: string) => sign(deps, demanded, { ...limits, nonce }),
+      hasMoved: movedOn(deps),
     };
     const settled = await buy(deps.open, purchase, async (payment) =>
       approvingItself(await payingOn(deps, payment.accepted.network), payment, (sent) => {

@@ -42,15 +42,21 @@ function demand(): Response {
 /** A shop that does these things with the paid requests, in order; afterwards it serves what it may. */
 function shopOf(...behaviours: readonly Behaviour[]) {
   const used = new Set<string>();
+  const chain = { isAway: false };
   const nonces: string[] = [];
   const headers: string[] = [];
+  const answerCall = async (request: Request): Promise<Response> => {
+    const { id, params } = (await request.json()) as { id: number; params: readonly [{ readonly data?: string }] };
+    // The chain marks the nonces that moved money; of everything else there is enough.
+    const isNonce = params[0]?.data?.startsWith("0x4fe02b44") === true;
+    if (isNonce && chain.isAway) throw lost();
+    const result = isNonce && used.size === 0 ? "0".repeat(64) : "f".repeat(64);
+    return Response.json({ jsonrpc: "2.0", id, result: `0x${result}` });
+  };
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     if (request.url.endsWith("/config")) return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
-    if (request.url.startsWith(sandboxConfig.rpcUrl)) {
-      const { id } = (await request.json()) as { id: number };
-      return Response.json({ jsonrpc: "2.0", id, result: `0x${"f".repeat(64)}` });
-    }
+    if (request.url.startsWith(sandboxConfig.rpcUrl)) return answerCall(request);
     const header = request.headers.get("payment-signature");
     if (header === null) return demand();
     const decoded = decodePaymentHeader(header);
@@ -68,7 +74,7 @@ function shopOf(...behaviours: readonly Behaviour[]) {
   };
   const open = (more: object = {}) =>
     createClient({ environment: "local", privateKey, state: { folder }, fetch: send as typeof fetch, ...more });
-  return { open, headers, nonces, send: send as typeof fetch, paid: () => used.size };
+  return { open, chain, headers, nonces, send: send as typeof fetch, paid: () => used.size };
 }
 
 /** Settles, and says nothing of it. */
@@ -159,6 +165,26 @@ test("a shop's own answer after the payment is its answer: nothing is sent again
   expect([shop.headers.length, shop.paid()]).toEqual([1, 1]);
 });
 
+const calledFailed = () => refused("tx_failed", { safeToRetry: "true" }, 422);
+
+test("a shop that calls a settled payment failed is not believed: the chain says that it moved money", async () => {
+  const shop = shopOf(settling(calledFailed), calledFailed);
+  for (let call = 0; call < 3; call += 1)
+    await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "shop_failed" });
+  expect([new Set(shop.headers).size, shop.paid()]).toEqual([1, 1]);
+});
+
+test("while the chain cannot be read, a payment that was called failed stays open; a failure with proof ends it", async () => {
+  const shop = shopOf(calledFailed, calledFailed);
+  shop.chain.isAway = true;
+  const details = { reason: "tx_failed" };
+  await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "settlement_pending", details });
+  shop.chain.isAway = false;
+  await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "tx_failed" });
+  expect((await shop.open().fetch(url)).status).toBe(200);
+  expect([new Set(shop.headers.slice(0, 2)).size, new Set(shop.nonces).size, shop.paid()]).toEqual([1, 2, 1]);
+});
+
 test("payAgain is the only way to a second payment", async () => {
   const shop = shopOf(failed);
   const client = shop.open();
@@ -168,7 +194,7 @@ test("payAgain is the only way to a second payment", async () => {
 });
 
 /** A client of another process: its own modules, the same files. */
-function clientElsewhere(send: typeof fetch) {
+function clientElsewhere(send: typeof fetch, more: object = {}) {
   let elsewhere: typeof createClient | undefined;
   jest.isolateModules(() => {
     elsewhere = (require("./agent") as typeof import("./agent")).createClient;
@@ -176,7 +202,7 @@ function clientElsewhere(send: typeof fetch) {
     jest.resetModules();
   });
   if (elsewhere === undefined || elsewhere === createClient) throw new Error("the modules are the same");
-  return elsewhere({ environment: "local", privateKey, state: { folder }, fetch: send });
+  return elsewhere({ environment: "local", privateKey, state: { folder }, fetch: send, ...more });
 }
 
 /** The file of the wallet's open payments or of its budget. */
@@ -221,11 +247,12 @@ test("a restart keeps the rolling budget, and two clients at once do not both sp
   const shop = shopOf();
   const budget = { total: "12000" };
   expect((await shop.open({ budget }).fetch(url)).status).toBe(200);
-  const both = [shop.open({ budget }).fetch(url), clientElsewhere(shop.send).fetch(url)];
-  await Promise.all(both);
-  const details = { budget: "total", leftRupiah: "0", demandedRupiah: "5000" };
+  const both = [shop.open({ budget }).fetch(url), clientElsewhere(shop.send, { budget }).fetch(url)];
+  const ends = await Promise.allSettled(both);
+  expect(ends.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  const details = { budget: "total", leftRupiah: "2000", demandedRupiah: "5000" };
   await expect(shop.open({ budget }).fetch(url)).rejects.toMatchObject({ code: "budget_exceeded", details });
-  expect(shop.paid()).toBe(3);
+  expect(shop.paid()).toBe(2);
 });
 
 test.each(["", "[]", '{"version":1,"payments":[{"offer":"a"}]}'])(

@@ -146,6 +146,7 @@ function acceptOutcomeOf(row: AcceptedRow, { payment }: AcceptRequest): AcceptOu
   if (kind === "stored") return { kind, payment: asStored(payment, present(storedAt, kind).getTime()) };
   if (kind === "short") return { kind, payerInFlight: BigInt(present(inFlight, kind)) };
   if (isGasReason(kind)) return { kind: "bounded", reason: kind };
+  if (kind === "foreign_wallet") return { kind };
   if (isLinkReason(kind)) return { kind: "link_closed", reason: linkReasons[kind] };
   if (isSponsorReason(kind)) return { kind: "unsponsored", reason: kind };
   if (isRefundReason(kind)) return { kind: "unrefundable", reason: kind, remaining: BigInt(inFlight ?? 0) };

@@ -1,3 +1,4 @@
+import { perChain } from "@lunas/catalog/chains";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { RefilledToday, RefillView } from "@lunas/domain/operations/operator-views";
 import { listRefills } from "./list-refills";
@@ -11,7 +12,7 @@ const list = (today: readonly RefilledToday[], sandboxDaily?: bigint, refills: r
   listRefills(
     {
       views: { refills: async () => refills, refilledToday: async () => today },
-      dailyWei: { sandbox: sandboxDaily, base: undefined },
+      dailyWei: perChain(({ network }) => (network === "sandbox" ? sandboxDaily : undefined)),
     },
     50,
   );

@@ -1,4 +1,5 @@
 import { hostname, userInfo } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Address, Chain, Network } from "@lunas/catalog/chain";
 import { chains, perChain } from "@lunas/catalog/chains";
 import { connectRpc } from "@lunas/chain/connect";
@@ -110,7 +111,7 @@ async function runIn(
     case "lanes_check":
     case "lanes_retire": {
       const [views, retirement] = [createOperatorViews(database), createLaneRetirement(database)];
-      return await runLanes({ views, retirement, operator, chains: config.chains }, command);
+      return await runLanes({ views, retirement, operator, sleep, chains: config.chains }, command);
     }
     case "merchants_list":
     case "merchants_show":

@@ -11,17 +11,20 @@ const lane = (of: Partial<LaneView>): LaneView =>
     ...{ heldBy: null, retiredAtMs: null, settles: true, resting: false },
     ...of,
   }) as LaneView;
-const check = (lanes: readonly LaneView[]) =>
-  runLanes(
-    { views: { lanes: async () => lanes }, retirement, operator, chains },
-    { kind: "lanes_check", network: chains[0]?.network ?? null },
-  );
+/** Each look at the lanes finds the next of these; the last one stays. */
+async function check(...looks: readonly (readonly LaneView[])[]) {
+  let looked = 0;
+  const lanes = async () => looks[Math.min(looked++, looks.length - 1)] ?? [];
+  const deps = { views: { lanes }, retirement, operator, chains, sleep: async () => undefined };
+  const result = await runLanes(deps, { kind: "lanes_check", network: chains[0]?.network ?? null });
+  return { ...result, looked };
+}
 
 test.each([
   ["a lane that is ready", [lane({})], true, "1 of 1 lanes have ether"],
   ["one of two without ether", [lane({}), lane({ address: "0xb", resting: true })], true, "send ether to 0xb"],
   ["no lane with ether", [lane({ resting: true })], false, "0 of 1 lanes have ether; send ether to 0xa"],
-  ["a balance that nobody has read", [lane({ balanceWei: null })], false, "send ether to 0xa"],
+  ["a balance that nobody has read", [lane({ balanceWei: null })], false, "no settler has read the balance of 0xa yet"],
   ["a treasury alone", [lane({ settles: false })], false, "no lane"],
   ["a retired lane alone", [lane({ retiredAtMs: 1 })], false, "no lane"],
   ["nothing", [], false, "no lane"],
@@ -34,8 +37,19 @@ test.each([
 it("asks for no lane of a chain that the deployment does not serve", async () => {
   const served = chains.filter(({ environment }) => environment === "production");
   const lanes = served.map(({ chainId }) => lane({ chainId }));
-  const deps = { views: { lanes: async () => lanes }, retirement, operator };
+  const deps = { views: { lanes: async () => lanes }, retirement, operator, sleep: async () => undefined };
   const all = { kind: "lanes_check", network: null } as const;
   expect(await runLanes({ ...deps, chains: served }, all)).toMatchObject({ isGood: true });
   expect(await runLanes({ ...deps, chains }, all)).toMatchObject({ isGood: false });
+});
+
+test("lanes check waits for a settler that has just started, and asks for no ether that is there", async () => {
+  const result = await check([lane({ balanceWei: null })], [lane({ balanceWei: null })], [lane({})]);
+  expect(result).toMatchObject({ isGood: true, text: expect.stringMatching(/1 of 1 lanes have ether$/), looked: 3 });
+});
+
+test("lanes check waits for no lane that does not decide, and not for ever", async () => {
+  expect((await check([lane({}), lane({ address: "0xb", balanceWei: null })])).looked).toBe(1);
+  expect((await check([lane({ resting: true })])).looked).toBe(1);
+  expect((await check([lane({ balanceWei: null })])).looked).toBe(21);
 });

@@ -1,4 +1,4 @@
-import type { Chain } from "@lunas/catalog/chain";
+import type { Chain, Network } from "@lunas/catalog/chain";
 import { chainOfNetwork } from "@lunas/catalog/chains";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import type { LaneRetirement } from "@lunas/domain/operations/lane-retirement";
@@ -13,21 +13,26 @@ export interface LanesDeps {
   readonly views: Pick<OperatorViews, "lanes">;
   readonly retirement: LaneRetirement;
   readonly operator: Actor;
+  readonly sleep: (ms: number) => Promise<unknown>;
   /** Those that this deployment serves: without a sandbox, it needs no lane. */
   readonly chains: readonly Chain[];
 }
 
+/** A settler reads the balances of its lanes within seconds of its start; until then `lanes check` waits. */
+const reads = { most: 20, everyMs: 500 };
+
 /** Lists the lanes, checks that each network has one that can pay, or retires one. */
 export async function runLanes(deps: LanesDeps, command: LanesCommand): Promise<Result> {
   if (command.kind === "lanes_retire") return retire(deps, command);
-  const chainId = command.network === null ? null : chainOfNetwork(command.network).chainId;
-  const lanes = (await deps.views.lanes()).filter((lane) =>
-    chainId === null ? lane.chainId > 0 : lane.chainId === chainId,
-  );
-  if (command.kind === "lanes_check")
-    return check(lanes, command.network === null ? deps.chains : [chainOfNetwork(command.network)]);
+  if (command.kind === "lanes_check") return await check(deps, command.network);
+  const lanes = await lanesOf(deps, command.network);
   const columns = ["network", "address", "state", "next nonce", "open", "ether", "held by"];
   return { text: table(columns, lanes.map(rowOf)), isGood: true, data: lanes };
+}
+
+async function lanesOf({ views }: Pick<LanesDeps, "views">, network: Network | null): Promise<readonly LaneView[]> {
+  const chainId = network === null ? null : chainOfNetwork(network).chainId;
+  return (await views.lanes()).filter((lane) => (chainId === null ? lane.chainId > 0 : lane.chainId === chainId));
 }
 
 function rowOf(lane: LaneView): readonly string[] {
@@ -39,19 +44,49 @@ function rowOf(lane: LaneView): readonly string[] {
 }
 
 /** A network whose lanes all lack ether, or that has none, settles no payment. */
-function check(lanes: readonly LaneView[], checked: readonly Chain[]): Result {
-  const findings = checked.map(({ chainId, network: name }) => {
-    const settling = lanes.filter((lane) => lane.chainId === chainId && lane.settles && lane.retiredAtMs === null);
-    const ready = settling.filter((lane) => !lane.resting && lane.balanceWei !== null);
-    const without = settling.filter((lane) => !ready.includes(lane)).map(({ address }) => address);
-    return { network: name, ready: ready.length, lanes: settling.length, without };
-  });
-  const texts = findings.map(({ network: name, ready, lanes: all, without }) => {
-    if (all === 0) return `${name}: no lane: no settler with a key for it has run`;
-    const counted = `${name}: ${ready} of ${all} lanes have ether`;
-    return without.length === 0 ? counted : `${counted}; send ether to ${without.join(", ")}`;
-  });
-  return { text: texts.join("\n"), isGood: findings.every(({ ready }) => ready > 0), data: findings };
+async function check(deps: LanesDeps, network: Network | null): Promise<Result> {
+  const checked = network === null ? deps.chains : [chainOfNetwork(network)];
+  const look = async () => {
+    const lanes = await lanesOf(deps, network);
+    return checked.map((chain) => findingOf(chain, lanes));
+  };
+  let findings = await look();
+  for (let left = reads.most; left > 0 && findings.some(isUnknown); left -= 1) {
+    await deps.sleep(reads.everyMs);
+    findings = await look();
+  }
+  return { text: findings.map(textOf).join("\n"), isGood: findings.every(({ ready }) => ready > 0), data: findings };
+}
+
+interface Finding {
+  readonly network: Network;
+  readonly ready: number;
+  readonly lanes: number;
+  readonly without: readonly string[];
+  readonly unread: readonly string[];
+}
+
+function findingOf({ chainId, network }: Pick<Chain, "chainId" | "network">, lanes: readonly LaneView[]): Finding {
+  const settling = lanes.filter((lane) => lane.chainId === chainId && lane.settles && lane.retiredAtMs === null);
+  const addresses = (some: readonly LaneView[]) => some.map(({ address }) => address);
+  const read = settling.filter(({ balanceWei }) => balanceWei !== null);
+  return {
+    ...{ network, lanes: settling.length, ready: read.filter(({ resting }) => !resting).length },
+    without: addresses(read.filter(({ resting }) => resting)),
+    unread: addresses(settling.filter(({ balanceWei }) => balanceWei === null)),
+  };
+}
+
+/** Whether the lanes that nobody has read decide about the network. */
+const isUnknown = ({ ready, unread }: Finding): boolean => ready === 0 && unread.length > 0;
+
+function textOf({ network, ready, lanes, without, unread }: Finding): string {
+  if (lanes === 0) return `${network}: no lane: no settler with a key for it has run`;
+  return [
+    `${network}: ${ready} of ${lanes} lanes have ether`,
+    ...(without.length === 0 ? [] : [`send ether to ${without.join(", ")}`]),
+    ...(unread.length === 0 ? [] : [`no settler has read the balance of ${unread.join(", ")} yet`]),
+  ].join("; ");
 }
 
 function stateOf({ retiredAtMs, settles, resting }: LaneView): string {

@@ -1,3 +1,4 @@
+import { perChain } from "@lunas/catalog/chains";
 import type { KeyView, MerchantFile } from "@lunas/domain/operations/merchant-file";
 import type { MerchantView } from "@lunas/domain/operations/operator-views";
 import { type LookDeps, runLook } from "./run-looks";
@@ -32,7 +33,7 @@ const deps = (own: { file?: MerchantFile | null; merchants?: readonly MerchantVi
     refills: async () => [],
     refilledToday: async () => [],
   },
-  dailyWei: { sandbox: undefined, base: undefined },
+  dailyWei: perChain(() => undefined),
 });
 
 test.each<[string, Partial<MerchantView>, string]>([

@@ -2,7 +2,7 @@ import type { Static, TObject, TSchema } from "@sinclair/typebox";
 import Ajv, { type Options, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
 import { explain } from "./schema/explain";
-import { formats } from "./schema/formats";
+import { formats, isDateTime } from "./schema/formats";
 
 /** A parsed value, or JSON path → problem. */
 export type Parsed<T> =
@@ -22,7 +22,8 @@ function jsonBytes(map: object): number {
 
 function createAjv(options: Options): Ajv {
   const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, useDefaults: true, ...options });
-  addFormats(ajv, ["email", "date-time"]);
+  addFormats(ajv, ["email"]);
+  ajv.addFormat("date-time", isDateTime);
   for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format.test);
   return ajv.addKeyword({
     keyword: "maxJsonBytes",

@@ -6,6 +6,7 @@ import { limitHeapGrowth } from "./limit-heap-growth";
 import { createLogger, type Logger } from "./logger";
 import { createMetrics, type Metrics } from "./metrics";
 import { inOrder, type Part, type RunningParts } from "./parts";
+import { type Build, noteCommit, thisBuild } from "./process-build";
 import { processSettings } from "./process-settings";
 import { redactErrorText } from "./redact-text";
 import { strikeOutput } from "./secrets/strike-output";
@@ -13,7 +14,6 @@ import { SettingsError } from "./settings-error";
 import { openTracing } from "./tracing/open-tracing";
 import type { Tracer } from "./tracing/tracer";
 import { tracesUrlOf } from "./tracing/tracing-settings";
-import { version } from "./version";
 
 /** The shell's tools for a service's `compose`. */
 export interface ProcessTools {
@@ -49,7 +49,8 @@ export async function runService<Config>(
     for (const problem of takeBootWarnings()) logger.warn("setting_doubtful", { problem });
     profileOnSignal({ service: name, folder: shell.profileFolder, durationMs: shell.profileMs }, logger);
     const metrics = createMetrics(name);
-    const build = { version, commit: shell.commit ?? "unknown", node: process.versions.node };
+    if (shell.commit !== undefined) noteCommit(shell.commit);
+    const build = thisBuild();
     showBuild(metrics, build);
     const tracing = openTracing({ service: name, settings: shell.tracing, logger, metrics });
     const composed = await compose(config, { logger, metrics, tracer: tracing.tracer });
@@ -85,12 +86,6 @@ function readTogether<A, B>(readFirst: () => A, readSecond: () => B): [A, B] {
   const both = [attempt(readFirst), attempt(readSecond)];
   if (problems.length > 0) throw new SettingsError(problems);
   return both as [A, B];
-}
-
-interface Build {
-  readonly version: string;
-  readonly commit: string;
-  readonly node: string;
 }
 
 /** 1 always: its labels show which versions run. */

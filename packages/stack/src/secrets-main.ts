@@ -8,7 +8,7 @@ const usage = `secrets-main.js <folder> [--private] [command]
   make                     create what is missing (the default)
   list                     name each file, when it changed, the names of keys and the addresses of signers; no secret
   rotate <secret>          make a new one: ${rotatable.join(", ")}
-  promote <secret> <key>   put a key of a list first, so that it is used from now on
+  promote <secret> [key]   put a key of a list first, so that it is used from now on; without a name the newest
   drop <secret> <key>      remove a key of a list, or a signer by its address
 
 --private: only the user of its process may read a folder (needs root).
@@ -32,7 +32,7 @@ function carryOut(folder: SecretFolder, [command, name, which]: readonly [string
   if (command === "make") makeSecrets(folder, (line) => lines.push(line));
   else if (command === "list") lines.push(...folder.list().map((file) => describe(folder, file)));
   else if (command === "rotate" && name !== "" && which === "") lines.push(...report(rotate(folder, name, new Date())));
-  else if (command === "promote" && which !== "") lines.push(...report(promote(folder, name, which)));
+  else if (command === "promote" && name !== "") lines.push(...report(promote(folder, name, which || undefined)));
   else if (command === "drop" && which !== "") lines.push(...report(drop(folder, name, which)));
   else throw new Error(usage);
   return lines.map((line) => `${line}\n`).join("");

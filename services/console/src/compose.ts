@@ -2,12 +2,15 @@ import { perChain } from "@lunas/catalog/chains";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { deliveryBacklog, settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase, type Database } from "@lunas/database/connect";
+import { createHistoryStore } from "@lunas/database/history-store";
+import { createInstances } from "@lunas/database/instances";
 import { createLedgerStore } from "@lunas/database/ledger-store";
 import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
 import { createOperatorViews } from "@lunas/database/operator-views";
+import { createPaymentLookUp } from "@lunas/database/payment-look-up";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
 import { runLedger } from "@lunas/ops/run-ledger";
 import { type OpenQueues, openQueues } from "@lunas/queue/open-queues";
@@ -17,6 +20,7 @@ import type { Logger } from "@lunas/runtime/logger";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { isProductionProcess } from "@lunas/runtime/production/process-mode";
+import { reportInstance } from "@lunas/runtime/report-instance";
 import { sessionCookie } from "./access/session-cookie";
 import { createSessions } from "./access/sessions";
 import type { Config } from "./config";
@@ -87,6 +91,7 @@ export function compose(config: Config, { logger, metrics }: ProcessTools): Part
       stop: () => database.close(),
       check: () => database.ping().then(database.verify),
     },
+    reportInstance({ service: "console", logger, ...createInstances(database) }),
     { name: "queues", stop: queues.close },
     listen(app, config),
     healthServer({
@@ -107,6 +112,10 @@ function composeViews(config: Config, database: Database, ledger: LedgerRun): Vi
     deliveries: () => deliveryBacklog(database),
     views: createOperatorViews(database),
     payments: createOperatorPayments(database),
+    instances: createInstances(database),
+    lookUp: createPaymentLookUp(database),
+    histories: createHistoryStore(database),
+    dailyWei: config.refillDailyWei,
     operations: createOperationsStore(database, reader),
     audit: createAuditLog(database),
     ledger,

@@ -5,7 +5,7 @@ import { type EnvSource, hasSandbox, readSettings } from "@lunas/runtime/env";
 import { listOf, port, text, url } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
 import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
-import { rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
+import { refillDailySetting, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { operatorTokens } from "./access/operator-tokens";
 
 const healthSources = listOf<ReportSource>(
@@ -22,6 +22,7 @@ export const settings = defineSettings({
   databasePooler: sharedSettings.databasePooler,
   sandboxMode: sharedSettings.sandboxMode,
   rpcUrls: perChain(({ network, environment }) => rpcUrlsSetting(settingPrefix(network), environment)),
+  refillDailyWei: perChain(({ network }) => refillDailySetting(settingPrefix(network))),
   tokens: {
     name: "OPERATOR_TOKENS",
     kind: operatorTokens,
@@ -59,10 +60,12 @@ function refuseExample(tokens: ReturnType<typeof operatorTokens.parse>): string 
   return isExample ? "contains the example's hash: make a token with `openssl rand -hex 32`" : undefined;
 }
 
-/** `rpcUrls` has the endpoints of `chains`: the chains that this deployment serves. */
+/** `rpcUrls` and `refillDailyWei` have the values of `chains`: the chains that this deployment serves. */
 export type Config = SettingsOf<typeof settings> & { readonly chains: readonly Chain[] };
 
 export function readConfig(source?: EnvSource): Config {
   const chains = chainsOfDeployment(hasSandbox(source));
-  return { ...readSettings({ ...settings, rpcUrls: onlyOf(settings.rpcUrls, chains) }, source), chains };
+  const { rpcUrls, refillDailyWei } = settings;
+  const ofChains = { rpcUrls: onlyOf(rpcUrls, chains), refillDailyWei: onlyOf(refillDailyWei, chains) };
+  return { ...readSettings({ ...settings, ...ofChains }, source), chains };
 }

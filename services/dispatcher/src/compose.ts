@@ -5,6 +5,7 @@ import { deliveryBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
 import { encryptionKeysInUse } from "@lunas/database/encryption-keys-in-use";
+import { createInstances } from "@lunas/database/instances";
 import { createMonths } from "@lunas/database/months";
 import { createRetention } from "@lunas/database/retention";
 import { createDueWalletChanges } from "@lunas/database/wallet-changes";
@@ -21,6 +22,7 @@ import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { isProductionProcess } from "@lunas/runtime/production/process-mode";
+import { reportInstance } from "@lunas/runtime/report-instance";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { applyWalletChanges } from "./apply-wallet-changes";
 import { chainAudit, reportAuditHead } from "./chain-audit";
@@ -91,6 +93,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
       stop: () => database.close(),
       check: () => database.ping().then(database.verify),
     },
+    reportInstance({ service: "dispatcher", logger: tools.logger, ...createInstances(database) }),
     checkEncryptionKeys({
       keyIds: config.encryptionKeys.reveal().map(({ id }) => id),
       inUse: () => encryptionKeysInUse(database),

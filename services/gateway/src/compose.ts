@@ -1,10 +1,12 @@
 import { idrx } from "@lunas/catalog/tokens/idrx";
 import { encryptionKeysInUse } from "@lunas/database/encryption-keys-in-use";
+import { createInstances } from "@lunas/database/instances";
 import { checkEncryptionKeys } from "@lunas/runtime/check-encryption-keys";
 import { systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { reportInstance } from "@lunas/runtime/report-instance";
 import { watchNetworks } from "./chains/networks";
 import { pollLanes } from "./chains/poll-lanes";
 import { composeRoutes } from "./compose/compose-routes";
@@ -89,6 +91,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
   });
   return [
     connections.part,
+    reportInstance({ service: "gateway", logger: tools.logger, ...createInstances(connections.database) }),
     background.encryptionKeys,
     background.networks,
     background.lanes,

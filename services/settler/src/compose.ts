@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Chain } from "@lunas/catalog/chain";
 import { settingPrefix } from "@lunas/catalog/chains";
@@ -16,6 +14,7 @@ import { settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
+import { createInstances } from "@lunas/database/instances";
 import { addSandboxToken, knowGenesis } from "@lunas/database/known-chains";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
@@ -31,6 +30,7 @@ import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { isProductionProcess } from "@lunas/runtime/production/process-mode";
+import { newInstanceId, reportInstance } from "@lunas/runtime/report-instance";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import type { Config } from "./config";
@@ -58,7 +58,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   const { chains } = config;
   const observe = createObserver(tools, chains);
   const { tracer } = tools;
-  const settlerId = `${config.name ?? hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
+  const settlerId = newInstanceId(config.name);
   const database = connectDatabase({
     url: config.databaseUrl.reveal(),
     poolSize: config.databasePoolSize,
@@ -97,6 +97,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
       stop: () => database.close(),
       check: () => database.ping().then(database.verify),
     },
+    reportInstance({ service: "settler", id: settlerId, logger: tools.logger, ...createInstances(database) }),
     { name: "journal", stop: () => journal.flush() },
     { name: "chains", start: () => refuseWrongChains(works), check: () => refuseWrongChains(works) },
     reportSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),

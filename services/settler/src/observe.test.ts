@@ -20,3 +20,15 @@ test("refunds and payments that end, or are settled late, are counted by their k
   expect(text).toMatch(/lunas_payments_ended_total\{.*outcome="tx_failed",kind="payment".*\} 1/);
   expect(text).toMatch(/lunas_payments_settled_late_total\{.*kind="refund".*\} 1/);
 });
+
+test("a settler that has lost the treasury's lane, or a lane, shows its balance no longer: the next owner does", async () => {
+  const metrics = createMetrics("settler");
+  const { settlement } = createObserver({ logger: silentLogger, metrics } as Parameters<typeof createObserver>[0], chains);
+  const { laneBalance, treasuryBalance, laneGone } = settlement(sandbox);
+  const lease = { address: `0x${"a".repeat(40)}`, fencingToken: 1n } as unknown as Parameters<typeof laneGone>[0];
+  laneBalance(lease, { wei: 1n, level: "low" });
+  treasuryBalance(lease, 1n);
+  expect((await metrics.render()).match(/lunas_(?:lane|treasury)_balance_ether\{/g)).toHaveLength(2);
+  laneGone(lease, "lost");
+  expect(await metrics.render()).not.toMatch(/lunas_(?:lane|treasury)_balance_ether\{/);
+});

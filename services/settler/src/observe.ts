@@ -127,6 +127,7 @@ function observeLanes(
       counters.lanes.dec({ network });
       // Its next owner shows its balance.
       counters.balance.remove({ network, lane: address });
+      counters.treasury.remove({ network, treasury: address });
       logger[why === "lost" ? "warn" : "info"]("lane_gone", { network, address, fencingToken, why });
     },
     laneBalance: ({ address }, { wei, level }) => {

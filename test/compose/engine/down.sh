@@ -14,4 +14,6 @@ if [ -s "$engine/dockerd.pid" ]; then
   for bridge in $bridges docker0 docker_gwbridge; do ip link delete "$bridge" 2>/dev/null; done
 fi
 grep -o " $engine/[^ ]*" /proc/mounts | sort -r | while read -r mounted; do umount "$mounted"; done
+# up.sh takes a folder with this file for a whole one.
+rm -f "$engine/bin/dockerd"
 rm -rf "$engine"

@@ -1,3 +1,4 @@
+import { keyScopes, scopeOf } from "@lunas/protocol/api/key-scopes";
 import { operations } from "@lunas/protocol/api/operations";
 import { query } from "@lunas/stack/postgres/query";
 import { registerMerchant } from "../../harness/register-merchant";
@@ -7,17 +8,9 @@ import { createKey } from "../keys";
 import type { HostileKind } from "../kind";
 import type { Target } from "../target";
 
-/** What each operation that a secret key opens demands of it. */
-const scopeOf: Readonly<Record<string, string>> = {
-  ...{ facilitate: "payments:settle", verifyX402: "payments:settle", settleX402: "payments:settle" },
-  ...{ getX402Supported: "payments:settle", listEvents: "events:read" },
-  ...{ listPayments: "payments:read", getPayment: "payments:read", getPaymentTimeline: "payments:read" },
-  ...{ verifyPayment: "payments:read" },
-  ...{ fundWallet: "sandbox", listSandboxWallets: "sandbox", resetSandbox: "sandbox" },
-};
-const scopes = ["payments:settle", "payments:read", "refunds:write", "links:write", "events:read", "sandbox"] as const;
+/** Whether each operation has the right scope is the matter of `test/integration/attacks-web-access.test.ts`. */
 const bySecretKey = operations.filter(
-  ({ auth, status }) => ["key", "secretKey", "sandboxKey"].includes(auth) && status !== "planned",
+  ({ auth, status }) => ["key", "secretKey", "sandboxKey", "secretKeyOrSession"].includes(auth) && status !== "planned",
 );
 
 /** Addresses that a caller claims to be; none of them is where it calls from. */
@@ -107,9 +100,9 @@ export const exceedKeys: HostileKind = {
     const { cookie } = await registerMerchant(url);
     const issue = (options: object) => createKey(url, cookie, { type: "secret", ...options });
     const attempts: Attempt[] = [];
-    for (const scope of scopes) {
+    for (const scope of keyScopes) {
       const { key } = await issue({ scopes: [scope] });
-      const others = bySecretKey.filter(({ id }) => scopeOf[id] !== scope);
+      const others = bySecretKey.filter((each) => scopeOf(each) !== scope);
       attempts.push(...others.map((each) => calling(target, each, { key, must: refusedWith(403) })));
     }
     const bound = await issue({ allowedIps: ["203.0.113.0/24", "2001:db8::/32"] });
@@ -133,7 +126,7 @@ export const exceedKeys: HostileKind = {
       ...oddKeys.map((options) => managing("POST", "/merchant/api-keys", { environment: "sandbox", ...options })),
     );
     const widened = [
-      { scopes },
+      { scopes: keyScopes },
       { expiresAt: null },
       { type: "publishable" },
       { environment: "production" },

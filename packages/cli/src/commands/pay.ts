@@ -1,5 +1,4 @@
-import { LunasError } from "@lunas/client";
-import { createClient } from "@lunas/client/agent";
+import { createClient, type Spending } from "@lunas/client/agent";
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
 import { describeSection } from "@lunas/protocol/wire/environment";
@@ -8,6 +7,7 @@ import { defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
 import { givenRupiah } from "../given-rupiah";
 import { httpAddress } from "../http-address";
+import { judge, type Paid } from "../judge-payment";
 import { linkNamed, payByLink } from "../pay-link";
 import { payerKeyOf } from "../payer-wallet";
 import { sectionNamed } from "../section";
@@ -20,8 +20,10 @@ export const payCommand = defineCommand({
   summary: "request something that costs money, or pay by a payment link",
   details: `Sends the request; if the answer is 402, it signs one payment and sends the request again. The content goes to standard
 output, without control characters (--json shows it unchanged); progress goes to standard error. While the outcome is open,
-the command waits up to two minutes with the same signature. The wallet is the profile's payer (see \`npx @lunas/cli fund\`), or
-LUNAS_PAYER_KEY.
+the command waits up to two minutes with the same signature, and the same command later sends the same payment again. The wallet
+is the profile's payer (see \`npx @lunas/cli fund\`), or LUNAS_PAYER_KEY.
+
+The limit of a payment is --max-price. The daily budget of agents does not stop this command, and its payments do not count there.
 
 A payment link is named by its id (lnk_…) or by the address of its page. The command then prints the transaction and the receipt.
 
@@ -33,6 +35,9 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
     "max-price": {
       value: "rupiah",
       summary: "the highest price, in whole rupiah (default: 100000); above it nothing is signed",
+    },
+    "pay-again": {
+      summary: "sign a new payment although an earlier one for the same request was not served: you may pay twice",
     },
     rupiah: { value: "amount", summary: "for a link whose payer chooses the amount: whole rupiah" },
     method: { value: "verb", short: "X", summary: "default GET, or POST with --data" },
@@ -51,17 +56,18 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
     const context = await openCommandContext(options, terminal);
     const link = linkNamed(target, context.url);
     if (link !== null) {
+      if (options["pay-again"]) throw new Misuse("--pay-again is for addresses: a link is paid anew by each command");
       const section = environment === "base" ? "production" : "sandbox";
       return payByLink(context, link, { section, maxPrice: maxPrice ?? usualMostRupiah, rupiah: options.rupiah });
     }
     if (options.rupiah !== undefined) throw new Misuse("--rupiah is for payment links: the shop names the price");
     const request = requestTo(target, options, signal);
-    const paid: Paid = { amount: null, txHash: null };
+    const paid: Paid = { amount: null, txHash: null, isSent: false };
     const client = createClient({
       environment,
       facilitatorUrl: context.url,
       privateKey: await payerKeyOf(context),
-      ...(maxPrice === undefined ? {} : { maxPrice }),
+      ...limitsOf(maxPrice ?? usualMostRupiah),
       onPaymentStart({ amount, payTo }) {
         paid.amount = amount;
         context.progress(`paying ${amountText(amount)} to ${payTo} from ${client.address}`);
@@ -72,7 +78,13 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
         context.progress(`paid: ${transaction}`);
       },
     });
-    const response = await client.fetch(request).catch((error: unknown) => Promise.reject(judge(error, paid, signal)));
+    const payAgain = options["pay-again"] === true;
+    const onSigned = () => {
+      paid.isSent = true;
+    };
+    const response = await client
+      .fetch(request, undefined, { payAgain, onSigned })
+      .catch((error: unknown) => Promise.reject(judge(error, paid, signal)));
     return show(context, response, paid);
   },
 });
@@ -94,20 +106,13 @@ function requestTo(target: string, { method, header, data }: RequestOptions, sig
   });
 }
 
-interface Paid {
-  amount: string | null;
-  txHash: string | null;
-}
-
-/** After an interruption, or a failure at the shop without a reason, it is not known whether money moved. */
-function judge(error: unknown, { amount }: Paid, signal: AbortSignal): unknown {
-  const isUnsaid = error instanceof LunasError && error.code === "unexpected_answer" && error.status >= 500;
-  if (amount === null || !(signal.aborted || isUnsaid)) return error;
-  const why = signal.aborted ? "The command was interrupted" : "The shop failed without saying why";
-  return new LunasError(`${why}. It is not known whether the payment succeeded.`, {
-    code: "connection_lost",
-    cause: error,
-  });
+/**
+ * A person decides about each payment, so the price is the only limit. The agents of this wallet have a budget of their own: this command
+ * neither asks it nor uses it up. What is open they share.
+ */
+function limitsOf(maxPrice: string) {
+  const store = { update: async (change: (spent: readonly Spending[]) => unknown) => void change([]) };
+  return { maxPrice, budget: { perOrigin: maxPrice, total: maxPrice, store } };
 }
 
 function termsOf(values: { readonly environment?: string | undefined; readonly "max-price"?: string | undefined }) {
@@ -129,11 +134,9 @@ function headersOf(lines: readonly string[]): Headers {
   return headers;
 }
 
-async function show(context: CommandContext, response: Response, { amount, txHash }: Paid): Promise<number> {
+async function show(context: CommandContext, response: Response, { amount, txHash, isSent }: Paid): Promise<number> {
   const body = await response.text();
-  context.progress(
-    `${response.status} ${response.statusText}`.trim() + (amount === null ? " (nothing was demanded)" : ""),
-  );
+  context.progress(`${response.status} ${response.statusText}`.trim() + (isSent ? "" : " (nothing was demanded)"));
   context.print({ status: response.status, amount, txHash, body }, body);
   return response.ok ? exit.done : exit.failed;
 }

@@ -22,7 +22,8 @@ export async function approvingItself<T>(
     // After a reload the payer does not know the chain yet.
     await payer.useChain(chain);
     await payer.approve(terms).catch((error: unknown) => Promise.reject(withReason(error, refusal)));
-    return send({ ...payload, extensions: {} });
+    const { erc20ApprovalGasSponsoring: _refused, ...extensions } = payload.extensions;
+    return send({ ...payload, extensions });
   }
 }
 

@@ -1,7 +1,7 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type KeptPayment, nonceOf, type OpenPayments, type SignedPayment } from "./open-payments";
 import { isOpen } from "./send-with-retries";
-import { paidBefore } from "./shop-failed";
+import { paidBefore, shopFailed } from "./shop-failed";
 
 export interface Purchase {
   /** What is paid for, in the same words at each call. */
@@ -10,6 +10,8 @@ export interface Purchase {
   readonly payAgain: boolean;
   /** `nonce`: of an earlier signature for this purchase that could still be settled. */
   readonly sign: (nonce?: string) => Promise<SignedPayment>;
+  /** Whether the chain has it that the payment moved money; null: not known. */
+  readonly hasMoved: (payment: SignedPayment) => Promise<boolean | null>;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface Purchase {
  */
 export async function buy<T>(
   open: OpenPayments,
-  { offer, payAgain, sign }: Purchase,
+  { offer, payAgain, sign, hasMoved }: Purchase,
   send: (payment: SignedPayment) => Promise<T>,
 ): Promise<T> {
   const kept = await open.take(offer);
@@ -32,11 +34,10 @@ export async function buy<T>(
     await open.forget(offer, payment);
     return result;
   } catch (error) {
-    const paid = error instanceof LunasError ? paidBefore(error) : null;
-    const ending = endingOf(paid ?? error);
+    const { ending, reason } = await judge(error, () => hasMoved(payment));
     if (ending === "ended") await open.forget(offer, payment);
     else await open.release(offer, now(ending));
-    throw paid ?? error;
+    throw reason;
   }
 }
 
@@ -53,10 +54,31 @@ async function signed(open: OpenPayments, { offer, sign, earlier }: Signing): Pr
   }
 }
 
-/** `open`: send the same again. `refused`: sign again, with the same nonce. `ended`: it was proven that it moved nothing. */
-function endingOf(error: unknown): KeptPayment["status"] | "ended" {
+interface Ended {
+  /** `open`: send the same again. `refused`: sign again, with the same nonce. `ended`: it is proven that it moved nothing. */
+  readonly ending: KeptPayment["status"] | "ended";
+  readonly reason: unknown;
+}
+
+/** A shop's word that the payment failed is no proof: a new nonce is taken only where the chain says the same. */
+async function judge(error: unknown, hasMoved: () => Promise<boolean | null>): Promise<Ended> {
   // The caller gave up, or something unexpected happened: the request may have arrived.
-  if (!(error instanceof LunasError) || error.code === "shop_failed" || isOpen(error)) return "open";
-  const hasFailed = error.code === "tx_failed" || error.details.status === "failed";
-  return hasFailed ? "ended" : "refused";
+  if (!(error instanceof LunasError)) return { ending: "open", reason: error };
+  const paid = paidBefore(error);
+  if (paid !== null) return { ending: "open", reason: paid };
+  if (error.code === "shop_failed" || isOpen(error)) return { ending: "open", reason: error };
+  const isCalledFailed = error.code === "tx_failed" || error.details.status === "failed";
+  if (!isCalledFailed) return { ending: "refused", reason: error };
+  const moved = await hasMoved();
+  if (moved === false) return { ending: "ended", reason: error };
+  const txHash = error.details.txHash ?? null;
+  return { ending: "open", reason: moved ? shopFailed({ txHash, cause: error }) : unproven(error) };
+}
+
+function unproven(cause: LunasError): LunasError {
+  const { code, status, details, requestId, docUrl } = cause;
+  return new LunasError(
+    "The shop says that the payment failed, and the chain cannot be asked whether it did. The same request sends the same payment again.",
+    { code: "settlement_pending", status, details: { ...details, reason: code }, requestId, docUrl, cause },
+  );
 }

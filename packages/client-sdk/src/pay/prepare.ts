@@ -33,9 +33,15 @@ export async function preparePayment(
     payload: { signature, permit2Authorization: authorization },
     accepted: chosen,
     resource: demanded.resource,
-    extensions,
+    extensions: { ...extensions, [purchaseExtension]: { info: { id: randomNonce() } } },
   };
 }
+
+/**
+ * What only the payer's own header has. Everything else of it is on the chain once the payment is settled; a shop that gives the success
+ * back would serve whoever rebuilds the header from there first. Lunas takes a repeated payment for the same one by its whole body.
+ */
+const purchaseExtension = "lunas-purchase";
 
 interface Demanded {
   readonly demanded: PaymentRequired;

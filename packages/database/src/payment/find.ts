@@ -26,7 +26,7 @@ export async function findPayment(
 
 /** The ids that a reference may mean, of any merchant. */
 export function idsOf(id: PaymentId | Hex): Prisma.Sql {
-  if (id.startsWith("pay_")) return Prisma.sql`select ${id}`;
+  if (!id.startsWith("0x")) return Prisma.sql`select ${id}`;
   const hash = id.toLowerCase();
   return Prisma.sql`
     select by_hash.id from payments by_hash where by_hash.tx_hash = ${hash}

@@ -32,6 +32,7 @@ export async function applyGrants(databaseUrl: string, passwords: RolePasswords 
     await client.query("select pg_advisory_xact_lock($1)", [grantsLock]);
     for (const role of serviceRoles) await makeRole(client, role, passwords[role]);
     await refuseTemporaryTables(client);
+    await refuseLargeObjects(client);
     const roles = await existing(client, "select rolname as name from pg_roles");
     const tables = await existing(client, "select tablename as name from pg_tables where schemaname = 'public'");
     const functions = await existingFunctions(client);
@@ -53,8 +54,21 @@ async function makeRole(client: Client, role: ServiceRole, password: string | un
   // An owner that is no superuser may make a role without these rights, and may not name those that a role lacks already.
   const taken = Object.entries(noRights).flatMap(([right, words]) => (known?.[right] === false ? [] : [words]));
   await client.query(`${known ? "alter" : "create"} role ${role} login ${taken.join(" ")} password ${verifier}`);
+  await resetSettings(client, role);
   for (const [name, value] of Object.entries(roleSettings[role]))
     await client.query(`alter role ${role} set ${name} = ${value}`);
+}
+
+/** Every role may change its own settings. What a stolen process has set would outlive its password. */
+async function resetSettings(client: Client, role: ServiceRole): Promise<void> {
+  await client.query(`alter role ${role} reset all`);
+  const { rows } = await client.query<{ name: string }>(
+    `select d.datname as name from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
+     join pg_roles r on r.oid = s.setrole where r.rolname = $1`,
+    [role],
+  );
+  for (const { name } of rows)
+    await client.query(`alter role ${role} in database ${client.escapeIdentifier(name)} reset all`);
 }
 
 /** By default PostgreSQL lets every role fill its disk with temporary tables. */
@@ -62,6 +76,18 @@ async function refuseTemporaryTables(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>("select current_database() as name");
   for (const { name } of rows)
     await client.query(`revoke temporary on database ${client.escapeIdentifier(name)} from public`);
+}
+
+/** By default PostgreSQL lets every role fill its disk with these as well. Only a superuser can take that away. */
+const fillTheDisk = ["lo_creat", "lo_create", "lo_from_bytea", "pg_logical_emit_message"];
+
+async function refuseLargeObjects(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name from pg_proc p, pg_roles r
+     where p.pronamespace = 'pg_catalog'::regnamespace and p.proname = any ($1) and r.rolname = current_user and r.rolsuper`,
+    [fillTheDisk],
+  );
+  for (const { name } of rows) await client.query(`revoke execute on function pg_catalog.${name} from public`);
 }
 
 async function existing(client: Client, statement: string): Promise<ReadonlySet<string>> {

@@ -8,6 +8,8 @@ export type Privilege = string;
 
 export type TableGrants = Partial<Readonly<Record<ServiceRole, readonly Privilege[]>>>;
 
+const reportsItself: readonly Privilege[] = ["insert (id, service, version, commit)", "update (seen_at)", "delete"];
+
 /**
  * The rights of each role on each table; all others are refused. Every table has its entry, or a test fails. The
  * schema's functions run with their caller's rights, except those in `functionGrants`. Locking a row needs an update of
@@ -102,6 +104,16 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_console: ["select"],
   },
   settlers: { lunas_settler: ["select", "insert", "update", "delete"], lunas_console: ["select"] },
+  // Each process reports itself, and forgets those that were not seen for a day. Only the console reads them.
+  instances: {
+    ...Object.fromEntries(
+      (["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const).map((role) => [
+        role,
+        ["select (id, seen_at)", ...reportsItself],
+      ]),
+    ),
+    lunas_console: ["select", ...reportsItself],
+  },
   transactions: {
     lunas_gateway: ["select"],
     lunas_settler: [
@@ -131,7 +143,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     ],
     lunas_dispatcher: ["select (hash, lane_id, nonce, month, purpose, fee_cap_wei, created_at)"],
     lunas_console: [
-      "select (hash, lane_id, nonce, month, purpose, fee_cap_wei, created_at, published_at, publishes, publish_outcome)",
+      `select (hash, lane_id, nonce, month, purpose, fee_cap_wei, created_at, published_at, publishes, publish_outcome,
+        reorged_at, reorged_block_number)`,
     ],
   },
   gas_spent: {
@@ -191,7 +204,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     // Without a payment: by a CHECK only the settler, which names a payment, can report one.
     lunas_gateway: ["select", "insert (id, type, merchant_id, environment)"],
     lunas_settler: ["insert (id, type, merchant_id, environment, payment_id)"],
-    lunas_dispatcher: ["select", "update (position)", "delete"],
+    lunas_dispatcher: ["select", "update (position)"],
     lunas_console: ["select (id, type, merchant_id, payment_id, position, created_at)"],
   },
   deliveries: {
@@ -200,13 +213,15 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "select",
       "insert (id, event_id, merchant_id, url, next_attempt_at)",
       "update (attempts, status, next_attempt_at, claimed_until, ended_at)",
-      "delete",
     ],
-    lunas_console: ["select (id, status, next_attempt_at)"],
+    // Not the addresses: a URL of a merchant's may contain a secret.
+    lunas_console: ["select (id, event_id, status, attempts, next_attempt_at, created_at, ended_at)"],
   },
   delivery_attempts: {
     lunas_gateway: ["select"],
-    lunas_dispatcher: ["select", "insert", "update (response_excerpt, error)", "delete"],
+    lunas_dispatcher: ["select", "insert", "update (response_excerpt, error)"],
+    // Not what the merchant's endpoint answered.
+    lunas_console: ["select (delivery_id, number, started_at, duration_ms, status_code, error)"],
   },
 };
 
@@ -234,6 +249,8 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "make_months(integer)": ["lunas_dispatcher"],
   "drop_months(timestamp with time zone)": ["lunas_dispatcher"],
   "drop_attempt_months(integer)": ["lunas_dispatcher"],
+  // Deletes what is older than 89 days and from before there were tables of months.
+  "prune_events(timestamp with time zone, integer)": ["lunas_dispatcher"],
   // Where a sandbox chain carries its token. It adds none on a production chain.
   "add_sandbox_token(integer, text, text)": ["lunas_settler"],
   // Stores the first block once, and never changes it.

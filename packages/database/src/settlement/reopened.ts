@@ -52,5 +52,8 @@ export async function moveSettlements(database: Database, moved: readonly MovedS
     where p.id = locked.id and p.id = row.payment_id and p.status = 'confirmed' and not exists (
       select from payments other where other.tx_hash = row.tx_hash and other.log_index = row.log_index
         and other.chain_id = p.chain_id and other.id <> p.id and other.status = 'confirmed'
+    ) and not exists (
+      select from payments late where late.late_tx_hash = row.tx_hash and late.late_log_index = row.log_index
+        and late.chain_id = p.chain_id
     )`);
 }

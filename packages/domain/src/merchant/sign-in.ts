@@ -159,10 +159,16 @@ function refuseProof(reason: SignInProblem, { name }: PurposeProof, more: Record
 /** The first fault of a message by itself, or null. */
 export function judgeMessage(message: SignInMessage, terms: SignInTerms, nowMs: number): SignInProblem | null {
   if (!terms.domains.includes(message.domain)) return "domain_mismatch";
-  if (!URL.canParse(message.uri) || !terms.domains.includes(new URL(message.uri).host)) return "uri_mismatch";
+  if (!isOwnUri(message.uri, terms)) return "uri_mismatch";
   if (message.version !== "1") return "version_unsupported";
   if (!terms.chainIds.includes(message.chainId)) return "chain_mismatch";
   return judgeTimes(message, nowMs);
+}
+
+function isOwnUri(text: string, { domains }: SignInTerms): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && domains.includes(host) && `${username}${password}` === "";
 }
 
 function judgeTimes({ issuedAtMs, expiresAtMs, notBeforeMs }: SignInMessage, nowMs: number): SignInProblem | null {

@@ -127,6 +127,16 @@ describe("accept", () => {
     expect(payments()).toEqual([]);
   });
 
+  it("refuses a payment whose payee ceased to be the merchant's wallet after the checks", async () => {
+    const { deps, payments } = facilitation();
+    const store = { ...deps.payments, accept: async () => ({ kind: "foreign_wallet" }) as const };
+    expect(await accept({ ...deps, payments: store }, aClaim(), waiter("ask_1"))).toMatchObject({
+      refused: "payment_mismatch",
+      details: { field: "payTo" },
+    });
+    expect(payments()).toEqual([]);
+  });
+
   it("throws when the chain cannot be read", async () => {
     const { deps, chain: reader } = facilitation();
     reader.breakDown();

@@ -8,6 +8,7 @@ import { gasRefusal } from "./checks/gas-is-within-bounds";
 import { authorizationChecks } from "./checks/index";
 import { linkClosed } from "./checks/link-is-open";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
+import { payeeHasChanged } from "./checks/payee-is-the-merchant";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
 import { authorizationKeyOf, type Claim } from "./claim";
@@ -210,6 +211,8 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
       return idempotencyConflict();
     case "link_closed":
       return linkClosed(outcome.reason);
+    case "foreign_wallet":
+      return payeeHasChanged(claim);
     case "short": {
       // Another payment took the remaining balance after our look-up: check again with the amounts read under the lock.
       const stricter: Facts = {

@@ -51,6 +51,8 @@ export type AcceptOutcome =
   | { readonly kind: "identified"; readonly payment: StoredPayment }
   /** The payment link was closed, or its last place taken, meanwhile. */
   | { readonly kind: "link_closed"; readonly reason: LinkClosedReason }
+  /** The payee is not the merchant's wallet any more: it changed after the checks. */
+  | { readonly kind: "foreign_wallet" }
   /** Under the lock, payments in flight leave too little. */
   | { readonly kind: "short"; readonly payerInFlight: bigint }
   /** A gas bound is reached at the time of storing. */

@@ -30,7 +30,7 @@ export async function storeOnce(
 ): Promise<StoreOutcome> {
   const store = () => deps.payments.accept(wanted.payment, wanted.reservation, wanted.lease);
   try {
-    return await store();
+    return asFirst(await store(), wanted.payment);
   } catch (error) {
     // An error that certainly stored nothing is reported as such.
     if (!isAway(error) || !error.mayBeDone) throw error;
@@ -43,7 +43,7 @@ export async function storeOnce(
   }
 }
 
-/** The row of a first attempt has the same id. */
+/** The row of a first attempt has the same id; also that of a group whose answer was lost. */
 function asFirst(outcome: AcceptOutcome, { id }: NewPayment): AcceptOutcome {
   return outcome.kind === "taken" && outcome.payment.id === id ? { kind: "stored", payment: outcome.payment } : outcome;
 }

@@ -7,6 +7,8 @@ test.each([
     "email is required. Problems in details: 2 more.",
   ],
   [{ body: "must be an object" }, "The body must be an object."],
+  [{ constructor: "is not a known field" }, "constructor is not a known field."],
+  [Object.fromEntries([["__proto__", "is not a known field"]]), "__proto__ is not a known field."],
 ])("%j is told as one sentence", (details, message) => {
   expect(refuseRequest(details)).toEqual({ refused: "invalid_request", message, details });
 });

@@ -10,7 +10,7 @@ export function firstProblem(details: Readonly<Record<string, string>>): string 
   const [first, ...others] = Object.entries(details);
   if (first === undefined) throw new Error("an invalid request has no problem");
   const [field, problem] = first;
-  const subject = wholes[field] ?? field;
+  const subject = Object.hasOwn(wholes, field) ? wholes[field] : field;
   const more = others.length === 0 ? "" : ` Problems in details: ${others.length} more.`;
   return `${subject} ${problem}.${more}`;
 }

@@ -1,8 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import type { PaymentEntry } from "../store/history-file";
 import { readAtMost } from "../wallet/fetch-bounded";
 import { codeOf } from "../wallet/open-wallet";
+import { nextStep, type Outcome, PaymentFailure } from "../wallet/payment-failure";
 
 /** What this server itself states. */
 export function facts(value: Readonly<Record<string, unknown>>): CallToolResult {
@@ -31,15 +34,36 @@ export async function answering(work: () => Promise<CallToolResult>): Promise<Ca
 const OWN_CODES = [
   ...["budget_exceeded", "price_refused", "target_refused", "invalid_url", "invalid_option", "payment_not_found"],
   ...["insecure_url", "state_unreadable", "state_locked", "connection_lost", "config_refused", "fee_refused"],
+  ...["state_unwritable", "too_many_open_payments"],
   ...["unsupported_token", "insufficient_balance", "no_permit2_approval"],
 ];
 
 function failureOf(error: unknown): Record<string, unknown> {
+  if (error instanceof PaymentFailure) return paymentFailure(error);
   if (!(error instanceof LunasError)) return { code: "failed", message: "The request failed. No answer came." };
   const code = codeOf(error);
   const isOwn = error.status === 0 && OWN_CODES.includes(code);
   if (isOwn) return { code, message: error.message, details: error.details };
   return { code, status: error.status, untrustedMessage: foreignText(error.message, 500) };
+}
+
+/** After a signature "failed" is said only of what is proven: else the assistant would pay again. */
+function paymentFailure({ payment, cause }: PaymentFailure): Record<string, unknown> {
+  const outcome = outcomeOf(payment, cause);
+  const isLost = !(cause instanceof LunasError);
+  const said = isLost ? { code: "connection_lost", message: "The call ended before the answer." } : failureOf(cause);
+  return { ...said, outcome, nextStep: nextStep[outcome], payment: shownPayment(payment) };
+}
+
+function outcomeOf({ status }: PaymentEntry, cause: unknown): Outcome {
+  if (status === "settled" || status === "served") return "paid";
+  if (status === "failed") return "failed";
+  return cause instanceof LunasError && cause.status === 402 ? "refused" : "open";
+}
+
+/** A payment as the tools show it. */
+export function shownPayment({ amount, ...entry }: PaymentEntry): Record<string, unknown> {
+  return { ...entry, price: formatRupiah(amount), rupiah: rupiahOf(amount) };
 }
 
 const TEXTUAL = /^(?:text\/|application\/(?:[a-z0-9.+-]*\+)?(?:json|xml|javascript)\b)/i;

@@ -2,8 +2,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { Wallet } from "../wallet/open-wallet";
-import { answering, facts } from "./answer";
-import { shownPayment } from "./pay-and-fetch";
+import { answering, facts, shownPayment } from "./answer";
 
 export function addGetReceipt(server: McpServer, wallet: Wallet): void {
   server.registerTool(

@@ -1,8 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import type { Wallet } from "../wallet/open-wallet";
-import { answering, facts } from "./answer";
-import { shownPayment } from "./pay-and-fetch";
+import { answering, facts, shownPayment } from "./answer";
 
 export function addListPayments(server: McpServer, wallet: Wallet): void {
   server.registerTool(

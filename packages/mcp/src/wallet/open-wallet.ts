@@ -9,6 +9,7 @@ import type { Settings } from "../settings/read-settings";
 import { type HistoryFile, historyFile, type PaymentEntry } from "../store/history-file";
 import { checkTarget, type Resolve } from "./check-target";
 import { fetchBounded } from "./fetch-bounded";
+import { PaymentFailure } from "./payment-failure";
 import { type BudgetReport, reportBudget } from "./report-budget";
 
 /** The request that an assistant chose. */
@@ -78,8 +79,8 @@ export function openWallet(settings: Settings, privateKey: string, deps: WalletD
         const response = await client.fetch(request, undefined, { maxPrice: limit, onSigned, onSettled });
         return { response, payment: await noting.finish({ status: "served" }) };
       } catch (error) {
-        await noting.finish({ status: "open", error });
-        throw error;
+        const payment = await noting.finish({ status: "open", error });
+        throw payment === null ? error : new PaymentFailure(payment, error);
       }
     },
     budget: async () => reportBudget(settings, await spending.read(), now()),
@@ -150,14 +151,23 @@ function notePayment(history: HistoryFile, request: Request, now: () => number) 
     },
     async finish({ status, error }: Ending): Promise<PaymentEntry | null> {
       if (entry !== null && entry.status === "open") {
-        const failed = error instanceof LunasError && (error.status === 402 || error.code === "tx_failed");
         const errorCode = error instanceof LunasError ? codeOf(error) : null;
-        put({ ...entry, status: failed ? "failed" : status, errorCode });
+        put({ ...entry, status, errorCode, ...(error instanceof LunasError ? endOf(error) : {}) });
       }
       await written;
       return entry;
     },
   };
+}
+
+/** What an error says about the money. A refusal says nothing: the shop has the signature, and can settle it. */
+function endOf({ code, details }: LunasError): Partial<PaymentEntry> {
+  if (code === "shop_failed") {
+    const { txHash = "" } = details;
+    return { status: "settled", transaction: /^0x[0-9a-f]{64}$/i.test(txHash) ? txHash : null };
+  }
+  // The client has asked the chain.
+  return code === "tx_failed" || details.status === "failed" ? { status: "failed" } : {};
 }
 
 /** A shop can send any text as its code. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type FormatName, formats } from "./formats";
+import { type FormatName, formats, isDateTime } from "./formats";
 
 const MAX_UINT256 = 2n ** 256n - 1n;
 const secretOf = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`;
@@ -43,9 +43,21 @@ const cases: readonly (readonly [FormatName, readonly string[], readonly string[
     ["", "shop.example", "ftp://a.b", "https://", "https://a b", "https://a/\0", " https://a", "javascript:alert(1)"],
   ],
   [
+    "https-url",
+    ["https://shop.example", "https://shop.example:8443/a?b=c#d", "https://toko.example/kopi-é"],
+    [
+      "http://shop.example",
+      "HTTPS://shop.example",
+      "https://user@shop.example",
+      "https://evil.example\\@shop.example/",
+      "https://shop.example/\u202e",
+      "https://shop.example/\u2066a",
+    ],
+  ],
+  [
     "webhook-url",
     ["", "https://shop.example/hook"],
-    ["https://user:pass@shop.example", "https://user@shop.example", "x"],
+    ["https://user:pass@shop.example", "https://user@shop.example", "x", "https://evil.example\\@shop.example/hook"],
   ],
   [
     "origin",
@@ -69,7 +81,10 @@ const cases: readonly (readonly [FormatName, readonly string[], readonly string[
   ["text", ["", "Toko Budi 🛍️", "a\nb"], ["a\0b", "\ud83d", "\udecd x"]],
   [
     "time",
-    ["2026-11-20", "2026-11-20T08:00:00Z", "2026-11-20T08:00:00.123+07:00", "2028-02-29", "2026-11-20T08:00Z"],
+    [
+      ...["2026-11-20", "2026-11-20T08:00:00Z", "2026-11-20T08:00:00.123+07:00", "2028-02-29", "2026-11-20T08:00Z"],
+      ...["0001-01-01", "9999-12-31", "9999-12-31T23:59:59Z"],
+    ],
     [
       "",
       "2026",
@@ -79,8 +94,14 @@ const cases: readonly (readonly [FormatName, readonly string[], readonly string[
       "2026-11-20T08:00:00",
       "2026-11-20T25:00:00Z",
       "now",
+      "2016-12-31T23:59:60Z",
+      "0000-01-01",
+      "0001-01-01T00:00:00+07:00",
+      "9999-12-31T23:59:59.999999999Z",
+      "9999-12-31T23:59:59-01:00",
     ],
   ],
+  ["day", ["2026-11-20", "0001-01-02", "9999-12-31"], ["2026-02-30", "0000-01-01", "0001-01-01", "2026-11-20T00:00Z"]],
   ["whole-amount", ["1", "100000"], ["0", "", "1.0", "-1", "01"]],
   [
     "decimal-amount",
@@ -88,6 +109,13 @@ const cases: readonly (readonly [FormatName, readonly string[], readonly string[
     ["0", "0.0", ".5", "1.", "1.0000000000000000001", "01", "-1", "1e3"],
   ],
 ];
+
+test("a date-time is one that exists and can be stored", () => {
+  for (const text of ["2026-11-20T08:00:00Z", "2026-11-20t08:00:00.123456+07:00", "9999-12-31T23:59:59Z"])
+    expect([text, isDateTime(text)]).toEqual([text, true]);
+  for (const text of ["2016-12-31T23:59:60Z", "2026-02-30T00:00:00Z", "0000-01-01T00:00:00Z", "2026-11-20", "now", ""])
+    expect([text, isDateTime(text)]).toEqual([text, false]);
+});
 
 test.each(cases)("%s", (name, good, bad) => {
   for (const text of good) expect([text, formats[name].test(text)]).toEqual([text, true]);

@@ -34,12 +34,19 @@ const isHex = (text: string, minBytes: number, maxBytes: number): boolean =>
 // text. So they are refused here.
 const isHttpUrl = (text: string): boolean => /^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/iu.test(text) && URL.canParse(text);
 
+/**
+ * Whether a person reads the host to which a browser goes: the URL parser takes a backslash for a slash, and characters
+ * of direction turn what is shown.
+ */
+const isPlain = (text: string): boolean => !/[\\\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text);
+
 const hasCredentials = (text: string): boolean => {
   const { username, password } = new URL(text);
   return username !== "" || password !== "";
 };
 
-const isWebhookUrl = (text: string): boolean => text === "" || (isHttpUrl(text) && !hasCredentials(text));
+const isWebhookUrl = (text: string): boolean =>
+  text === "" || (isHttpUrl(text) && isPlain(text) && !hasCredentials(text));
 
 /** Scheme, host and optional port exactly as a browser writes them; https, or http on localhost. */
 const isOrigin = (text: string): boolean => {
@@ -65,13 +72,29 @@ const isIpRange = (text: string): boolean => {
   return prefix === undefined || (/^(0|[1-9][0-9]{0,2})$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128));
 };
 
-const isTime = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  // Date.parse reads 30 February as 2 March.
-  new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10));
+/**
+ * PostgreSQL reads neither the year 0 nor five digits of a year as JavaScript writes them. A filter adds a millisecond at
+ * most, and a day of Jakarta begins seven hours before that of UTC.
+ */
+const earliestMs = Date.parse("0001-01-01T00:00:00Z");
+const latestMs = Date.parse("9999-12-31T23:59:59Z");
+const earliestDay = "0001-01-02";
 
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isTime(text);
+/** A time that exists and can be stored. `Date.parse` knows no leap second, and reads 30 February as 2 March. */
+const isStorable = (text: string): boolean => {
+  const timeMs = Date.parse(text);
+  if (Number.isNaN(timeMs) || timeMs < earliestMs || timeMs > latestMs) return false;
+  return new Date(`${text.slice(0, 10)}T00:00:00Z`).toISOString().startsWith(text.slice(0, 10));
+};
+
+const isTime = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2}))?$/.test(text) && isStorable(text);
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isTime(text) && text >= earliestDay;
+
+/** `date-time` of JSON Schema: RFC 3339, without its leap seconds. */
+export const isDateTime = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i.test(text) && isStorable(text);
 
 /**
  * All our formats. Numbers have one spelling only: no sign, no leading zeros, no exponent, so that equal numbers are
@@ -111,8 +134,9 @@ export const formats = {
   "session-id": byPattern(/^ses_[0-9A-Za-z_-]{1,64}$/, "must be a session id (ses_…)"),
   "http-url": { test: isHttpUrl, message: "must be an http or https URL", pattern: "^https?://" },
   "https-url": {
-    test: (text) => /^https:/i.test(text) && isHttpUrl(text) && !hasCredentials(text),
-    message: "must be an https URL without credentials",
+    // In small letters, as the database demands it.
+    test: (text) => text.startsWith("https:") && isHttpUrl(text) && isPlain(text) && !hasCredentials(text),
+    message: "must be a URL that starts with https://, without credentials and backslashes",
     pattern: "^https://",
   },
   "webhook-url": { test: isWebhookUrl, message: "must be an http or https URL without credentials, or empty" },

@@ -69,7 +69,11 @@ export interface PaymentPayload {
   payload: { signature: Hex; permit2Authorization: PaymentAuthorization };
   accepted: PaymentRequirements;
   resource?: { url?: string; description?: string; mimeType?: string };
-  extensions?: { erc20ApprovalGasSponsoring?: SponsoredApproval };
+  extensions?: {
+    erc20ApprovalGasSponsoring?: SponsoredApproval;
+    /** A random value of the payer's own, so that nobody else can build the same header. */
+    "lunas-purchase"?: { info: { id: string } };
+  };
 }
 
 /** The decoded value of `PAYMENT-RESPONSE`, which a merchant sends to the payer. For settled payments only. */

@@ -114,7 +114,8 @@ async function settle(deps: GateDeps, input: GateInput, presented: Presented): P
 
 /** The open outcome: of this error, or of an earlier one that is still open. */
 function openAfter(error: LunasError, before: LunasError | undefined): LunasError | undefined {
-  if (["settlement_pending", "consume_failed"].includes(error.code)) return error;
+  // An answer that is not the service's says nothing about the payment: the service may have settled it.
+  if (["settlement_pending", "consume_failed", "unexpected_answer"].includes(error.code)) return error;
   return isPassing(error) ? before : undefined;
 }
 

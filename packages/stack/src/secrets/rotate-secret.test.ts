@@ -46,11 +46,15 @@ it("adds an encryption key behind the old one, puts it first on command, and dro
   expect(() => drop(folder, "encryption-keys", "first")).toThrow(/put another one first/);
   promote(folder, "encryption-keys", "k20261126");
   expect(idsOf(read("gateway", "encryption-keys"))).toEqual(["k20261126", "first", "k20261126b"]);
+  expect(() => promote(folder, "receipt-keys")).toThrow(/no key that was made by rotate: name one of first/);
   expect(read("gateway", "encryption-keys")).toContain(old);
   expect(() => promote(folder, "encryption-keys", "k20261126")).toThrow(/already/);
   drop(folder, "encryption-keys", "first");
   expect(idsOf(read("dispatcher", "encryption-keys"))).toEqual(["k20261126", "k20261126b"]);
   expect(read("gateway", "encryption-keys")).toBe(read("dispatcher", "encryption-keys"));
+  promote(folder, "encryption-keys");
+  expect(idsOf(read("gateway", "encryption-keys"))).toEqual(["k20261126b", "k20261126"]);
+  expect(() => promote(folder, "encryption-keys")).toThrow(/already/);
 });
 
 it("adds signers beside the old ones in both places, and drops one by its address", () => {

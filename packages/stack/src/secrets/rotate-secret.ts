@@ -47,9 +47,11 @@ export function rotate(folder: SecretFolder, name: string, today: Date): Rotated
   throw new Error(`there is no secret "${name}"; there are ${rotatable.join(", ")}`);
 }
 
-/** Puts a key of a list first: what is new is made with it from then on. */
-export function promote(folder: SecretFolder, name: string, id: string): Rotated {
+/** Puts a key of a list first: what is new is made with it from then on. Without an id it is the newest that `rotate` has made. */
+export function promote(folder: SecretFolder, name: string, given?: string): Rotated {
   const list = readList(folder, name);
+  const id = given ?? newestOf(list.map(idOf));
+  if (id === undefined) throw new Error(`${name} has no key that was made by rotate: name one of ${idsOf(list)}`);
   const chosen = list.find((pair) => idOf(pair) === id);
   if (chosen === undefined) throw new Error(`${name} has no key ${id}; it has ${idsOf(list)}`);
   const [first] = list;
@@ -63,7 +65,7 @@ export function promote(folder: SecretFolder, name: string, id: string): Rotated
       : [`keep ${old} as long as its receipts count`];
   return {
     done: `${id} is the first of ${name}`,
-    next: [listOf(name).restart, ...next, run(`secrets drop ${name} <key>`)],
+    next: [listOf(name).restart, ...next, run(`secrets drop ${name} ${idOf(first ?? "")}`)],
   };
 }
 
@@ -88,10 +90,16 @@ function addKey(folder: SecretFolder, name: string, today: Date): Rotated {
     next: [
       listOf(name).restart,
       ...(name === "receipt-keys" ? ["wait an hour: verifiers read the public keys again"] : []),
-      run(`secrets promote ${name} ${id}`),
+      run(`secrets promote ${name}`),
     ],
   };
 }
+
+const newestOf = (ids: readonly string[]) =>
+  ids
+    .filter((id) => /^k\d{8}[b-z]?$/.test(id))
+    .toSorted()
+    .at(-1);
 
 /** The date, and a letter from the second key of a day on. */
 function freeId(taken: readonly string[], today: Date): string {

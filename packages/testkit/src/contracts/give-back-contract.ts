@@ -189,6 +189,21 @@ function refunding(of: Of): void {
     expect(await givenBack(of(), payment, { answerId: waiter.waiterId })).toBe("refunded");
   });
 
+  it("frees no success of a refunded payment when the request that has it leaves", async () => {
+    const { payment, first } = await answered(of());
+    expect(await refund(aRefund(payment))).toMatchObject({ kind: "stored" });
+    await of().payments.releaseWaiterPlace(first);
+    expect((await claimedNext(of(), payment)).claimed).toBe(false);
+  });
+
+  it("never leaves both open, when a refund is stored and the request that has the success leaves at once", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { payment, first } = await answered(of());
+      await Promise.all([refund(aRefund(payment)), of().payments.releaseWaiterPlace(first)]);
+      expect((await claimedNext(of(), payment)).claimed).toBe(false);
+    }
+  });
+
   it("never leaves both open, when a refund and a give-back come at once", async () => {
     for (let round = 0; round < 8; round += 1) {
       const { payment } = await answered(of());

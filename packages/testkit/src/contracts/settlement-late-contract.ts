@@ -8,6 +8,7 @@ import type { Stores } from "./stores";
 export function settlementLateContract(of: () => Stores): void {
   watching(of);
   recording(of);
+  moving(of);
 }
 
 type Of = () => Stores;
@@ -123,5 +124,22 @@ function recording(of: Of): void {
     expect(await of().settlements.recordLate(late, [pending, confirmed])).toEqual({ reported: [] });
     const rows = await of().settlements.statusOf([pending, confirmed]);
     expect(rows.map(({ status }) => status).sort()).toEqual(["confirmed", "pending"]);
+  });
+}
+
+function moving(of: Of): void {
+  it("moves no confirmed payment to what was counted late for another", async () => {
+    const chainId = freshChainId();
+    const [late] = (await failedOn(of, chainId)) as [PaymentId];
+    const [confirmed] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const own = aConfirmation(confirmed);
+    await of().settlements.finish(null, [], [own]);
+    const settled = lateAt(late);
+    await of().settlements.recordLate([{ paymentId: late, settlement: settled }], []);
+    const settledNow = async () => (await of().payments.find(scopeOf(of()), confirmed))?.payment.settled;
+    await of().settlements.moveSettlements([{ paymentId: confirmed, settled }]);
+    expect(await settledNow()).toMatchObject({ txHash: own.settled.txHash });
+    await of().settlements.moveSettlements([{ paymentId: confirmed, settled: { ...settled, logIndex: 7 } }]);
+    expect(await settledNow()).toMatchObject({ txHash: settled.txHash, logIndex: 7 });
   });
 }

@@ -4,6 +4,7 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
 import { type MemoryDatabase, paymentsOf } from "./memory-database";
 import { isHeld } from "./memory-lane-store";
+import { isCounted } from "./memory-late";
 
 /** Until when one of the payments that a reopened transaction carries is still to be settled. */
 export function settleUntil(
@@ -55,9 +56,10 @@ function watchAgain({ payments }: MemoryDatabase, id: PaymentId): void {
   if (row?.payment.status === "failed" && row.payment.lateSettlement === null) row.watchIsOver = false;
 }
 
-export function moveSettlements({ payments }: MemoryDatabase, moved: readonly MovedSettlement[]): void {
+export function moveSettlements(database: MemoryDatabase, moved: readonly MovedSettlement[]): void {
   for (const { paymentId, settled } of moved) {
-    const row = payments.get(paymentId);
-    if (row?.payment.status === "confirmed") row.payment = { ...row.payment, settled, txHash: settled.txHash };
+    const row = database.payments.get(paymentId);
+    if (row?.payment.status === "confirmed" && !isCounted(database, row.payment.chainId, settled))
+      row.payment = { ...row.payment, settled, txHash: settled.txHash };
   }
 }

@@ -102,6 +102,7 @@ export function release(database: MemoryDatabase, waiter: WaiterLease): void {
   }
   const { answeredAtMs } = row.payment;
   if (answeredAtMs !== null && answeredAtMs + returnWindowMs <= database.clock.now()) return;
+  if (answeredAtMs !== null && isRefunded(database, row.payment)) return;
   row.payment = { ...row.payment, answeredAtMs: null, preconfirmedAtMs: null };
   row.waiterId = row.second?.waiterId ?? null;
   row.waiterUntilMs = row.second?.untilMs ?? 0;
@@ -133,13 +134,17 @@ function giveBackRefusal(
   answerId: string | null,
 ): GiveBackRefusal | null {
   if (payment.status !== "confirmed") return "not_confirmed";
-  const { refunded, pending } = refundSumsIn(database, payment.id);
-  if (refunded + pending > 0n) return "refunded";
+  if (isRefunded(database, payment)) return "refunded";
   const isClaimed = payment.answeredAtMs !== null && waiterId !== null;
   if (!isClaimed || waiterId !== (answerId ?? waiterId)) return "not_answered";
   const nowMs = database.clock.now();
   if ((row.endedAtMs ?? nowMs) + giveBackWindowMs <= nowMs) return "too_late";
   return (row.givenBack?.size ?? 0) >= mostGivenBack ? "too_often" : null;
+}
+
+function isRefunded(database: MemoryDatabase, { id }: StoredPayment): boolean {
+  const { refunded, pending } = refundSumsIn(database, id);
+  return refunded + pending > 0n;
 }
 
 /** A refund takes the success of its payment if no request has it. */

@@ -15,6 +15,7 @@ const builtFolder = join(__dirname, "..", "..", "..", "dashboard", "dist", "ops"
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
 };
 
 /** The page in memory; null if it was not built. */

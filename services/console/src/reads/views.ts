@@ -1,15 +1,21 @@
-import type { Chain } from "@lunas/catalog/chain";
+import type { Chain, Network } from "@lunas/catalog/chain";
 import type { DeliveryBacklog, SettlementBacklog } from "@lunas/database/backlog";
 import type { AuditLog } from "@lunas/domain/operations/audit-entry";
+import type { Instances } from "@lunas/domain/operations/instance";
 import type { OperatorPayments, PaymentFile } from "@lunas/domain/operations/operator-payments";
 import type { OperatorViews } from "@lunas/domain/operations/operator-views";
+import type { PaymentLookUp } from "@lunas/domain/operations/payment-look-up";
 import { whatToDo } from "@lunas/domain/operations/what-to-do";
 import { whyPending } from "@lunas/domain/operations/why-pending";
+import type { HistoryStore } from "@lunas/domain/payment/history";
 import type { OperationsStore } from "@lunas/domain/payment/pause";
 import type { Clock } from "@lunas/domain/shared/clock";
+import { allowancesOf } from "@lunas/ops/list-refills";
 import { networkOf } from "@lunas/ops/network-of";
 import type { LedgerRun } from "./ledger-run";
+import { lowBalances } from "./low-balances";
 import type { PartHealth } from "./read-parts";
+import { findPayments, showPayment } from "./show-payment";
 
 export interface ViewDeps {
   /** Those that this deployment serves. */
@@ -18,7 +24,12 @@ export interface ViewDeps {
   readonly settlement: () => Promise<readonly SettlementBacklog[]>;
   readonly deliveries: () => Promise<DeliveryBacklog>;
   readonly views: OperatorViews;
-  readonly payments: Pick<OperatorPayments, "pending">;
+  readonly payments: Pick<OperatorPayments, "pending" | "find">;
+  readonly instances: Pick<Instances, "list">;
+  readonly lookUp: PaymentLookUp;
+  readonly histories: HistoryStore;
+  /** What the settlers may send in a day, where the console has their setting. */
+  readonly dailyWei: Readonly<Record<Network, bigint | undefined>>;
   readonly operations: Pick<OperationsStore, "pauses" | "gasByDay">;
   readonly audit: Pick<AuditLog, "newest">;
   readonly ledger: Pick<LedgerRun, "state">;
@@ -27,6 +38,7 @@ export interface ViewDeps {
 
 const most = 200;
 const mostAudited = 200;
+const mostRefills = 100;
 const longestSearch = 100;
 
 /** The query of a request, already text. */
@@ -49,7 +61,19 @@ export const views: Readonly<Record<string, View>> = {
       settlers: settlers.map(named),
     };
   },
+  instances: async ({ instances }) => ({ instances: await instances.list(most), limit: most }),
+  "look-up": (deps, { reference = "" }) => findPayments(deps, reference),
+  payment: (deps, { id = "" }) => showPayment(deps, id),
   lanes: async ({ views: read }) => ({ lanes: (await read.lanes()).map(named) }),
+  refills: async ({ views: read, dailyWei }) => {
+    const [lanes, sent, refills] = await Promise.all([read.lanes(), read.refilledToday(), read.refills(mostRefills)]);
+    return {
+      low: lowBalances(lanes),
+      today: allowancesOf(sent, dailyWei),
+      refills: refills.map(named),
+      limit: mostRefills,
+    };
+  },
   pending: async ({ settlement, payments, clock }, { seconds = "60" }) => {
     const olderThanSeconds = Math.min(Number(seconds) || 0, 9_999_999);
     const [backlog, files] = await Promise.all([

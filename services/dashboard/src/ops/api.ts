@@ -34,6 +34,21 @@ export const opsQueries = {
       }>(`pending?${new URLSearchParams({ seconds })}`),
     ...live,
   }),
+  instances: () => ({
+    queryKey: ["instances"],
+    queryFn: () => read<{ readonly instances: readonly Ops.Instance[]; readonly limit: number }>("instances"),
+    ...live,
+  }),
+  refills: () => ({ queryKey: ["refills"], queryFn: () => read<Ops.Refills>("refills"), ...live }),
+  lookUp: (reference: string) => ({
+    queryKey: ["look-up", reference],
+    queryFn: () => read<Ops.FoundPayments>(`look-up?${new URLSearchParams({ reference })}`),
+  }),
+  payment: (id: string) => ({
+    queryKey: ["payment", id],
+    queryFn: () => read<{ readonly payment: Ops.PaymentDetail | null }>(`payment?${new URLSearchParams({ id })}`),
+    ...live,
+  }),
   pauses: () => ({
     queryKey: ["pauses"],
     queryFn: () => read<{ readonly networks: readonly string[]; readonly pauses: readonly Ops.Pause[] }>("pauses"),

@@ -15,16 +15,22 @@ import { ThemeSelect } from "./theme-select";
 import { OpsAudit } from "./views/audit";
 import { OpsGas } from "./views/gas";
 import { OpsHealth } from "./views/health";
+import { OpsInstances } from "./views/instances";
 import { OpsLanes } from "./views/lanes";
 import { OpsLedger } from "./views/ledger";
+import { OpsLookUp } from "./views/look-up";
 import { OpsMerchants } from "./views/merchants";
 import { OpsPauses } from "./views/pauses";
 import { OpsPending } from "./views/pending";
+import { OpsRefills } from "./views/refills";
 
 const views: Readonly<Record<Place, { readonly icon: IconName; readonly View: ComponentType }>> = {
   health: { icon: "home", View: OpsHealth },
-  lanes: { icon: "wallet", View: OpsLanes },
+  instances: { icon: "code", View: OpsInstances },
+  payment: { icon: "search", View: OpsLookUp },
   pending: { icon: "clock", View: OpsPending },
+  lanes: { icon: "wallet", View: OpsLanes },
+  refills: { icon: "refund", View: OpsRefills },
   pauses: { icon: "alert", View: OpsPauses },
   merchants: { icon: "account", View: OpsMerchants },
   gas: { icon: "flask", View: OpsGas },

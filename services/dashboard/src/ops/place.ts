@@ -1,7 +1,19 @@
 import { useSyncExternalStore } from "react";
 
 /** The views, in the order of the menu. */
-export const places = ["health", "lanes", "pending", "pauses", "merchants", "gas", "ledger", "audit"] as const;
+export const places = [
+  "health",
+  "instances",
+  "payment",
+  "pending",
+  "lanes",
+  "refills",
+  "pauses",
+  "merchants",
+  "gas",
+  "ledger",
+  "audit",
+] as const;
 export type Place = (typeof places)[number];
 
 const subscribe = (listener: () => void) => {
@@ -9,8 +21,27 @@ const subscribe = (listener: () => void) => {
   return () => window.removeEventListener("hashchange", listener);
 };
 
+const useHash = () => useSyncExternalStore(subscribe, () => window.location.hash);
+
 /** The view that the address names after `#`; links are ordinary links. */
 export function usePlace(): Place {
-  const hash = useSyncExternalStore(subscribe, () => window.location.hash);
-  return places.find((place) => hash === `#${place}`) ?? "health";
+  const [name] = useHash().slice(1).split("/");
+  return places.find((place) => name === place) ?? "health";
 }
+
+/** What the view is about, after its name: `#payment/pay_…`. Empty: nothing. */
+export function useSubject(): string {
+  return subjectOf(useHash());
+}
+
+export function subjectOf(hash: string): string {
+  const [, subject = ""] = hash.slice(1).split("/");
+  try {
+    return decodeURIComponent(subject);
+  } catch {
+    return "";
+  }
+}
+
+/** The address of a payment, a transaction's hash or a payer in the look-up. */
+export const paymentAddress = (reference: string): string => `#payment/${encodeURIComponent(reference)}`;

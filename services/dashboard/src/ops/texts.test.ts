@@ -17,9 +17,11 @@ const code = readdirSync(__dirname, { recursive: true, encoding: "utf8" })
 
 test("every key that the console names exists", () => {
   const named = code.flatMap((text) =>
-    [...text.matchAll(/"((?:nav|ops|shell|health|lanes|pending|pauses|merchants|gas|ledger|audit)\.\w+)"/g)].map(
-      ([, key]) => key ?? "",
-    ),
+    [
+      ...text.matchAll(
+        /"((?:nav|ops|shell|health|instances|payment|refills|lanes|pending|pauses|merchants|gas|ledger|audit)\.\w+)"/g,
+      ),
+    ].map(([, key]) => key ?? ""),
   );
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((key) => !known.has(key))).toEqual([]);

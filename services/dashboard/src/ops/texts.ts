@@ -1,10 +1,14 @@
 import { problems, shell, status } from "../locales/en/shell";
+import { instances, payment, refills } from "./look-up-texts";
 
 const nav = {
   label: "Main menu",
   health: "Health",
-  lanes: "Lanes",
+  instances: "Instances",
+  payment: "Find a payment",
   pending: "Pending payments",
+  lanes: "Lanes",
+  refills: "Refills",
   pauses: "Pauses",
   merchants: "Merchants",
   gas: "Gas",
@@ -190,5 +194,22 @@ const ownProblems = {
 
 /** The console's texts; the parts that it shares with the dashboard keep their own. */
 export const messages = {
-  ...{ shell, status, problems: ownProblems, nav, ops, health, lanes, pending, pauses, merchants, gas, ledger, audit },
+  ...{
+    shell,
+    status,
+    problems: ownProblems,
+    nav,
+    ops,
+    health,
+    instances,
+    payment,
+    refills,
+    lanes,
+    pending,
+    pauses,
+    merchants,
+    gas,
+    ledger,
+    audit,
+  },
 };

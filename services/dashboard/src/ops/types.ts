@@ -51,6 +51,115 @@ export interface StuckPayment {
   readonly remedy: "wait" | "start_settler" | "fill_lane" | "check_endpoints" | "resolve";
 }
 
+export interface Instance {
+  readonly id: string;
+  readonly service: string;
+  readonly version: string;
+  readonly commit: string;
+  readonly startedAtMs: number;
+  readonly seenAtMs: number;
+  readonly isMissing: boolean;
+}
+
+export interface PaymentSummary {
+  readonly id: string;
+  readonly network: string;
+  readonly merchantId: string;
+  readonly environment: string;
+  readonly status: string;
+  readonly amount: string;
+  readonly payer: string;
+  readonly refundOf: string | null;
+  readonly storedAtMs: number;
+}
+
+export interface FoundPayments {
+  readonly isReference: boolean;
+  readonly payments: readonly PaymentSummary[];
+  readonly isPart: boolean;
+  readonly limit: number;
+}
+
+export interface Transaction {
+  readonly lane: string;
+  readonly heldBy: string | null;
+  readonly nonce: number;
+  readonly purpose: string;
+  readonly isOpen: boolean;
+  readonly isAbandoned?: boolean;
+  readonly payments: number;
+  readonly minedHash: string | null;
+  readonly minedStatus: string | null;
+  readonly blockNumber: number | null;
+  readonly attempts: readonly { readonly hash: string; readonly broadcastOutcome: string | null }[];
+}
+
+export interface Stage {
+  readonly stage: string;
+  readonly atMs: number;
+  readonly durationMs: number | null;
+  readonly txHash: string | null;
+  readonly reason: string | null;
+  readonly webhook: { readonly statusCode: number | null; readonly error: string | null } | null;
+}
+
+export interface Delivery {
+  readonly id: string;
+  readonly eventType: string;
+  readonly status: string;
+  readonly attempts: number;
+  readonly createdAtMs: number;
+  readonly nextAttemptAtMs: number | null;
+  readonly statusCode: number | null;
+  readonly error: string | null;
+}
+
+export interface PaymentDetail extends PaymentSummary {
+  readonly payTo: string;
+  readonly deadlineMs: number;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly txHash: string | null;
+  readonly blockNumber: number | null;
+  /** Of a pending payment. */
+  readonly why?: string;
+  readonly remedy?: StuckPayment["remedy"];
+  readonly transactions: readonly Transaction[];
+  readonly timeline: {
+    readonly stages: readonly Stage[];
+    readonly omitted: { readonly attempts: number; readonly webhooks: number };
+  } | null;
+  readonly refunds: readonly PaymentSummary[];
+  readonly deliveries: readonly Delivery[];
+  readonly entries: readonly OpsAuditEntry[];
+}
+
+export interface Refills {
+  readonly low: readonly {
+    readonly network: string;
+    readonly address: string;
+    readonly isTreasury: boolean;
+    readonly balanceWei: string;
+    readonly boundWei: string;
+    readonly isEmpty: boolean;
+  }[];
+  readonly today: readonly {
+    readonly network: string;
+    readonly sentWei: string;
+    readonly dailyWei: string | null;
+    readonly leftWei: string | null;
+  }[];
+  readonly refills: readonly {
+    readonly atMs: number;
+    readonly network: string;
+    readonly treasury: string;
+    readonly lane: string;
+    readonly wei: string;
+    readonly hash: string | null;
+    readonly state: "open" | "arrived" | "reverted" | "abandoned" | "replaced";
+  }[];
+  readonly limit: number;
+}
+
 export interface Pause {
   readonly scope: "chain" | "merchant" | "payer";
   readonly subject: string;

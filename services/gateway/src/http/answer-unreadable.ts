@@ -3,6 +3,7 @@ import type { Duplex } from "node:stream";
 import { newId } from "@lunas/domain/shared/id";
 import { apiVersion } from "@lunas/protocol/api/version";
 import { bodyOf, type ErrorContext, invalidRequest, type Problem, statusOfProblem } from "./problem";
+import { securityHeaderList } from "./security-headers";
 
 type ClientError = Error & { readonly code?: string };
 
@@ -36,6 +37,7 @@ function rawAnswer(problem: Problem, context: ErrorContext): string {
     `X-Request-Id: ${context.id}`,
     `Lunas-Version: ${apiVersion}`,
     "Cache-Control: no-store",
+    ...securityHeaderList.map(([name, value]) => `${name}: ${value}`),
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",

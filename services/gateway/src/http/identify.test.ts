@@ -15,6 +15,7 @@ interface Sent {
   readonly cookie?: string;
   readonly key?: string;
   readonly origin?: string;
+  readonly site?: string;
   readonly environment?: string;
 }
 
@@ -27,11 +28,12 @@ const deps = {
   ownOrigins: [own],
 } as unknown as IdentifyDeps;
 
-function identify(operation: Operation, { cookie, key, origin, environment }: Sent) {
+function identify(operation: Operation, { cookie, key, origin, site, environment }: Sent) {
   const headers: Record<string, string | undefined> = {
     cookie: cookie === undefined ? undefined : `lunas_session=${cookie}`,
     "x-api-key": key,
     origin,
+    "sec-fetch-site": site,
   };
   const request = { get: (name: string) => headers[name], query: { environment }, ip: "127.0.0.1" };
   const response = { locals: { context: {} }, clearCookie: () => undefined };
@@ -64,6 +66,18 @@ test.each([
     "play money for a page of another origin",
     fundWalletInSession,
     { cookie: "live", origin: "https://evil.example" },
+    "origin_not_allowed",
+  ],
+  [
+    "play money for a page of another site whose Origin is gone",
+    fundWalletInSession,
+    { cookie: "live", site: "cross-site" },
+    "origin_not_allowed",
+  ],
+  [
+    "play money for a page of another port of this host whose Origin is gone",
+    fundWalletInSession,
+    { cookie: "live", site: "same-site" },
     "origin_not_allowed",
   ],
   ["a session at the sandbox's own path", fundWallet, { cookie: "live", origin: own }, "unauthorized"],

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import { needsChain, scopeOf } from "@lunas/protocol/api/key-scopes";
 import type { Operation } from "@lunas/protocol/api/operation";
 import type { Request, Response } from "express";
+import { clientAddress } from "./client-address";
 import { contextOf } from "./context";
 import type { Caller, Reader, SignedIn } from "./route";
 import type { SessionCookie } from "./session-cookie";
@@ -29,7 +30,7 @@ export function createIdentify(deps: IdentifyDeps): Identify {
     const { auth, method } = operation;
     if (auth === "none" || auth === "signature") return null;
     if (auth === "session") {
-      return judgePage(deps, method, request.get("origin")) ?? identifySession(deps, request, response);
+      return judgePage(deps, method, request) ?? identifySession(deps, request, response);
     }
     if (auth === "secretKeyOrSession") {
       return identifyReader(deps, operation, { request, response });
@@ -55,7 +56,7 @@ async function identifyKey(
   if (key === null && request.get("authorization") !== undefined) {
     return refuse("unauthorized", "The API key belongs in the X-API-Key header, not in Authorization.");
   }
-  const caller = await authenticate(deps, { key, origin, ip: request.ip ?? null, need, scope });
+  const caller = await authenticate(deps, { key, origin, ip: clientAddress(request), need, scope });
   if (isRefusal(caller)) return caller;
   Object.assign(contextOf(response), { merchantId: caller.merchant.id, apiKeyId: caller.key.id });
   return judgeSandbox(deps, operation, caller.key.environment) ?? caller;
@@ -66,7 +67,7 @@ async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange
   const { request, response } = exchange;
   const named = request.query.environment;
   if (request.get("x-api-key") === undefined && deps.cookie.read(request) !== null) {
-    const page = judgePage(deps, operation.method, request.get("origin"));
+    const page = judgePage(deps, operation.method, request);
     const signedIn = page ?? (await identifySession(deps, request, response));
     if (isRefusal(signedIn)) return signedIn;
     if (named === "sandbox" || named === "production") {
@@ -95,13 +96,18 @@ function refuseEnvironment(environment: string): Refusal {
   return refuseRequest({ environment });
 }
 
-/** A page of another origin must not use a merchant's session. A client that is not a browser sends no Origin. */
-function judgePage(
-  { ownOrigins }: IdentifyDeps,
-  method: Operation["method"],
-  origin: string | undefined,
-): Refusal | null {
-  if (method === "GET" || origin === undefined || ownOrigins.includes(origin)) return null;
+/**
+ * A page of another origin must not use a merchant's session. A client that is not a browser sends neither header. A
+ * browser whose Origin something has taken away still says that another site asks.
+ */
+function judgePage({ ownOrigins }: IdentifyDeps, method: Operation["method"], request: Request): Refusal | null {
+  if (method === "GET") return null;
+  const origin = request.get("origin");
+  const isOwn =
+    origin === undefined
+      ? !["cross-site", "same-site"].includes(request.get("sec-fetch-site") ?? "")
+      : ownOrigins.includes(origin);
+  if (isOwn) return null;
   return refuse("origin_not_allowed", "This origin may not use a merchant's session.");
 }
 

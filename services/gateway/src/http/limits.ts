@@ -1,6 +1,7 @@
 import type { Operation } from "@lunas/protocol/api/operation";
 import type { Request, RequestHandler, Response } from "express";
 import { ipKeyGenerator, type Options, type RateLimitRequestHandler, rateLimit, type Store } from "express-rate-limit";
+import { clientAddress } from "./client-address";
 import { ProblemError, problem } from "./problem";
 
 /**
@@ -114,7 +115,7 @@ function counting(name: LimitName, { isReported = true, ...how }: Counting): Rat
 
 /** An IPv6 caller has a whole network of addresses: the network counts as one. */
 function ipOf(request: Request): string {
-  return ipKeyGenerator(request.ip ?? "unknown");
+  return ipKeyGenerator(clientAddress(request) ?? "unknown");
 }
 
 export function limitOf({ limit, path }: Operation): LimitName {

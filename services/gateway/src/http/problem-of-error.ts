@@ -30,9 +30,10 @@ function problemOfHttpError(error: unknown): Problem | null {
   if (error.status === 413) return problem("payload_too_large", "The body is over 64 kB.");
   if (error.status === 415) return unsupportedMediaType(null);
   if (error.status !== 400) return null;
+  if (error.name === "URIError") return invalidRequest({ path: "must be a valid URL path" });
   return "type" in error
     ? invalidRequest({ body: "is not JSON: look for a missing quote, comma or bracket" })
-    : invalidRequest({ path: "must be a valid URL path" });
+    : invalidRequest({ body: "cannot be unpacked: it is not what Content-Encoding says" });
 }
 
 /** @param given the media type of the request, where it is known */

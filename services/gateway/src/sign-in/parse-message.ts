@@ -7,18 +7,25 @@ export function parseSignInMessage(text: string): SignInMessage | null {
   const message = parseOrNull(text);
   const address = message && toAddress(message.address);
   if (message === null || address === null) return null;
+  const { issuedAt, expirationTime, notBefore } = message;
+  const times = { issuedAtMs: timeOf(issuedAt), expiresAtMs: timeOf(expirationTime), notBeforeMs: timeOf(notBefore) };
+  // The grammar allows times that no clock shows, as 23:59:60. One that cannot be compared is not taken for none.
+  if (Object.values(times).some(Number.isNaN)) return null;
   return {
     address,
-    domain: message.domain,
+    domain: domainOf(message),
     uri: message.uri,
     statement: message.statement ?? null,
     version: message.version,
     chainId: message.chainId,
     nonce: message.nonce,
-    issuedAtMs: timeOf(message.issuedAt),
-    expiresAtMs: timeOf(message.expirationTime),
-    notBeforeMs: timeOf(message.notBefore),
+    ...times,
   };
+}
+
+/** A scheme before the domain is part of it, unless it is a web page's: `evil://pay.example` is another domain. */
+function domainOf({ scheme, domain }: SiweMessage): string {
+  return scheme === undefined || /^https?$/.test(scheme) ? domain : `${scheme}://${domain}`;
 }
 
 function parseOrNull(text: string): SiweMessage | null {
@@ -29,7 +36,7 @@ function parseOrNull(text: string): SiweMessage | null {
   }
 }
 
+/** Null where the message has no such time; NaN where it cannot be read. */
 function timeOf(text: string | undefined): number | null {
-  const timeMs = text === undefined ? Number.NaN : Date.parse(text);
-  return Number.isNaN(timeMs) ? null : timeMs;
+  return text === undefined ? null : Date.parse(text);
 }

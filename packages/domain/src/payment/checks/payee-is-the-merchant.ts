@@ -1,3 +1,5 @@
+import type { Refusal } from "../../shared/refusal";
+import type { Claim } from "../claim";
 import type { ClaimCheck } from "./check";
 import { mismatch } from "./mismatch";
 
@@ -14,3 +16,8 @@ export const payeeIsTheMerchant: ClaimCheck = (claim) => {
     return mismatch("from", "a payer other than the payee", authorization.from);
   return null;
 };
+
+/** The merchant's wallet changed between this check and the moment of storing. */
+export function payeeHasChanged({ authorization }: Claim): Refusal {
+  return mismatch("payTo", "the merchant's current wallet", authorization.to);
+}

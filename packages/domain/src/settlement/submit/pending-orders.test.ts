@@ -79,6 +79,21 @@ describe("pending orders", () => {
     expect(pendingOrders.takeChecked(paymentId)).toBeNull();
   });
 
+  it("are taken in their turn after a check: before those that came while they waited", () => {
+    const pendingOrders = createPendingOrders(manualClock());
+    const [first, second] = [anOrder(), anOrder()];
+    const checked = [first, second].map((order) => ({ kind: "settle", order }) as const);
+    pendingOrders.add(["pay_younger"]);
+    pendingOrders.addChecked(checked);
+    pendingOrders.add([second.paymentId, "pay_youngest"]);
+    expect(pendingOrders.size()).toBe(4);
+    expect(pendingOrders.peek(2)).toEqual([first.paymentId, second.paymentId]);
+    expect(pendingOrders.take(3)).toEqual([first.paymentId, second.paymentId, "pay_younger"]);
+    pendingOrders.addChecked(checked);
+    pendingOrders.remove([first.paymentId]);
+    expect(pendingOrders.take(9)).toEqual([second.paymentId, "pay_youngest"]);
+  });
+
   it("list payments with long waits, and end the waits of payments that cannot proceed", async () => {
     const clock = manualClock();
     const pendingOrders = createPendingOrders(clock);

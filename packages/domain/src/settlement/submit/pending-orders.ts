@@ -12,7 +12,11 @@ const checkedForMs = 3_000;
 export interface PendingOrders {
   /** Adds payments to settle. Adding a payment twice has no effect. */
   add(ids: Iterable<PaymentId>): void;
-  /** Adds payments whose calls have just been re-checked. */
+  /**
+   * Adds payments whose calls have just been re-checked. They have waited longest, so they come before all others: behind
+   * those that came meanwhile their check would be too old again when it is their turn, and under a backlog they would never
+   * get a nonce.
+   */
   addChecked(calls: readonly PaymentCall[]): void;
   /** The call of a payment, if it was checked lately. Returned only once. */
   takeChecked(id: PaymentId): PaymentCall | null;
@@ -40,24 +44,21 @@ interface Wait {
 }
 
 export function createPendingOrders(clock: Clock): PendingOrders {
-  const arrived = new Set<PaymentId>();
+  const line = createLine();
   const calls = new Map<PaymentId, { readonly call: PaymentCall; readonly atMs: number }>();
   const waits = new Map<PaymentId, Wait>();
-  const add = (ids: Iterable<PaymentId>) => {
-    for (const id of ids) arrived.add(id);
-  };
   const wake = (id: PaymentId) => {
     const wait = waits.get(id);
     waits.delete(id);
     for (const listener of wait?.listeners ?? []) listener();
   };
   return {
-    add,
+    add: line.add,
     addChecked: (checked) => {
       const atMs = clock.now();
       for (const [id, { atMs: thenMs }] of calls) if (atMs - thenMs >= checkedForMs) calls.delete(id);
       for (const call of checked) calls.set(call.order.paymentId, { call, atMs });
-      add(checked.map(({ order }) => order.paymentId));
+      line.addFirst(checked.map(({ order }) => order.paymentId));
     },
     takeChecked: (id) => {
       const found = calls.get(id);
@@ -65,15 +66,13 @@ export function createPendingOrders(clock: Clock): PendingOrders {
       return found !== undefined && clock.now() - found.atMs < checkedForMs ? found.call : null;
     },
     take: (count) => {
-      const taken = [...arrived].slice(0, count);
-      for (const id of taken) arrived.delete(id);
+      const taken = line.peek(count);
+      line.remove(taken);
       return taken;
     },
-    peek: (count) => [...arrived].slice(0, count),
-    remove: (ids) => {
-      for (const id of ids) arrived.delete(id);
-    },
-    size: () => arrived.size,
+    peek: line.peek,
+    remove: line.remove,
+    size: line.size,
     untilEnded: (id, signal) =>
       new Promise((resolve) => {
         const wait = waits.get(id) ?? { sinceMs: clock.now(), listeners: new Set() };
@@ -99,5 +98,30 @@ export function createPendingOrders(clock: Clock): PendingOrders {
     release: (ids) => {
       for (const id of ids) wake(id);
     },
+  };
+}
+
+/** The order in which payments are taken: those that were re-checked, then those that arrived, each the oldest first. */
+function createLine() {
+  const reChecked = new Set<PaymentId>();
+  const arrived = new Set<PaymentId>();
+  return {
+    add(ids: Iterable<PaymentId>) {
+      for (const id of ids) if (!reChecked.has(id)) arrived.add(id);
+    },
+    addFirst(ids: Iterable<PaymentId>) {
+      for (const id of ids) {
+        arrived.delete(id);
+        reChecked.add(id);
+      }
+    },
+    peek(count: number): PaymentId[] {
+      const first = [...reChecked].slice(0, count);
+      return [...first, ...[...arrived].slice(0, count - first.length)];
+    },
+    remove(ids: Iterable<PaymentId>) {
+      for (const id of ids) if (!reChecked.delete(id)) arrived.delete(id);
+    },
+    size: () => arrived.size + reChecked.size,
   };
 }

@@ -1,4 +1,5 @@
-import { nowSeconds } from "@lunas/testkit/build/defaults";
+import type { Chain } from "@lunas/catalog/chain";
+import { nowSeconds, chain as sandbox } from "@lunas/testkit/build/defaults";
 import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/fixtures/settlement";
 import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
@@ -32,8 +33,8 @@ function unreadable({ watcher }: EngineDeps, nonces: ReadonlySet<bigint>): Pick<
   };
 }
 
-async function working(options: SettlerOptions = {}) {
-  const fixture = await settlement();
+async function working(options: SettlerOptions = {}, chain: Chain = sandbox) {
+  const fixture = await settlement({ chain });
   const settler = fixture.settler("settler-1", options);
   await settler.engine.keepLanes();
   const status = ({ paymentId }: SettlementOrder) => fixture.paymentOf(paymentId).status;
@@ -151,6 +152,36 @@ describe("payments that waited", () => {
       100,
       ["settle"],
     ]);
+  });
+
+  it("get the next nonce after their check, before those that came meanwhile", async () => {
+    const checks: (() => void)[] = [];
+    const change = ({ watcher }: EngineDeps): Pick<EngineDeps, "watcher"> => ({
+      watcher: {
+        ...watcher,
+        simulate: async (orders) => {
+          await new Promise<void>((resolve) => checks.push(resolve));
+          return watcher.simulate(orders);
+        },
+      },
+    });
+    const policy = { ...sandbox.settlement, maxInFlightPerLane: 2 };
+    const { fixture, engine, status } = await working({ change }, { ...sandbox, settlement: policy });
+    const settle = async (count: number) => {
+      const orders = await accept(fixture, count);
+      for (const { paymentId } of orders) void engine.settle(paymentId, never());
+      await settled();
+      return orders;
+    };
+    await settle(2);
+    const [waited] = (await settle(1)) as [SettlementOrder];
+    fixture.clock.advance(4_000);
+    await fixture.mine();
+    const younger = await settle(10);
+    for (const pass of checks) pass();
+    await fixture.mine(2);
+    expect(status(waited)).toBe("confirmed");
+    expect(younger.map(status)).toContain("pending");
   });
 
   it("are all found by the sweep, however many cannot proceed", async () => {

@@ -27,7 +27,7 @@ export const payment = {
   overview: "Pembayaran",
   for: "Untuk",
   order: "Pesanan",
-  receipt: "Kuitansi",
+  receipt: "Tanda terima",
   requested: "Diminta",
   blockTime: "Waktu blok",
   blockTimeEarlier:

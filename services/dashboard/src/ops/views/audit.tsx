@@ -17,7 +17,7 @@ export function OpsAudit() {
       <Card flush>
         <QueryView query={query} rows={8}>
           {({ entries }) =>
-            entries.length === 0 ? <Empty icon="clock" title={t("audit.empty")} /> : <Entries entries={entries} />
+            entries.length === 0 ? <Empty icon="clock" title={t("audit.empty")} /> : <AuditEntries entries={entries} />
           }
         </QueryView>
       </Card>
@@ -25,7 +25,7 @@ export function OpsAudit() {
   );
 }
 
-function Entries({ entries }: { readonly entries: readonly OpsAuditEntry[] }) {
+export function AuditEntries({ entries }: { readonly entries: readonly OpsAuditEntry[] }) {
   const { t, i18n } = useTranslation();
   return (
     <DataTable

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card, PageHead } from "../../ui/card";
-import { Copyable } from "../../ui/copy";
 import { SelectField } from "../../ui/field";
 import { QueryView } from "../../ui/query-view";
 import { Empty, Notice } from "../../ui/states";
 import { secondsText } from "../amounts";
 import { opsQueries } from "../api";
 import { DataTable } from "../data-table";
+import { PaymentLink } from "../payment-link";
 import type { Backlog, StuckPayment } from "../types";
 
 const choices = ["0", "60", "300", "1800"] as const;
@@ -74,7 +74,7 @@ function Stuck({ payments }: { readonly payments: readonly StuckPayment[] }) {
           rows={payments}
           keyOf={({ id }) => id}
           cells={({ id, network, ageMs, why, remedy }) => [
-            <Copyable key="id" text={id} />,
+            <PaymentLink key="id" id={id} />,
             network,
             <span key="age" className="nowrap">
               {secondsText(ageMs / 1_000)}

@@ -1,0 +1,122 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import os, { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@lunas/client/agent";
+import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { runCommand } from "./run-command";
+
+/** A person pays in a terminal with a wallet that an agent uses, too: the budget is the agent's, what is open is of both. */
+const url = "https://shop.example/article";
+const privateKey = `0x${"5".repeat(64)}`;
+const txHash = `0x${"ab".repeat(32)}`;
+
+let home: string;
+const ownFetch = globalThis.fetch;
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), "lunas-pay-"));
+  // `homedir` does not see what a test sets in `process.env`.
+  jest.spyOn(os, "homedir").mockReturnValue(home);
+});
+afterEach(async () => {
+  globalThis.fetch = ownFetch;
+  jest.restoreAllMocks();
+  await rm(home, { recursive: true, force: true });
+});
+
+/** A shop that answers paid requests so, in order; afterwards it serves. */
+function openShop(amount: string, ...answers: readonly (() => Response)[]) {
+  const headers: string[] = [];
+  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" };
+  const terms = { network: sandboxConfig.x402.caip2Network, asset: sandboxConfig.tokens.IDRX, maxTimeoutSeconds: 60 };
+  const accepts = [{ scheme: "exact", ...terms, amount, payTo: `0x${"b".repeat(40)}`, extra }];
+  const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    if (request.url.endsWith("/config")) return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
+    if (request.url.startsWith(sandboxConfig.rpcUrl)) {
+      const { id } = (await request.json()) as { id: number };
+      return Response.json({ jsonrpc: "2.0", id, result: `0x${"f".repeat(64)}` });
+    }
+    const header = request.headers.get("payment-signature");
+    if (header === null) return Response.json({ x402Version: 2, resource: { url }, accepts }, { status: 402 });
+    headers.push(header);
+    return answers[headers.length - 1]?.() ?? Response.json({ title: "Paid" });
+  };
+  globalThis.fetch = send as typeof fetch;
+  return { headers, signatures: () => new Set(headers).size };
+}
+
+async function pay(...given: string[]) {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await runCommand(["pay", url, ...given], {
+    say: (line) => void out.push(line),
+    complain: (line) => void err.push(line),
+    stateFile: join(home, "listen.json"),
+    profileFile: join(home, "profile.json"),
+    env: { LUNAS_PAYER_KEY: privateKey },
+    hasColours: false,
+    signal: new AbortController().signal,
+  });
+  return { code, out: out.join("\n"), err: err.join("\n") };
+}
+
+const agent = (total: string) => createClient({ environment: "local", privateKey, budget: { total } });
+
+test("an agent's budget does not stop a person, and a person does not use it up", async () => {
+  openShop("500000");
+  expect((await agent("5000").fetch(url)).status).toBe(200);
+  await expect(agent("5000").fetch(url)).rejects.toMatchObject({ code: "budget_exceeded" });
+  const spent = await readSpent();
+  expect(await pay()).toMatchObject({ code: 0, out: '{"title":"Paid"}' });
+  expect(await readSpent()).toBe(spent);
+  expect((await agent("10000").fetch(url)).status).toBe(200);
+});
+
+test("the price is the only limit: no daily sum, and no limit of a shop, stands behind --max-price", async () => {
+  openShop("90000000");
+  for (let day = 0; day < 2; day += 1) expect(await pay("--max-price", "900000")).toMatchObject({ code: 0 });
+  expect(await pay()).toMatchObject({ code: 1, err: expect.stringContaining("price_refused") });
+});
+
+const failing = () => Response.json({ error: "Sorry." }, { status: 500, headers: { "Retry-After": "999" } });
+const busy = () =>
+  Response.json(
+    { error: "It is busy.", code: "service_unavailable", details: { retryAfterSeconds: "999" } },
+    { status: 500 },
+  );
+
+test.each([
+  ["without a reason", failing],
+  ["with a code", busy],
+])("a shop that fails %s leaves the payment open, and the same command sends it again", async (_, answer) => {
+  const shop = openShop("500000", answer, answer);
+  for (let call = 0; call < 2; call += 1) {
+    const { code, err } = await pay();
+    expect([code, err]).toEqual([3, expect.stringContaining("The same command sends the same payment again.")]);
+  }
+  const served = await pay();
+  expect([served.code, served.err.includes("nothing was demanded")]).toEqual([0, false]);
+  expect(shop.signatures()).toBe(1);
+});
+
+test("a payment that is used is told in words of this command, and --pay-again is the way to a second one", async () => {
+  const used = () =>
+    Response.json(
+      { error: "It is used.", code: "nonce_already_used", details: { status: "confirmed", txHash } },
+      { status: 500 },
+    );
+  const shop = openShop("500000", used, used);
+  for (let call = 0; call < 2; call += 1) {
+    const { code, err } = await pay();
+    expect([code, err]).toEqual([1, expect.stringContaining(`You have paid (${txHash})`)]);
+    expect(err).toContain("With --pay-again it signs, and pays, once more.");
+    expect(err).not.toContain("payAgain");
+  }
+  expect(await pay("--pay-again")).toMatchObject({ code: 0 });
+  expect(shop.signatures()).toBe(2);
+});
+
+async function readSpent(): Promise<string> {
+  const folder = join(home, ".lunas", "agent");
+  const [name = "none"] = (await readdir(folder)).filter((each) => each.endsWith("-spent.json"));
+  return readFile(join(folder, name), "utf8");
+}

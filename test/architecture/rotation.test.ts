@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./repository";
+
+/** What nobody runs rots: each suite is run by .ci/run, itself or in turn, or has a reason. */
+const elsewhere: Readonly<Record<string, string>> = {
+  "test:quick": "a part of npm test",
+  "test:payments": "a part of npm test, with a printed account",
+  "test:browser": "its files are in npm test, which .ci/run runs with pictures",
+  "test:runbooks": "half an hour; verify:full has it",
+  "verify:full": "runs the others",
+  conformance: "npm test runs every case of it against its own service",
+  "verify:stack": "conformance and ledger are in npm test; the hour's version is in verify:full",
+  "verify:resets": "a hundred times a part of npm test; verify:full has it",
+};
+const suite = /^(?:test|chaos|mutants|conformance|verify)(?::|$)/;
+
+const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+const ci = read(".ci", "run");
+const rotation = read("test", "rotation.mjs");
+const isRun = (name: string) => {
+  const words = name === "test" ? "npm test" : name;
+  return [ci, rotation].some((text) => new RegExp(`(?:run (?:--silent )?|)${words}(?![\\w:-])`).test(text));
+};
+
+it("every suite is run by .ci/run, itself or in turn, or has a reason", () => {
+  const forgotten = Object.keys(scripts).filter((name) => suite.test(name) && !isRun(name) && !(name in elsewhere));
+  expect(forgotten).toEqual([]);
+});
+
+it("no reason is left over", () => {
+  expect(Object.keys(elsewhere).filter((name) => scripts[name] === undefined || isRun(name))).toEqual([]);
+});
+
+it("each turn runs a script that there is", () => {
+  const named = [...rotation.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+});

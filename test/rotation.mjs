@@ -1,0 +1,59 @@
+// The long suites take turns in .ci/run, one each time: the number of commits chooses, so that each comes up again within as many commits as
+// there are suites. `node test/rotation.mjs` runs the suite of this commit, `--list` names all of them, `-- <name>` runs one.
+import { execFileSync, spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Each takes at most about five minutes on two quiet cores, so that .ci/run stays under half an hour. */
+export const suites = [
+  { name: "chaos", command: "npm run chaos" },
+  { name: "storm and settlers", command: "npm run chaos -- --storm && npm run chaos -- --settlers" },
+  { name: "upgrade", command: "npm run test:upgrade" },
+  { name: "poolers and replicas", command: "npm run test:ha -- pooler pgbouncer-tls replica" },
+  { name: "standbys and archives", command: "npm run test:ha -- standby standby-behind archive" },
+  { name: "Sentinel", command: "npm run test:ha -- sentinel sentinel-tls" },
+  { name: "Cluster", command: "npm run test:ha -- cluster cluster-tls" },
+  { name: "lost and stolen signers", command: "npm run test:disaster -- signers-lost signers-stolen" },
+  { name: "lost endpoints and Redis", command: "npm run test:disaster -- endpoint-lost one-of-two redis-lost" },
+  { name: "alerts", command: "npm run test:alerts" },
+  { name: "the memory of the sandbox", command: "npm run verify:sandbox" },
+  { name: "Docker Swarm", command: "npm run test:swarm" },
+  { name: "ten thousand histories and mutants", command: "npm run verify:simulation && npm run mutants" },
+  { name: "sponsored approvals", command: "npm run test:sponsorship" },
+  { name: "webhooks and fees", command: "npm run verify:webhooks && npm run test:fees" },
+  { name: "the pages, as a reader follows them", command: "npm run test:docs" },
+  { name: "interoperability", command: "npm run test:interop" },
+  { name: "recipes and random requests", command: "npm run test:recipes && npm run verify:fuzz" },
+];
+
+/** Several commits of one push move on by as many; a suite that is left out comes with the next push or the one after. */
+export const suiteOf = (commits) => suites[commits % suites.length];
+
+/** A tree without its history has the first suite. */
+function countCommits() {
+  try {
+    return Number(execFileSync("git", ["rev-list", "--count", "HEAD"], { cwd: root, encoding: "utf8" }));
+  } catch {
+    return 0;
+  }
+}
+
+function main(words) {
+  if (words.includes("--list")) {
+    for (const { name, command } of suites) console.log(`${name}: ${command}`);
+    return 0;
+  }
+  const wanted = words.find((word) => word !== "--");
+  const commits = countCommits();
+  const suite = wanted === undefined ? suiteOf(commits) : suites.find(({ name }) => name === wanted);
+  if (suite === undefined) {
+    console.error(`there is no suite "${wanted}"; there are ${suites.map(({ name }) => name).join(", ")}`);
+    return 1;
+  }
+  console.log(`the long suite of commit ${commits}: ${suite.name} (${suite.command})`);
+  return spawnSync("sh", ["-c", suite.command], { cwd: root, stdio: "inherit" }).status ?? 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = main(process.argv.slice(2));
