@@ -23,7 +23,10 @@ test("refunds and payments that end, or are settled late, are counted by their k
 
 test("a settler that has lost the treasury's lane, or a lane, shows its balance no longer: the next owner does", async () => {
   const metrics = createMetrics("settler");
-  const { settlement } = createObserver({ logger: silentLogger, metrics } as Parameters<typeof createObserver>[0], chains);
+  const { settlement } = createObserver(
+    { logger: silentLogger, metrics } as Parameters<typeof createObserver>[0],
+    chains,
+  );
   const { laneBalance, treasuryBalance, laneGone } = settlement(sandbox);
   const lease = { address: `0x${"a".repeat(40)}`, fencingToken: 1n } as unknown as Parameters<typeof laneGone>[0];
   laneBalance(lease, { wei: 1n, level: "low" });
