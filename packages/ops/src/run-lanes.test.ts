@@ -15,7 +15,7 @@ const lane = (of: Partial<LaneView>): LaneView =>
 async function check(...looks: readonly (readonly LaneView[])[]) {
   let looked = 0;
   const lanes = async () => looks[Math.min(looked++, looks.length - 1)] ?? [];
-  const deps = { views: { lanes }, retirement, operator, sleep: async () => undefined, chains };
+  const deps = { views: { lanes }, retirement, operator, chains, sleep: async () => undefined };
   const result = await runLanes(deps, { kind: "lanes_check", network: chains[0]?.network ?? null });
   return { ...result, looked };
 }
@@ -34,6 +34,15 @@ test.each([
   expect(result.text).toContain(text);
 });
 
+it("asks for no lane of a chain that the deployment does not serve", async () => {
+  const served = chains.filter(({ environment }) => environment === "production");
+  const lanes = served.map(({ chainId }) => lane({ chainId }));
+  const deps = { views: { lanes: async () => lanes }, retirement, operator, sleep: async () => undefined };
+  const all = { kind: "lanes_check", network: null } as const;
+  expect(await runLanes({ ...deps, chains: served }, all)).toMatchObject({ isGood: true });
+  expect(await runLanes({ ...deps, chains }, all)).toMatchObject({ isGood: false });
+});
+
 test("lanes check waits for a settler that has just started, and asks for no ether that is there", async () => {
   const result = await check([lane({ balanceWei: null })], [lane({ balanceWei: null })], [lane({})]);
   expect(result).toMatchObject({ isGood: true, text: expect.stringMatching(/1 of 1 lanes have ether$/), looked: 3 });
@@ -43,13 +52,4 @@ test("lanes check waits for no lane that does not decide, and not for ever", asy
   expect((await check([lane({}), lane({ address: "0xb", balanceWei: null })])).looked).toBe(1);
   expect((await check([lane({ resting: true })])).looked).toBe(1);
   expect((await check([lane({ balanceWei: null })])).looked).toBe(21);
-});
-
-it("asks for no lane of a chain that the deployment does not serve", async () => {
-  const served = chains.filter(({ environment }) => environment === "production");
-  const lanes = served.map(({ chainId }) => lane({ chainId }));
-  const deps = { views: { lanes: async () => lanes }, retirement, operator, sleep: async () => undefined };
-  const all = { kind: "lanes_check", network: null } as const;
-  expect(await runLanes({ ...deps, chains: served }, all)).toMatchObject({ isGood: true });
-  expect(await runLanes({ ...deps, chains }, all)).toMatchObject({ isGood: false });
 });

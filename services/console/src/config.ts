@@ -60,10 +60,12 @@ function refuseExample(tokens: ReturnType<typeof operatorTokens.parse>): string 
   return isExample ? "contains the example's hash: make a token with `openssl rand -hex 32`" : undefined;
 }
 
-/** `rpcUrls` has the endpoints of `chains`: the chains that this deployment serves. */
+/** `rpcUrls` and `refillDailyWei` have the values of `chains`: the chains that this deployment serves. */
 export type Config = SettingsOf<typeof settings> & { readonly chains: readonly Chain[] };
 
 export function readConfig(source?: EnvSource): Config {
   const chains = chainsOfDeployment(hasSandbox(source));
-  return { ...readSettings({ ...settings, rpcUrls: onlyOf(settings.rpcUrls, chains) }, source), chains };
+  const { rpcUrls, refillDailyWei } = settings;
+  const ofChains = { rpcUrls: onlyOf(rpcUrls, chains), refillDailyWei: onlyOf(refillDailyWei, chains) };
+  return { ...readSettings({ ...settings, ...ofChains }, source), chains };
 }
