@@ -146,7 +146,10 @@ test("a refusal before anything is stored has its own status", async () => {
     { errorReason: "permit2_insufficient_balance" },
   ]);
   const broken = await hold({ ...body, paymentPayload: { ...body.paymentPayload, extensions: badIdentifier } });
-  expect([broken.response.statusCode, await broken.body]).toMatchObject([400, { error: { code: "invalid_request" } }]);
+  expect([broken.response.statusCode, await broken.body]).toMatchObject([
+    400,
+    { success: false, errorReason: "invalid_payload", error: { code: "invalid_request" } },
+  ]);
 });
 const badIdentifier = { "payment-identifier": { info: { id: "too short" } } };
 
