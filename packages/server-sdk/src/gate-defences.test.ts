@@ -133,10 +133,10 @@ describe("each payment unlocks once, by header or by id", () => {
 describe("a gate refuses these without a call of the service", () => {
   const other = `0x${"9".repeat(40)}` as const;
   test.each<[string, number, () => Promise<unknown>]>([
-    ["invalid_request", 500, async () => ({ x402Version: 2 })],
-    ["invalid_request", 500, async () => ({ ...(await sign()), x402Version: 1 })],
-    ["invalid_request", 500, async () => withAuthorization(await sign(), { nonce: "-1" })],
-    ["invalid_request", 500, async () => withAuthorization(await sign(), { deadline: "1".repeat(90) })],
+    ["invalid_request", 400, async () => ({ x402Version: 2 })],
+    ["invalid_request", 400, async () => ({ ...(await sign()), x402Version: 1 })],
+    ["invalid_request", 400, async () => withAuthorization(await sign(), { nonce: "-1" })],
+    ["invalid_request", 400, async () => withAuthorization(await sign(), { deadline: "1".repeat(90) })],
     ["unsupported_network", 402, async () => accepting(await sign(), { network: "eip155:8453" })],
     ["unsupported_token", 402, async () => accepting(await sign(), { asset: other })],
     ["payment_mismatch", 402, async () => accepting(await sign(), { amount: "1" })],
@@ -152,7 +152,7 @@ describe("a gate refuses these without a call of the service", () => {
     const { gate, calls } = service();
     const answer = await gate(encodePaymentHeader(await make()));
     expect(answer).toMatchObject({ result: "failed", status, body: { code } });
-    expect(JSON.stringify(answer).includes("accepts")).toBe(status === 402);
+    expect(JSON.stringify(answer).includes("accepts")).toBe(true);
     expect(calls).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe("a gate refuses these without a call of the service", () => {
     const { gate, calls } = service();
     const text = `{"x402Version":2,"extensions":${"[".repeat(15_000)}${"]".repeat(15_000)}}`;
     const answer = await gate(Buffer.from(text).toString("base64"));
-    expect(answer).toMatchObject({ result: "failed", status: 500, body: { code: "invalid_request" } });
+    expect(answer).toMatchObject({ result: "failed", status: 400, body: { code: "invalid_request" } });
     expect(calls).toEqual([]);
   });
 

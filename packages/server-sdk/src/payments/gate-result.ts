@@ -31,10 +31,13 @@ export interface GateSettled {
   readonly giveBack: () => Promise<boolean>;
 }
 
-/** Send it as the answer: 402 where a new authorization can help, 500 where a new one could pay twice. */
+/**
+ * Send it as the answer: 400 where the header cannot be read, so that nothing was paid; 402 where a new authorization can
+ * help; 500 where a new one could pay twice.
+ */
 export interface GateFailed {
   readonly result: "failed";
-  readonly status: 402 | 500;
+  readonly status: 400 | 402 | 500;
   readonly body: GateFailure | (GateFailure & PaymentRequired);
   /** Same as in `GatePaymentRequired`; null where the status is 500. */
   readonly page: string | null;
@@ -96,15 +99,32 @@ function pageFor(required: PaymentRequired, page: PageInput): string | null {
   return wantsPage(page.requestHeaders) ? paywallPage(required, page) : null;
 }
 
+/** Of another version or kind, or damaged: nothing was paid, and the answer says what the shop takes. */
+export function unreadableGate(failure: LunasError, required: PaymentRequired, page: PageInput): GateFailed {
+  return failedDemand(400, failure, { required, page });
+}
+
+interface Demanded {
+  readonly required: PaymentRequired;
+  readonly page: PageInput;
+}
+
+function failedDemand(
+  status: 400 | 402,
+  { code, message, details }: LunasError,
+  { required, page }: Demanded,
+): GateFailed {
+  const again = { ...required, error: code };
+  const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(again), ...uncached };
+  const body = { ...required, error: message, code, details };
+  return { result: "failed", status, body, page: pageFor(again, page), headers };
+}
+
 /** Contains requirements only where the payer may sign again: never while the outcome is open. */
 export function failedGate(failure: LunasError, required: PaymentRequired, page: PageInput): GateFailed {
   const { code, message, details, retryAfterSeconds } = failure;
   const errorBody: GateFailure = { error: message, code, details };
-  if (curableCodes.includes(code)) {
-    const again = { ...required, error: code };
-    const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(again), ...uncached };
-    return { result: "failed", status: 402, body: { ...required, ...errorBody }, page: pageFor(again, page), headers };
-  }
+  if (curableCodes.includes(code)) return failedDemand(402, failure, { required, page });
   const again: Record<string, string> = retryAfterSeconds === null ? {} : { "Retry-After": String(retryAfterSeconds) };
   return { result: "failed", status: 500, body: errorBody, page: null, headers: { ...again, ...uncached } };
 }

@@ -1,5 +1,5 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentHeader } from "@lunas/testkit/payer/payment-header";
@@ -192,12 +192,41 @@ test("a connection that was never made leaves no open outcome: nothing was sent"
   expect(requests).toHaveLength(1);
 });
 
-test("a header that cannot be read causes no call of the service", async () => {
+const other = (change: object) => encodePaymentHeader({ ...decoded(header), ...change });
+const decoded = (text: string) =>
+  (decodePaymentHeader(text) as { readonly value: { readonly accepted: object } }).value;
+test.each<[string, () => string, string]>([
+  ["no base64", () => "{}", "must be base64"],
+  ["no JSON", () => btoa("paid"), "must be base64 of JSON"],
+  [
+    "version 1",
+    () => encodePaymentHeader({ x402Version: 1, scheme: "exact", network: "base", payload: { authorization: {} } }),
+    "x402Version must be 2",
+  ],
+  [
+    "EIP-3009",
+    () =>
+      other({
+        payload: { signature: "0x", authorization: {} },
+        accepted: { ...decoded(header).accepted, extra: { name: "IDRX" } },
+      }),
+    'accepted.extra.assetTransferMethod must be "permit2"',
+  ],
+  [
+    "another scheme",
+    () => other({ accepted: { ...decoded(header).accepted, scheme: "subscription" } }),
+    'accepted.scheme must be "exact"',
+  ],
+  ["an empty payload", () => other({ payload: {} }), "payload.signature is missing or malformed"],
+])("a header that cannot be read is a 400 with what the shop takes, and causes no call: %s", async (_what, of, why) => {
   const { gate, requests } = fixture(ok);
-  expect(await gate({ headers: { "payment-signature": "{}" } })).toMatchObject({
-    status: 500,
-    body: { code: "invalid_request" },
-  });
+  const answer = await gate({ headers: { "payment-signature": of() } });
+  const message = `The payment header cannot be read: ${why}.`;
+  const demanded = { x402Version: 2, accepts: [{ amount: "500000", payTo }] };
+  expect(answer).toMatchObject({ result: "failed", status: 400, page: null });
+  expect(answer).toMatchObject({ body: { ...demanded, code: "invalid_request", error: message } });
+  const { value } = decodePaymentHeader(answer.headers["PAYMENT-REQUIRED"] ?? "") as { value?: unknown };
+  expect(value).toMatchObject({ ...demanded, error: "invalid_request" });
   expect(requests).toHaveLength(0);
 });
 

@@ -11,7 +11,15 @@ import { requiredFor } from "./build-required";
 import { type Consumption, consumptionOf } from "./consume";
 import { type Facilitated, type FacilitateInput, facilitate } from "./facilitate";
 import type { GateInput } from "./gate-input";
-import { demand, failedGate, type GateFailed, type GateResult, type GateSettled, servedHeaders } from "./gate-result";
+import {
+  demand,
+  failedGate,
+  type GateFailed,
+  type GateResult,
+  type GateSettled,
+  servedHeaders,
+  unreadableGate,
+} from "./gate-result";
 import { giveBackOnce } from "./give-back";
 import type { CodeLookUp } from "./look-up-code";
 import { badSignature, preflightPayment } from "./preflight-payment";
@@ -50,9 +58,11 @@ export async function processGate(deps: GateDeps, input: GateInput): Promise<Gat
     const answer = demand(required, page);
     return { ...answer, headers: { ...answer.headers, ...(await testMoneyHeader(deps, input, { chain, required })) } };
   }
+  const payload = header === undefined ? null : readPayload(header);
+  if (payload instanceof LunasError) return unreadableGate(payload, required, page);
   try {
-    if (header === undefined) return await unlock(deps, input, { required, paymentId: paymentId ?? "" });
-    return await settle(deps, input, { chain, required, payload: readPayload(header) });
+    if (payload === null) return await unlock(deps, input, { required, paymentId: paymentId ?? "" });
+    return await settle(deps, input, { chain, required, payload });
   } catch (error) {
     if (error instanceof LunasError) return failedGate(error, required, page);
     throw error;

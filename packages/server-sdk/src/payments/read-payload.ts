@@ -2,21 +2,27 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
-/** Decodes the payer's header and checks every field that the gate uses. Throws `invalid_request`. */
-export function readPayload(header: string): PaymentPayload {
+/** Decodes the payer's header and checks every field that the gate uses. Returns `invalid_request` where it cannot be read. */
+export function readPayload(header: string): PaymentPayload | LunasError {
   const decoded = decodePaymentHeader(header);
-  if (!decoded.ok) throw unreadable(decoded.message);
-  const wrong = Object.entries(shape).find(([path, fits]) => !fits(valueAt(decoded.value, path)));
-  if (wrong !== undefined) throw unreadable(`${wrong[0]} is missing or malformed`);
-  return decoded.value as PaymentPayload;
+  if (!decoded.ok) return unreadable(decoded.message);
+  const { value } = decoded;
+  const other = Object.entries(kind).find(([path, expected]) => valueAt(value, path) !== expected);
+  if (other !== undefined) return unreadable(`${other[0]} must be ${JSON.stringify(other[1])}`);
+  const wrong = Object.entries(shape).find(([path, fits]) => !fits(valueAt(value, path)));
+  if (wrong !== undefined) return unreadable(`${wrong[0]} is missing or malformed`);
+  return value as PaymentPayload;
 }
+
+/** First, because a payment of another kind has other fields. */
+const kind: Readonly<Record<string, unknown>> = {
+  x402Version: 2,
+  "accepted.scheme": "exact",
+  "accepted.extra.assetTransferMethod": "permit2",
+};
 
 type Test = (value: unknown) => boolean;
 
-const is =
-  (expected: unknown): Test =>
-  (value) =>
-    value === expected;
 const matches =
   (pattern: RegExp): Test =>
   (value) =>
@@ -27,7 +33,6 @@ const uint256: Test = (value) =>
 
 /** The same shape as the service's schema. */
 const shape: Readonly<Record<string, Test>> = {
-  x402Version: is(2),
   "payload.signature": matches(/^0x(?:[0-9a-fA-F]{2}){64,8192}$/),
   "payload.permit2Authorization.from": address,
   "payload.permit2Authorization.permitted.token": address,
@@ -37,12 +42,10 @@ const shape: Readonly<Record<string, Test>> = {
   "payload.permit2Authorization.deadline": uint256,
   "payload.permit2Authorization.witness.to": address,
   "payload.permit2Authorization.witness.validAfter": uint256,
-  "accepted.scheme": is("exact"),
   "accepted.network": matches(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/),
   "accepted.asset": address,
   "accepted.amount": uint256,
   "accepted.payTo": address,
-  "accepted.extra.assetTransferMethod": is("permit2"),
 };
 
 function valueAt(value: unknown, path: string): unknown {
@@ -54,5 +57,9 @@ function valueAt(value: unknown, path: string): unknown {
 
 function unreadable(message: string): LunasError {
   const details = { "PAYMENT-SIGNATURE": message };
-  return new LunasError("The payment header cannot be read.", { code: "invalid_request", status: 400, details });
+  return new LunasError(`The payment header cannot be read: ${message}.`, {
+    code: "invalid_request",
+    status: 400,
+    details,
+  });
 }
