@@ -5,12 +5,13 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import { fundedPayer } from "../harness/funded-payer";
-import { holdMining } from "../harness/hold-mining";
+import { holdMining, waitingTransactions } from "../harness/hold-mining";
 import { type Listening, listen } from "../harness/listen";
 import { facilitate } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { type Harness, startHarness } from "../harness/start-harness";
 import { stockFetch, stockShop } from "../harness/stock-shop";
+import { watchSettles } from "../harness/watch-settles";
 
 /** What a stock shop is told while the outcome of its payment is open. */
 jest.setTimeout(60_000);
@@ -146,7 +147,10 @@ test("a refusal before anything is stored has its own status", async () => {
     { errorReason: "permit2_insufficient_balance" },
   ]);
   const broken = await hold({ ...body, paymentPayload: { ...body.paymentPayload, extensions: badIdentifier } });
-  expect([broken.response.statusCode, await broken.body]).toMatchObject([400, { error: { code: "invalid_request" } }]);
+  expect([broken.response.statusCode, await broken.body]).toMatchObject([
+    400,
+    { success: false, errorReason: "invalid_payload", error: { code: "invalid_request" } },
+  ]);
 });
 const badIdentifier = { "payment-identifier": { info: { id: "too short" } } };
 
@@ -217,6 +221,30 @@ test("an identifier joins on /facilitate too", async () => {
   const paid = await facilitate(harness.url, merchant.apiKey, plain[1]);
   expect([paid.status, paid.body.paymentId]).toEqual([200, pending.body.error?.details?.paymentId]);
   expect(await paymentsOf(bodies[0])).toHaveLength(1);
+});
+
+test("a stock shop repeats a settle that is open, once, at once, with the same body: the repeat joins, and nothing is paid again", async () => {
+  const payer = await fundedPayer(harness.rpcUrl, 5_000_000n);
+  const port = String(await freePort());
+  await harness.services.start("gateway", { as: "gateway-2", env: { PORT: port } });
+  const between = await watchSettles(`http://localhost:${port}`);
+  const shop = await listen(stockShop({ url: between.url, apiKey: merchant.apiKey, payTo: merchant.walletAddress }));
+  open.push(between, shop);
+  const status = await holdMining(harness.rpcUrl, async (mine) => {
+    const paying = stockFetch(payer)(`${shop.url}/article`).then((response) => response.status);
+    await until(async () => (await waitingTransactions(harness.rpcUrl)) === 1, { ...waitLimit, what: "a transaction" });
+    between.target = harness.url;
+    await harness.services.stop("gateway-2");
+    await until(() => between.settles.length === 2, { ...waitLimit, what: "the repeat" });
+    await mine();
+    return paying;
+  });
+  expect(status).toBe(200);
+  const [first, repeat, ...more] = between.settles;
+  expect([first?.answered?.errorReason, repeat?.answered?.success, more]).toEqual(["settlement_pending", true, []]);
+  expect(repeat?.sent).toBe(first?.sent);
+  expect(repeat?.answered?.transaction).toBe(first?.answered?.transaction);
+  expect(await rows("select id from payments where lower(payer) = lower($1)", payer.address)).toHaveLength(1);
 });
 
 test("a gateway that is stopped says that the outcome is open, with the hash; the other one then tells it", async () => {

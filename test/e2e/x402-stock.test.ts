@@ -5,6 +5,7 @@ import { freePort } from "@lunas/stack/free-port";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
+import { HTTPFacilitatorClient } from "@x402/core/server";
 import { decodePaymentResponseHeader } from "@x402/fetch";
 import express from "express";
 import { fundedPayer } from "../harness/funded-payer";
@@ -66,6 +67,7 @@ async function overhear(url: string, { method, originalUrl, body }: express.Requ
 interface Settled {
   readonly success?: boolean;
   readonly errorReason?: string;
+  readonly invalidMessage?: string;
 }
 
 function stockShopAt(url: string): express.Express {
@@ -183,15 +185,18 @@ describe("reason codes", () => {
   const thirdParty = `0x${"9".repeat(40)}` as const;
 
   test.each<[string, () => Promise<StockBody>]>([
-    ["unsupported_payload_type", async () => withScheme(await stockBody(payer))],
-    ["invalid_exact_evm_network_mismatch", async () => onNetwork(await stockBody(payer), "eip155:8453")],
+    ["invalid_x402_version", async () => ({ ...(await stockBody(payer)), x402Version: 1 })],
+    ["unsupported_scheme", async () => demanded(await stockBody(payer), { scheme: "upto" })],
+    ["invalid_network", async () => onNetwork(await stockBody(payer), "eip155:8453")],
+    ["invalid_exact_evm_network_mismatch", async () => demanded(await stockBody(payer), { network: "eip155:8453" })],
+    ["invalid_payload", async () => demanded(await stockBody(payer), { extra: { name: "IDRX" } })],
+    ["invalid_payload", async () => withPayload(await stockBody(payer), {})],
+    ["invalid_payload", async () => withPayload(await stockBody(payer), { signature: "0x", authorization: {} })],
+    ["invalid_payload", () => stockBody(payer, { deadlineSeconds: inSeconds(4_000) })],
     ["invalid_permit2_spender", () => stockBody(payer, { spender: thirdParty })],
     ["invalid_permit2_recipient_mismatch", () => stockBody(payer, { to: thirdParty })],
     ["permit2_deadline_expired", () => stockBody(payer, { deadlineSeconds: 1n })],
-    [
-      "permit2_not_yet_valid",
-      () => stockBody(payer, { validAfterSeconds: BigInt(Math.floor(Date.now() / 1_000)) + 500n }),
-    ],
+    ["permit2_not_yet_valid", () => stockBody(payer, { validAfterSeconds: inSeconds(500) })],
     ["permit2_amount_mismatch", async () => demanding(await stockBody(payer), "600000")],
     ["permit2_token_mismatch", async () => inToken(await stockBody(payer), thirdParty)],
     ["invalid_permit2_signature", async () => signedBy(await stockBody(payer), await stockBody(poor))],
@@ -199,8 +204,59 @@ describe("reason codes", () => {
     ["permit2_insufficient_balance", () => stockBody(payer, { amount: 500_001n })],
   ])("%s, by verify and by settle", async (reason, make) => {
     const body = await make();
-    expect(await ask("verify", body)).toMatchObject({ isValid: false, invalidReason: reason });
-    expect(await ask("settle", body)).toMatchObject({ success: false, errorReason: reason, transaction: "" });
+    const invalidMessage = expect.stringMatching(/ .*\.$/);
+    expect(await ask("verify", body)).toMatchObject({ isValid: false, invalidReason: reason, invalidMessage });
+    const { network } = body.paymentRequirements;
+    const refused = { success: false, errorReason: reason, errorMessage: invalidMessage, transaction: "", network };
+    expect(await ask("settle", body)).toMatchObject(refused);
+  });
+
+  test("a deadline too far ahead has not expired: the message says the limit", async () => {
+    const { invalidMessage } = await ask("verify", await stockBody(payer, { deadlineSeconds: inSeconds(4_000) }));
+    expect(invalidMessage).toMatch(/^The deadline is more than 3600 seconds ahead: /);
+  });
+
+  test("a mistake in the payload is a 400 in both forms, and a stock shop tells its reason", async () => {
+    const body = withAuthorization(await stockBody(payer), { nonce: "-1" });
+    const message = /^paymentPayload\.payload\.permit2Authorization\.nonce must be a decimal number/;
+    const reason = "invalid_payload";
+    expect(await ask("verify", body, 400)).toMatchObject({
+      isValid: false,
+      invalidReason: reason,
+      invalidMessage: expect.stringMatching(message),
+      payer: payer.address,
+      error: { code: "invalid_request", message: expect.stringMatching(message), requestId: expect.any(String) },
+    });
+    expect(await ask("settle", body, 400)).toMatchObject({
+      ...{ success: false, errorReason: reason, errorMessage: expect.stringMatching(message), transaction: "" },
+      ...{ payer: payer.address, network: "eip155:1337", error: { code: "invalid_request" } },
+    });
+    const auth = { "X-API-Key": merchant.apiKey };
+    const createAuthHeaders = async () => ({ verify: auth, settle: auth, supported: auth });
+    const stock = new HTTPFacilitatorClient({ url: `${harness.url}/x402`, createAuthHeaders });
+    const requested = [body.paymentPayload, body.paymentRequirements] as unknown as Parameters<typeof stock.verify>;
+    await expect(stock.verify(...requested)).rejects.toMatchObject({ statusCode: 400, invalidReason: reason });
+    await expect(stock.settle(...requested)).rejects.toMatchObject({ statusCode: 400, errorReason: reason });
+  });
+
+  test("a nonce in hexadecimal is taken, and is the same nonce", async () => {
+    const rich = await fundedPayer(harness.rpcUrl, 5_000_000n);
+    const body = await stockBody(rich);
+    const { nonce } = body.paymentPayload.payload.permit2Authorization;
+    const hex = withAuthorization(body, { nonce: `0x${BigInt(nonce).toString(16)}` });
+    expect(await ask("verify", hex)).toEqual({ isValid: true, payer: rich.address });
+    expect(await ask("settle", hex)).toMatchObject({ success: true });
+    expect(await ask("settle", body)).toMatchObject({ success: false, errorReason: "permit2_invalid_nonce" });
+  });
+
+  test("a bad payment-identifier is told what it may be", async () => {
+    const body = await stockBody(payer);
+    const extensions = { "payment-identifier": { info: { id: "too short" } } };
+    const named = { ...body, paymentPayload: { ...body.paymentPayload, extensions } };
+    const { invalidMessage } = await ask("verify", named, 400);
+    expect(invalidMessage).toMatch(
+      /payment-identifier.* must be 16 to 128 characters, each of A-Z, a-z, 0-9, _ or -\.$/,
+    );
   });
 
   test("a good one is valid, and stores nothing until it is settled", async () => {
@@ -216,12 +272,18 @@ test("without a key every path is refused; `supported` names the key's chain and
   expect((await fetch(`${harness.url}/x402/supported`)).status).toBe(401);
   expect(await ask("supported")).toEqual({
     kinds: [{ x402Version: 2, scheme: "exact", network: "eip155:1337" }],
-    extensions: expect.any(Array),
+    extensions: expect.not.arrayContaining(["bazaar"]),
     signers: { "eip155:*": expect.arrayContaining([expect.stringMatching(/^0x/)]) },
   });
 });
 
-type StockBody = Awaited<ReturnType<typeof stockBody>>;
+interface StockBody {
+  readonly x402Version: number;
+  readonly paymentPayload: object;
+  readonly paymentRequirements: { readonly network: string };
+}
+
+const inSeconds = (seconds: number) => BigInt(Math.floor(Date.now() / 1_000) + seconds);
 
 async function stockBody(payer: Payer, changes: Partial<Parameters<Payer["authorize"]>[0]> = {}) {
   const authorization = await payer.authorize({ to: merchant.walletAddress, amount: 500_000n, ...changes });
@@ -229,30 +291,40 @@ async function stockBody(payer: Payer, changes: Partial<Parameters<Payer["author
   return { x402Version: 2, paymentPayload: paymentPayload(authorization), paymentRequirements };
 }
 
-function withScheme(body: StockBody): StockBody {
-  return { ...body, paymentRequirements: { ...body.paymentRequirements, scheme: "upto" } };
+type Ours = Awaited<ReturnType<typeof stockBody>>;
+
+function demanded(body: Ours, change: object): StockBody {
+  return { ...body, paymentRequirements: { ...body.paymentRequirements, ...change } };
 }
 
-function accepting(body: StockBody, change: Partial<StockBody["paymentRequirements"]>): StockBody {
-  const paymentRequirements = { ...body.paymentRequirements, ...change };
-  return { ...body, paymentRequirements, paymentPayload: { ...body.paymentPayload, accepted: paymentRequirements } };
-}
-const onNetwork = (body: StockBody, network: `eip155:${number}`) => accepting(body, { network });
-const demanding = (body: StockBody, amount: string) => accepting(body, { amount });
-const inToken = (body: StockBody, asset: `0x${string}`) => accepting(body, { asset });
-
-function signedBy(body: StockBody, other: StockBody): StockBody {
-  const { signature } = other.paymentPayload.payload;
-  const payload = { ...body.paymentPayload.payload, signature };
+function withPayload(body: Ours, payload: object): StockBody {
   return { ...body, paymentPayload: { ...body.paymentPayload, payload } };
 }
 
-async function ask(what: "verify" | "settle" | "supported", body?: unknown) {
+function withAuthorization(body: Ours, change: object): StockBody {
+  const { payload } = body.paymentPayload;
+  return withPayload(body, { ...payload, permit2Authorization: { ...payload.permit2Authorization, ...change } });
+}
+
+function accepting(body: Ours, change: Partial<Ours["paymentRequirements"]>): StockBody {
+  const paymentRequirements = { ...body.paymentRequirements, ...change };
+  return { ...body, paymentRequirements, paymentPayload: { ...body.paymentPayload, accepted: paymentRequirements } };
+}
+const onNetwork = (body: Ours, network: `eip155:${number}`) => accepting(body, { network });
+const demanding = (body: Ours, amount: string) => accepting(body, { amount });
+const inToken = (body: Ours, asset: `0x${string}`) => accepting(body, { asset });
+
+function signedBy(body: Ours, other: Ours): StockBody {
+  const { signature } = other.paymentPayload.payload;
+  return withPayload(body, { ...body.paymentPayload.payload, signature });
+}
+
+async function ask(what: "verify" | "settle" | "supported", body?: unknown, status = 200) {
   const response = await fetch(`${harness.url}/x402/${what}`, {
     method: body === undefined ? "GET" : "POST",
     headers: { "content-type": "application/json", "x-api-key": merchant.apiKey },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  expect(response.status).toBe(200);
+  expect(response.status).toBe(status);
   return (await response.json()) as Settled;
 }

@@ -109,9 +109,9 @@ function headerOf(payload: unknown): string {
 function refusal({ status, body }: GatePaymentRequired | GateFailed, wasPaid: boolean): ToolResult {
   const accepts = "accepts" in body ? body.accepts : [];
   const reason = "code" in body && body.code !== undefined ? body.code : undefined;
-  // Only what a new payment can cure has failed: an open outcome is no failure, and neither is "try again later".
+  // Only what nobody can have paid for, and what a new payment can cure, has failed: an open outcome is no failure, and neither is "try again later".
   const failed =
-    wasPaid && status === 402 && reason !== undefined
+    wasPaid && status !== 500 && reason !== undefined
       ? { [RESPONSE]: { success: false, errorReason: reason, transaction: "", network: accepts[0]?.network ?? "" } }
       : {};
   // 500: the outcome is open, or the payment is used. Without requirements no client signs, and pays, again.

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { checkOptions } from "./check-options.mjs";
 import { cloneFolder } from "./clone.mjs";
 import { handOver } from "./hand-over.mjs";
+import { runningUrl } from "./running-url.mjs";
 import { explainAndExit, SetupError } from "./setup-error.mjs";
 
-const baseUrl = process.env.LUNAS_URL ?? "http://localhost:3402";
+const baseUrl = runningUrl();
 const program = join(cloneFolder, "examples", "first-payment", "dist", "demo.js");
 
 async function answers() {

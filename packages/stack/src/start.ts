@@ -13,6 +13,7 @@ import { openEndpoints, whereabouts } from "./next-steps";
 import { openConsole, removeOperatorToken } from "./operator-console";
 import { removeOpsSettings, writeOpsSettings } from "./ops-settings";
 import { runExample } from "./run-example";
+import { removeRunningUrl, writeRunningUrl } from "./running-url";
 import { startServices } from "./services";
 import type { Stack } from "./stack";
 import { clearTheWay, startStack } from "./start-stack";
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
     await run(stack, startedAtMs);
   } finally {
     removeOpsSettings();
+    removeRunningUrl();
     removeOperatorToken();
     await timed(log, "stopped", stack.stop);
   }
@@ -72,6 +74,7 @@ async function run(stack: Stack, startedAtMs: number): Promise<void> {
   const services = await Promise.race([starting, stopped]);
   if (services === undefined) return void starting.catch(() => undefined);
   writeOpsSettings(stack);
+  writeRunningUrl(services.url);
   keepAlive(stack, services, { print, onGiveUp: () => endWith(1) });
   keepChainsSmall(stack);
   print(

@@ -131,7 +131,7 @@ function presenting(headers: Readonly<Record<string, string>>, signed: Signed): 
       ...(terms.amount === "500000" && terms.payTo === payTo ? [] : [`it demanded ${JSON.stringify(terms)}`]),
     ]);
     if (result === "settled" && forwarded.length === 0) problems.push("it served without a payment");
-    if (![200, 402, 500].includes(status)) problems.push(`it answered ${status}`);
+    if (![200, 400, 402, 500].includes(status)) problems.push(`it answered ${status}`);
     return problems;
   };
   return { input: JSON.stringify(headers), act };

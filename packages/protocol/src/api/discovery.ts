@@ -101,7 +101,7 @@ export const findResources = {
     extensions: Type.Optional(text("Only `bazaar` has entries.")),
     network: Type.Optional(Caip2Network),
     payTo: Type.Optional(Address),
-    limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    limit: Type.Integer({ minimum: 1, default: 20, description: "At most 100: more is answered as 100." }),
     offset: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
   }),
   responses: { 200: Directory },

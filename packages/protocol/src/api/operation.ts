@@ -43,6 +43,8 @@ export interface Operation {
   readonly media?: "text/csv";
   /** Header name → meaning, for headers that only this operation sends. */
   readonly responseHeaders?: Readonly<Record<string, string>>;
+  /** The body of a 400, where it has fields of another protocol beside `error`. */
+  readonly malformed?: TObject;
   /** The operation's own error codes; `errorsOf` adds those of its auth and body. */
   readonly errors: readonly ErrorCode[];
 }

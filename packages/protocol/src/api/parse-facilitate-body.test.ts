@@ -67,6 +67,46 @@ test.each([
   expect(detailsOf(exampleWith(path, value))).toEqual({ [path]: message });
 });
 
+test.each<[string, unknown, string]>([
+  [
+    "version 1 with EIP-3009",
+    { x402Version: 1, scheme: "exact", network: "base", payload: { signature: "0x", authorization: {} } },
+    "paymentPayload.x402Version",
+  ],
+  ["another scheme", { ...acceptedWith({ scheme: "upto" }), payload: {} }, "paymentPayload.accepted.scheme"],
+  [
+    "EIP-3009",
+    { ...acceptedWith({ extra: { name: "IDRX" } }), payload: { signature: "0x", authorization: {} } },
+    "paymentPayload.payload.permit2Authorization",
+  ],
+  [
+    "another method",
+    { ...acceptedWith({ extra: { assetTransferMethod: "eip3009" } }), payload: { permit2Authorization: {} } },
+    "paymentPayload.accepted.extra.assetTransferMethod",
+  ],
+])("of a body of another kind the first problem says which: %s", (_what, paymentPayload, first) => {
+  const [path, ...others] = Object.keys(detailsOf({ ...facilitateExample, paymentPayload }) ?? {});
+  expect(path).toBe(first);
+  expect(others.length).toBeGreaterThan(0);
+});
+
+function acceptedWith(change: object) {
+  const { paymentPayload } = facilitateExample;
+  return { ...paymentPayload, accepted: { ...paymentPayload.accepted, ...change } };
+}
+
+test.each([["too short"], ["with a space in its middle"], ["a".repeat(129)], ["name-of-a-purchasé"]])(
+  "refuses the payment-identifier %p, and says what it may be",
+  (id) => {
+    const path = "paymentPayload.extensions.payment-identifier.info.id";
+    const extensions = { "payment-identifier": { info: { id } } };
+    const paymentPayload = { ...facilitateExample.paymentPayload, extensions };
+    expect(detailsOf({ ...facilitateExample, paymentPayload })).toEqual({
+      [path]: "must be 16 to 128 characters, each of A-Z, a-z, 0-9, _ or -",
+    });
+  },
+);
+
 test("refuses metadata that is not text, whatever its names are", () => {
   expect(detailsOf(exampleWith("metadata", { "a\nb": 7 }))).toEqual({ "metadata.a\nb": "must be a string" });
   expect(detailsOf(exampleWith("metadata", { "a\0": "x" }))).toEqual({

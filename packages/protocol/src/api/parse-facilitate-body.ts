@@ -1,5 +1,6 @@
 import { type Parsed, parse } from "../validate";
 import { decodePaymentHeader } from "../x402/payment-header";
+import { kindProblems } from "../x402/payment-kind";
 import { FacilitateBody } from "./facilitate";
 import { isNestedDeeperThan } from "./nesting";
 
@@ -16,7 +17,14 @@ export function parseFacilitateBody(body: unknown): Parsed<FacilitateBody> {
   if (isNestedDeeperThan(MAX_LEVELS, decoded.value)) {
     return { ok: false, details: { body: `must not be nested deeper than ${MAX_LEVELS} levels` } };
   }
-  return parse(FacilitateBody, decoded.value);
+  const parsed = parse(FacilitateBody, decoded.value);
+  return parsed.ok ? parsed : { ok: false, details: kindFirst(decoded.value, parsed.details) };
+}
+
+/** A body of another version, scheme or method has many problems: the first one says which kind is expected. */
+function kindFirst(body: unknown, details: Record<string, string>): Record<string, string> {
+  const ofKind = Object.fromEntries(kindProblems(body).map(({ path, problem }) => [path, problem]));
+  return { ...ofKind, ...details, ...ofKind };
 }
 
 function decodePayload(body: unknown): Parsed<unknown> {

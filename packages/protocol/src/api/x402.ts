@@ -1,8 +1,11 @@
+import { Type } from "@sinclair/typebox";
 import { X402Request, X402SettleResponse, X402Supported, X402VerifyResponse } from "../x402/facade";
+import { ErrorBody } from "./errors";
 import type { Operation } from "./operation";
 
 const shared = { tag: "x402", status: "optional", auth: "secretKey", errors: [] } as const;
-const refusals = "A refusal has status 200 and one of x402's reason codes.";
+const refusals =
+  "A refusal has status 200 and one of x402's reason codes. A body with a mistake has status 400, and the same fields beside `error`.";
 
 export const getX402Supported = {
   ...shared,
@@ -25,6 +28,7 @@ export const verifyX402 = {
   errors: ["chain_unavailable"],
   body: X402Request,
   responses: { 200: X402VerifyResponse },
+  malformed: Type.Composite([ErrorBody, Type.Partial(X402VerifyResponse)], { title: "X402Invalid" }),
 } satisfies Operation;
 
 export const settleX402 = {
@@ -38,4 +42,5 @@ export const settleX402 = {
   errors: ["chain_unavailable"],
   body: X402Request,
   responses: { 200: X402SettleResponse },
+  malformed: Type.Composite([ErrorBody, Type.Partial(X402SettleResponse)], { title: "X402Unsettled" }),
 } satisfies Operation;

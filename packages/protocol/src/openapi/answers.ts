@@ -53,16 +53,21 @@ function errorAnswers(operation: Operation, refer: Refer): Record<string, Json> 
       {
         description: codes.map((code) => `\`${code}\`: ${errorCodes[code].summary}.`).join("\n"),
         headers: sharedHeaders(status, true),
-        content: { "application/json": { schema: errorSchema(codes, refer), examples: examplesOf(codes) } },
+        content: {
+          "application/json": {
+            schema: errorSchema(codes, refer, status === 400 ? operation.malformed : undefined),
+            examples: examplesOf(codes),
+          },
+        },
       },
     ]),
   );
 }
 
 /** The one shape of errors, with the codes that this status can have. */
-function errorSchema(codes: readonly ErrorCode[], refer: Refer): Json {
+function errorSchema(codes: readonly ErrorCode[], refer: Refer, body: TSchema = ErrorBody): Json {
   const code = { type: "object", properties: { code: { type: "string", enum: [...codes] } } };
-  return { allOf: [refer(ErrorBody), { type: "object", properties: { error: code } }] };
+  return { allOf: [refer(body), { type: "object", properties: { error: code } }] };
 }
 
 function examplesOf(codes: readonly ErrorCode[]): Json {

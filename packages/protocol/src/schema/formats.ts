@@ -132,6 +132,10 @@ export const formats = {
   "link-id": byPattern(/^lnk_[0-9A-Za-z_-]{1,64}$/, "must be a payment link id (lnk_…)"),
   "resource-id": byPattern(/^res_[0-9A-Za-z_-]{1,64}$/, "must be a listed resource id (res_…)"),
   "session-id": byPattern(/^ses_[0-9A-Za-z_-]{1,64}$/, "must be a session id (ses_…)"),
+  "payment-identifier": byPattern(
+    /^[A-Za-z0-9_-]{16,128}$/,
+    "must be 16 to 128 characters, each of A-Z, a-z, 0-9, _ or -",
+  ),
   "http-url": { test: isHttpUrl, message: "must be an http or https URL", pattern: "^https?://" },
   "https-url": {
     // In small letters, as the database demands it.

@@ -37,6 +37,10 @@ export const PaymentReference = formatted<string>(
 export const PaymentId = formatted<string>("payment-id", "Payment id.");
 export const RefundId = formatted<string>("refund-id", "Refund id.");
 export const EventId = formatted<string>("event-id", "Event id.");
+export const PaymentIdentifierText = formatted<string>(
+  "payment-identifier",
+  "The payer's own name for its purchase: one name, one payment.",
+);
 export const EventCursor = formatted<string>(
   "event-cursor",
   "The id of the last known event; `latest`: only events from now on. Without it: from the oldest event.",

@@ -5,9 +5,14 @@ import { PaymentPayload } from "./payment-payload";
 import { PaymentRequirements } from "./payment-requirements";
 
 /**
- * Reason codes of the x402 v2 specification for `exact` with Permit2. x402 servers compare them character by character.
+ * Reason codes of the x402 v2 specification, in general and for `exact` with Permit2. x402 servers compare them
+ * character by character.
  */
 export const x402Reasons = [
+  "invalid_x402_version",
+  "unsupported_scheme",
+  "invalid_network",
+  "invalid_payload",
   "unsupported_payload_type",
   "invalid_exact_evm_network_mismatch",
   "invalid_permit2_spender",
@@ -73,7 +78,7 @@ export const X402SettleResponse = Type.Object(
     errorMessage: Type.Optional(Type.String()),
     payer: Type.Optional(Address),
     transaction: Type.String({ description: "The transaction's hash, or empty." }),
-    network: Caip2Network,
+    network: Type.String({ description: "The request's own network; the key's where it names none." }),
     amount: Type.Optional(BaseUnits),
     extensions: Type.Optional(
       Type.Object(

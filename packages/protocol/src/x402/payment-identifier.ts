@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { PaymentIdentifierText } from "../schema/scalars";
 
 /** The name of the extension, in payloads and in `/x402/supported`. */
 export const paymentIdentifierExtension = "payment-identifier";
@@ -11,14 +12,7 @@ export const PaymentIdentifier = Type.Object(
   {
     info: Type.Optional(
       Type.Object({
-        id: Type.Optional(
-          Type.String({
-            minLength: 16,
-            maxLength: 128,
-            pattern: "^[A-Za-z0-9_-]+$",
-            description: "The payer's own name for its purchase: one name, one payment.",
-          }),
-        ),
+        id: Type.Optional(PaymentIdentifierText),
       }),
     ),
   },

@@ -155,10 +155,9 @@ function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps):
   });
 }
 
-function x402Deps({ config, networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
+function x402Deps({ networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
   const { relayersOf } = lanes;
-  const { x402Discovery: isDirectory } = config;
-  return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, isDirectory, onFault: observer.fault };
+  return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
 }
 
 function discoveryDeps({ config, stores }: ComposeRoutesDeps): DiscoveryDeps {

@@ -8,6 +8,8 @@ export interface Problem {
   readonly message: string;
   readonly details: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
+  /** What the body has beside `error`, where an operation answers in the form of another protocol too. */
+  readonly beside?: object | undefined;
 }
 
 /** Every refusal code has its HTTP status in the protocol's table. */
@@ -55,8 +57,11 @@ export interface ErrorContext {
   readonly errorDocs: string;
 }
 
-export function bodyOf({ code, message, details }: Problem, { id, errorDocs }: ErrorContext): ErrorBody {
-  return { error: { code, message, details: { ...details }, doc_url: `${errorDocs}#${code}`, requestId: id } };
+export function bodyOf({ code, message, details, beside }: Problem, { id, errorDocs }: ErrorContext): ErrorBody {
+  return {
+    ...beside,
+    error: { code, message, details: { ...details }, doc_url: `${errorDocs}#${code}`, requestId: id },
+  };
 }
 
 /** The address of the page of the error codes: below the address at which this gateway is reached. */

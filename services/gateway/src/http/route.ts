@@ -67,6 +67,8 @@ export type AnswerOf<O extends Operation> = {
 export interface RouteOptions<Body> {
   /** Replaces the operation's schema, where a body has more than one spelling. */
   readonly parseBody?: (body: unknown) => Parsed<Body>;
+  /** What the answer to a malformed body has beside `error`. */
+  readonly besideProblem?: (message: string, body: unknown) => object;
   /** A malformed request is reported before a wrong key. */
   readonly parseFirst?: true;
 }

@@ -116,20 +116,23 @@ async function countedByKey(
   return caller;
 }
 
-function parseInput({ operation, parseBody }: Route, request: Request) {
-  const { params, query, headers, body } = operation;
+function parseInput(route: Route, request: Request) {
+  const { params, query, headers, body } = route.operation;
   return {
     params: params && parsedOrThrow(parseQuery(params, request.params)),
     query: query && parsedOrThrow(parseQuery(query, request.query)),
     headers: headers && parsedOrThrow(parse(headers, pick(request, Object.keys(headers.properties)))),
-    body: body && bodyOf(request, parseBody ?? ((given) => parse(body, given))),
+    body: body && bodyOf(request, { parseBody: (given) => parse(body, given), ...route }),
   };
 }
 
-function bodyOf(request: Request, parseBody: (body: unknown) => Parsed<unknown>): unknown {
-  const parsed = parseBody(request.body);
-  if (!parsed.ok && request.body === undefined) throw new ProblemError(missingBody);
-  return parsedOrThrow(parsed);
+type BodyRules = Pick<Route, "besideProblem"> & Required<Pick<Route, "parseBody">>;
+
+function bodyOf({ body }: Request, { parseBody, besideProblem }: BodyRules): unknown {
+  const parsed = parseBody(body);
+  if (parsed.ok) return parsed.value;
+  const malformed = body === undefined ? missingBody : invalidRequest(parsed.details);
+  throw new ProblemError({ ...malformed, beside: besideProblem?.(malformed.message, body) });
 }
 
 const missingBody = invalidRequest({ body: "is missing: send a JSON object with Content-Type: application/json" });

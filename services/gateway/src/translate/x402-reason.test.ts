@@ -8,6 +8,8 @@ test.each([
   ["payTo", "invalid_permit2_recipient_mismatch"],
   ["from", "invalid_permit2_recipient_mismatch"],
   ["spender", "invalid_permit2_spender"],
+  // It has not expired: it is too far ahead.
+  ["deadline", "invalid_payload"],
 ])("a mismatch of %s is %s", (field, reason) => {
   expect(reasonOf(refuse("payment_mismatch", "", { field }))).toBe(reason);
 });

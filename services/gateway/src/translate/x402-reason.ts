@@ -6,9 +6,9 @@ import type { X402Reason } from "@lunas/protocol/x402/facade";
  * error.
  */
 const reasons = {
-  invalid_request: "unsupported_payload_type",
+  invalid_request: "invalid_payload",
   unsupported_token: "permit2_token_mismatch",
-  unsupported_network: "invalid_exact_evm_network_mismatch",
+  unsupported_network: "invalid_network",
   payment_mismatch: "permit2_amount_mismatch",
   invalid_signature: "invalid_permit2_signature",
   expired_deadline: "permit2_deadline_expired",
@@ -56,7 +56,8 @@ const mismatches: Readonly<Record<string, X402Reason>> = {
   to: "invalid_permit2_recipient_mismatch",
   from: "invalid_permit2_recipient_mismatch",
   spender: "invalid_permit2_spender",
-  deadline: "permit2_deadline_expired",
+  // Too far ahead, which x402 has no word for: a deadline that has passed is `expired_deadline`.
+  deadline: "invalid_payload",
 };
 
 /** x402 servers compare it character by character; `permit2_allowance_required` becomes their 412. */

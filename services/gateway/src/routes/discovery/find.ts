@@ -4,9 +4,13 @@ import { route } from "../../http/route";
 import { directoryItem } from "../../translate/listed-resource";
 import type { DiscoveryDeps } from "./deps";
 
+/** x402 clients may ask for more, and read in `pagination` what they got. */
+const mostItems = 100;
+
 /** Public: no key, no personal data, and the same answer for all callers, so that a cache may keep it for a minute. */
 export const findResources = ({ directory, chains }: DiscoveryDeps) =>
-  route(operation, async ({ query: { type, scheme, extensions, network, payTo, limit, offset } }) => {
+  route(operation, async ({ query: { type, scheme, extensions, network, payTo, offset, ...requested } }) => {
+    const limit = Math.min(requested.limit, mostItems);
     const hasEntries = fits(type, "http") && fits(scheme, "exact") && fits(extensions, "bazaar");
     const wanted = chains.filter(({ caip2Network }) => network === undefined || network === caip2Network);
     const chainIds = hasEntries ? wanted.map(({ chainId }) => chainId) : [];

@@ -6,8 +6,6 @@ import type { FacilitateRouteDeps } from "../payments/facilitate";
 export interface X402Deps extends FacilitateRouteDeps {
   readonly relayersOf: (chain: Chain) => readonly Address[];
   readonly isSponsored: (chain: Chain) => boolean;
-  /** Whether the public directory of resources is served. */
-  readonly isDirectory: boolean;
   /** Called with a fault that the caller's answer does not explain. */
   readonly onFault: (error: unknown, context: RequestContext) => void;
 }

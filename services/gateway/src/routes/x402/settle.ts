@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import { stillOpen } from "@lunas/domain/payment/await-outcome";
 import type { Claim } from "@lunas/domain/payment/claim";
 import { facilitate } from "@lunas/domain/payment/facilitate";
@@ -14,9 +15,10 @@ import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
 import { chainNamed } from "../../settings/served-chains";
 import { stockClaim } from "../../translate/stock-claim";
 import { settledAnswerOf } from "../../translate/x402-settled";
+import { unsettledBeside } from "./beside-problem";
 import type { X402Deps } from "./deps";
 import { holdForMs } from "./hold-for";
-import { parseStockRequest } from "./stock-request";
+import { type NotOurs, parseStockRequest, wrongNetwork } from "./stock-request";
 
 /**
  * `POST /facilitate` in the form of the x402 specification: the same claim, the same worker, one success. A standard
@@ -29,11 +31,9 @@ export const settleStock = (deps: X402Deps) =>
     async (request) => {
       const { body, caller, context } = request;
       const chains = deps.chainsOf(caller.key.environment);
-      if (body.kind === "other") {
-        const network = chains[0].caip2Network;
-        const errorReason = "unsupported_payload_type" as const;
-        return { status: 200, body: { success: false, errorReason, transaction: "", network } };
-      }
+      if (body.kind === "other") return unsettled(body, { network: body.network ?? chains[0].caip2Network });
+      const wrong = wrongNetwork(body.request, chains);
+      if (wrong !== null) return unsettled(wrong, namesOf(body.request));
       const stages = startStopwatch();
       const chain = chainNamed(chains, body.request.paymentPayload.accepted.network);
       const network = chain.caip2Network;
@@ -49,8 +49,19 @@ export const settleStock = (deps: X402Deps) =>
         delivered: (isWritten: boolean) => deps.onDelivered(ended, isWritten, context),
       };
     },
-    { parseBody: parseStockRequest },
+    { parseBody: parseStockRequest, besideProblem: unsettledBeside },
   );
+
+function unsettled(
+  { reason: errorReason, message: errorMessage }: NotOurs,
+  names: { network: string; payer?: Address },
+) {
+  return { status: 200 as const, body: { success: false, errorReason, errorMessage, ...names, transaction: "" } };
+}
+
+function namesOf({ paymentPayload, paymentRequirements: { network } }: X402Request) {
+  return { network, payer: paymentPayload.payload.permit2Authorization.from };
+}
 
 /** The receipt where the payer's client asks for it. It is signed here, after the outcome, and needs no query. */
 async function offered({ receipts }: X402Deps, { paymentPayload }: X402Request, ended: Facilitated) {

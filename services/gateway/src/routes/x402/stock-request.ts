@@ -1,36 +1,56 @@
+import type { Chain } from "@lunas/catalog/chain";
 import { type Parsed, parse } from "@lunas/protocol/validate";
-import { X402Request } from "@lunas/protocol/x402/facade";
+import { type X402Reason, X402Request } from "@lunas/protocol/x402/facade";
+import { kindProblems } from "@lunas/protocol/x402/payment-kind";
+import { fieldAt, withDecimalNonce } from "./loose-body";
+
+/** A well-formed request that is not settled here: the x402 reason, and the rule that it does not keep. */
+export interface NotOurs {
+  readonly reason: X402Reason;
+  readonly message: string;
+}
 
 /** A standard x402 request: of our kind, or well-formed and of another kind of payment. */
-export type StockRequest = { readonly kind: "permit2"; readonly request: X402Request } | { readonly kind: "other" };
+export type StockRequest =
+  | { readonly kind: "permit2"; readonly request: X402Request }
+  | ({ readonly kind: "other"; readonly network: string | null } & NotOurs);
 
 /**
- * Another scheme, method or version gets the answer `unsupported_payload_type`, as x402 servers expect; a body that is
- * not a payment is a bad request.
+ * Another version, scheme, network or method is refused with x402's reason for it; a body that is not a payment is a bad
+ * request.
  */
 export function parseStockRequest(body: unknown): Parsed<StockRequest> {
-  const parsed = parse(X402Request, body);
+  const parsed = parse(X402Request, withDecimalNonce(body));
   if (parsed.ok) return { ok: true, value: { kind: "permit2", request: parsed.value } };
-  return isOfAnotherKind(body) ? { ok: true, value: { kind: "other" } } : parsed;
+  const [first] = isPayment(body) ? kindProblems(body) : [];
+  if (first === undefined) return parsed;
+  const { reason, path, problem } = first;
+  return { ok: true, value: { kind: "other", reason, message: `${path} ${problem}.`, network: networkIn(body) } };
 }
 
-interface Loose {
-  readonly x402Version?: unknown;
-  readonly paymentPayload?: { readonly x402Version?: unknown; readonly payload?: { permit2Authorization?: unknown } };
-  readonly paymentRequirements?: { readonly scheme?: unknown; readonly extra?: { assetTransferMethod?: unknown } };
+/** Null where the request's two networks are one, on which payments of the key settle. */
+export function wrongNetwork(
+  { paymentPayload, paymentRequirements }: X402Request,
+  chains: readonly Chain[],
+): NotOurs | null {
+  const { network } = paymentRequirements;
+  if (paymentPayload.accepted.network !== network) {
+    const message = "paymentPayload.accepted.network is not paymentRequirements.network.";
+    return { reason: "invalid_exact_evm_network_mismatch", message };
+  }
+  const ours = chains.map(({ caip2Network }) => caip2Network);
+  if (ours.some((each) => each === network)) return null;
+  return { reason: "invalid_network", message: `This API key settles on ${ours.join(", ")}.` };
 }
 
-function isOfAnotherKind(body: unknown): boolean {
-  const { paymentPayload, paymentRequirements } = (body ?? {}) as Loose;
-  if (!isObject(paymentPayload) || !isObject(paymentPayload.payload) || !isObject(paymentRequirements)) return false;
-  return (
-    paymentPayload.x402Version !== 2 ||
-    paymentRequirements.scheme !== "exact" ||
-    paymentRequirements.extra?.assetTransferMethod !== "permit2" ||
-    !isObject(paymentPayload.payload.permit2Authorization)
-  );
+/** The network that a request names, whatever else is wrong with it; null where it names none that can be repeated. */
+export function networkIn(body: unknown): string | null {
+  const places = ["paymentRequirements.network", "paymentPayload.accepted.network", "paymentPayload.network"];
+  const named = places.map((path) => fieldAt(body, path));
+  return named.find((each): each is string => typeof each === "string" && /^[-:\w]{1,64}$/.test(each)) ?? null;
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
+function isPayment(body: unknown): boolean {
+  const parts = ["paymentPayload", "paymentPayload.payload", "paymentRequirements"];
+  return parts.map((path) => fieldAt(body, path)).every((part) => typeof part === "object" && part !== null);
 }

@@ -1,4 +1,3 @@
-import { bazaarExtension } from "@lunas/protocol/api/discovery";
 import { getX402Supported } from "@lunas/protocol/api/x402";
 import type { X402Supported } from "@lunas/protocol/x402/facade";
 import { offerReceiptExtension } from "@lunas/protocol/x402/offer-receipt";
@@ -6,8 +5,11 @@ import { paymentIdentifierExtension } from "@lunas/protocol/x402/payment-identif
 import { route } from "../../http/route";
 import type { X402Deps } from "./deps";
 
-/** The chains of the key's environment are all that its merchant may ask for. */
-export const showSupported = ({ chainsOf, relayersOf, isSponsored, isDirectory }: X402Deps) =>
+/**
+ * The chains of the key's environment are all that its merchant may ask for. `bazaar` is not announced: there it would
+ * mean that payments list their resource.
+ */
+export const showSupported = ({ chainsOf, relayersOf, isSponsored }: X402Deps) =>
   route(getX402Supported, async ({ caller }) => {
     const chains = chainsOf(caller.key.environment);
     const body: X402Supported = {
@@ -16,7 +18,6 @@ export const showSupported = ({ chainsOf, relayersOf, isSponsored, isDirectory }
         ...(chains.some(isSponsored) ? ["erc20ApprovalGasSponsoring"] : []),
         paymentIdentifierExtension,
         offerReceiptExtension,
-        ...(isDirectory ? [bazaarExtension] : []),
       ],
       signers: { "eip155:*": [...new Set(chains.flatMap(relayersOf))] },
     };

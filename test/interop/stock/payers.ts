@@ -1,0 +1,58 @@
+import { wrapAxiosWithPayment } from "@x402/axios";
+import { x402Client } from "@x402/core/client";
+import { ExactEvmScheme } from "@x402/evm/exact/client";
+import { wrapFetchWithPayment } from "@x402/fetch";
+import axios, { isAxiosError } from "axios";
+import { privateKeyToAccount } from "viem/accounts";
+import { idrx } from "../../harness/funded-payer";
+import type { Client } from "./row";
+
+export interface Received {
+  readonly status: number;
+  readonly body: unknown;
+  /** The header `PAYMENT-RESPONSE`. */
+  readonly settled: string | null;
+}
+
+export interface Wallet {
+  readonly privateKey: `0x${string}`;
+  /** The payer's own way to the chain, where it reads its allowance. */
+  readonly rpcUrl: string;
+}
+
+/** Asks for a paid address with stock parts alone. */
+export function get(client: Client, wallet: Wallet, url: string): Promise<Received> {
+  return client === "fetch" ? byFetch(payerOf(wallet), url) : byAxios(payerOf(wallet), url);
+}
+
+function payerOf({ privateKey, rpcUrl }: Wallet): x402Client {
+  const account = privateKeyToAccount(privateKey);
+  return new x402Client()
+    .register("eip155:*", new ExactEvmScheme(account, { rpcUrl }))
+    .setSpendControls({ allowedAssets: [{ asset: idrx, network: "eip155:1337" }] });
+}
+
+async function byFetch(payer: x402Client, url: string): Promise<Received> {
+  const response = await wrapFetchWithPayment(fetch, payer)(url);
+  const text = await response.text();
+  return { status: response.status, body: parsed(text), settled: response.headers.get("payment-response") };
+}
+
+async function byAxios(payer: x402Client, url: string): Promise<Received> {
+  // Its types are of its own version of the core; what it calls is the same.
+  const paying = wrapAxiosWithPayment(axios.create(), payer as never);
+  const response = await paying.get(url).catch((error: unknown) => {
+    if (isAxiosError(error) && error.response !== undefined) return error.response;
+    throw error;
+  });
+  const settled = response.headers["payment-response"] as string | undefined;
+  return { status: response.status, body: response.data as unknown, settled: settled ?? null };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
