@@ -16,7 +16,7 @@ test("every measure against an attack has a test", () => {
   const [, attacks = ""] = text.split("## Anybody\n");
   const measured = attacks
     .split("\n")
-    .filter((line) => /^\|(?! *-)/.test(line) && !/\| Remaining risk +\|$/.test(line));
+    .filter((line) => /^\|(?! *-)/.test(line) && !/\| (?:Remaining risk|Result) +\|$/.test(line));
   expect(measured.length).toBeGreaterThan(40);
   expect(measured.filter((line) => !/`(?:test|packages|services)\/[\w./-]+\.ts`/.test(line))).toEqual([]);
 });
@@ -30,7 +30,7 @@ test("every kind of hostile input stands in it, and is tried", () => {
   expect(kinds.filter((path) => !registry.includes(`"./kinds/${nameOf(path)}"`))).toEqual([]);
 });
 
-test("it is short", () => {
+test("it is a page, and a row for each hypothesis that was tried", () => {
   expect(rows.length).toBeGreaterThan(40);
-  expect(text.split("\n").length).toBeLessThanOrEqual(250);
+  expect(text.split("\n").length).toBeLessThanOrEqual(450);
 });
