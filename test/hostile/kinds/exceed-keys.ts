@@ -1,4 +1,3 @@
-import { keyScopes, scopeOf } from "@lunas/protocol/api/key-scopes";
 import { operations } from "@lunas/protocol/api/operations";
 import { query } from "@lunas/stack/postgres/query";
 import { registerMerchant } from "../../harness/register-merchant";
@@ -8,10 +7,33 @@ import { createKey } from "../keys";
 import type { HostileKind } from "../kind";
 import type { Target } from "../target";
 
-/** Whether each operation has the right scope is the matter of `test/integration/attacks-web-access.test.ts`. */
-const bySecretKey = operations.filter(
-  ({ auth, status }) => ["key", "secretKey", "sandboxKey", "secretKeyOrSession"].includes(auth) && status !== "planned",
-);
+const scopes = ["payments:settle", "payments:read", "refunds:write", "links:write", "events:read", "sandbox"] as const;
+
+/** What each scope opens. Decided here once more: the product's own list is what is attacked. */
+const opens: Readonly<Record<(typeof scopes)[number], string>> = {
+  "payments:settle": "facilitate giveBackPayment getMerchantTerms verifyX402 settleX402 getX402Supported",
+  "payments:read": `listPayments getPayment getPaymentTimeline verifyPayment getReceipt getRefundReceipt exportPayments getDailyReport
+    listRefunds listRefundsOfPayment getRefund getRefundTimeline`,
+  "refunds:write": "prepareRefund createRefund",
+  "links:write": `createPaymentLink listPaymentLinks getPaymentLink updatePaymentLink listResource getListedResources
+    removeListedResource`,
+  "events:read": "listEvents",
+  sandbox: "fundWallet listSandboxWallets resetSandbox",
+};
+const isOpened = (scope: (typeof scopes)[number], { id }: Operation) => opens[scope].split(/\s+/).includes(id);
+const byKey = ["key", "secretKey", "sandboxKey", "secretKeyOrSession"];
+const bySecretKey = operations.filter(({ auth, status }) => byKey.includes(auth) && status !== "planned");
+
+/** Each operation that a key opens is opened by one scope. */
+function judgeDecisions(): readonly Attempt[] {
+  return bySecretKey.map((operation) => ({
+    input: `the scope of ${operation.id}`,
+    act: async () => {
+      const count = scopes.filter((scope) => isOpened(scope, operation)).length;
+      return count === 1 ? [] : [`${count} scopes open it`];
+    },
+  }));
+}
 
 /** Addresses that a caller claims to be; none of them is where it calls from. */
 const claimed = [
@@ -76,6 +98,10 @@ const bodies: Readonly<Record<string, object>> = {
 };
 
 type Operation = (typeof operations)[number];
+/** What is not served is not there before it is forbidden. */
+const forbidding = ({ status }: Operation, ...more: readonly number[]): Must =>
+  refusedWith(...more, 403, ...(status === "optional" ? [404] : []));
+const unknownKey = ({ status }: Operation): Must => refusedWith(401, ...(status === "optional" ? [404] : []));
 interface Call {
   readonly key: string;
   readonly must: Must;
@@ -99,11 +125,11 @@ export const exceedKeys: HostileKind = {
     const { url, harness } = target;
     const { cookie } = await registerMerchant(url);
     const issue = (options: object) => createKey(url, cookie, { type: "secret", ...options });
-    const attempts: Attempt[] = [];
-    for (const scope of keyScopes) {
+    const attempts: Attempt[] = [...judgeDecisions()];
+    for (const scope of scopes) {
       const { key } = await issue({ scopes: [scope] });
-      const others = bySecretKey.filter((each) => scopeOf(each) !== scope);
-      attempts.push(...others.map((each) => calling(target, each, { key, must: refusedWith(403) })));
+      const others = bySecretKey.filter((each) => !isOpened(scope, each));
+      attempts.push(...others.map((each) => calling(target, each, { key, must: forbidding(each) })));
     }
     const bound = await issue({ allowedIps: ["203.0.113.0/24", "2001:db8::/32"] });
     for (const operation of bySecretKey)
@@ -111,12 +137,16 @@ export const exceedKeys: HostileKind = {
         const spelled = operation.id === "getPayment" || operation.id === "facilitate" ? claimed : claimed.slice(0, 1);
         for (const address of spelled)
           attempts.push(
-            calling(target, operation, { key: bound.key, must: refusedWith(400, 403), headers: { [name]: address } }),
+            calling(target, operation, {
+              key: bound.key,
+              must: forbidding(operation, 400),
+              headers: { [name]: address },
+            }),
           );
       }
     const ending = await issue({ expiresAt: new Date(Date.now() + 3_600_000).toISOString() });
     await query(harness.stack.databaseUrl, "update api_keys set expires_at = now() where id = $1", [ending.id]);
-    attempts.push(...bySecretKey.map((each) => calling(target, each, { key: ending.key, must: refusedWith(401) })));
+    attempts.push(...bySecretKey.map((each) => calling(target, each, { key: ending.key, must: unknownKey(each) })));
     const managing = (method: string, path: string, body: object) =>
       asking(target, {
         request: { method, path, headers: { ...json, cookie }, body: JSON.stringify(body) },
@@ -126,7 +156,7 @@ export const exceedKeys: HostileKind = {
       ...oddKeys.map((options) => managing("POST", "/merchant/api-keys", { environment: "sandbox", ...options })),
     );
     const widened = [
-      { scopes: keyScopes },
+      { scopes },
       { expiresAt: null },
       { type: "publishable" },
       { environment: "production" },

@@ -52,6 +52,13 @@ const never: Readonly<Record<ServiceRole, readonly string[]>> = {
     "insert into events (id, type, merchant_id, environment) values ('e', 'webhook.test', 'm', 'sandbox')",
     "update lanes set next_nonce = 0",
     "delete from payments",
+    "select drop_months(null)",
+    "select drop_attempt_months(null)",
+    "select prune_events(null, 1)",
+    "select prune_events(now(), 1)",
+    "delete from events",
+    "delete from deliveries",
+    "delete from delivery_attempts",
   ],
   lunas_console: [
     "select from api_keys",
@@ -105,6 +112,9 @@ const ofOwners = [
   ...[
     "do language plpython3u 'x'",
     "select lo_import('/etc/passwd')",
+    "select lo_create(0)",
+    "select lo_from_bytea(0, '\\xff')",
+    "select pg_logical_emit_message(false, 'a', 'b')",
     "truncate payments",
 
     "reindex table payments",

@@ -1,6 +1,9 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
-import type { Rpc } from "../rpc/rpc";
+import { freshAddress } from "@lunas/testkit/contracts/fresh";
+import type { Rpc, RpcCall } from "../rpc/rpc";
+import { defaultRpcBounds } from "../rpc/settings";
+import { shareRoundTrips } from "../rpc/share-round-trips";
 import { createChainReader } from "./read-facts";
 
 /** Answers only code requests, with this code, and records the requests. */
@@ -42,4 +45,25 @@ test("the other facts are read only if the payer has code, and the code is not r
   await expect(ask()).rejects.toMatchObject({ name: "Unavailable" });
   const everything = ["eth_call", "eth_getCode", "eth_call", "eth_call"];
   expect(node.requests).toEqual([["eth_getCode"], everything, everything]);
+});
+
+test("wallets that answer with as many bytes as their gas allows fail no payment beside them", async () => {
+  const mb = 1_000_000;
+  const sizes: number[] = [];
+  const sizeOf = ({ params: [call] }: RpcCall, wallets: ReadonlySet<unknown>) => {
+    const { to } = (call ?? {}) as { readonly to?: string };
+    if (wallets.has(to)) return 2.8 * mb;
+    return to === sandbox.contracts.x402Proxy ? 0.8 * mb : 0;
+  };
+  const authorizations = Array.from({ length: 60 }, () => anAuthorization({ from: freshAddress(), signature: "0x12" }));
+  const wallets = new Set<unknown>(authorizations.map(({ from }) => from));
+  const node = nodeWithCode("0x60");
+  const batch: Rpc["batch"] = (calls) => {
+    sizes.push(calls.reduce((sum, call) => sum + sizeOf(call, wallets), 0));
+    return node.batch(calls);
+  };
+  const reader = readerOf(shareRoundTrips({ batch }, 96));
+  await Promise.allSettled(authorizations.map((authorization) => reader.readFacts(sandbox, authorization)));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeCloseTo(60 * 3.6 * mb, -3);
+  expect(Math.max(...sizes)).toBeLessThan(defaultRpcBounds.maxResponseBytes);
 });

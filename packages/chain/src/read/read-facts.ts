@@ -54,6 +54,8 @@ export function createChainReader(deps: ChainReaderDeps): ChainReader {
 }
 
 const mostWallets = 10_000;
+/** A wallet that refuses a settlement answers with up to 400 kB of hexadecimal digits, or twice that. */
+const weightOfWallets = 6;
 
 interface Situation {
   readonly chain: Chain;
@@ -77,7 +79,7 @@ async function readFacts(situation: Situation, authorization: Authorization): Pr
   const requests = [
     payerStateCall(chain, authorization),
     codeCall(authorization.from),
-    settlementCall(situation, authorization, signature),
+    { ...settlementCall(situation, authorization, signature), weight: signedByPayer ? 1 : weightOfWallets },
     ...(signedByPayer ? [] : [walletCall(chain, authorization, digest)]),
   ];
   const answers = await rpc.batch([...requests, ...sponsoringCallsOf(situation, authorization, signature)]);
@@ -106,7 +108,7 @@ async function readFacts(situation: Situation, authorization: Authorization): Pr
 async function judgeByWallet(situation: Situation, authorization: Authorization, digest: Hex): Promise<Judgement> {
   const { signature } = authorization;
   const [simulation, walletAnswer] = await situation.rpc.batch([
-    settlementCall(situation, authorization, signature),
+    { ...settlementCall(situation, authorization, signature), weight: weightOfWallets },
     walletCall(situation.chain, authorization, digest),
   ]);
   const simulated = simulationFailure(simulation);

@@ -12,6 +12,11 @@ export interface RpcCall {
    * node as one. The result is a list of one `SubAnswer` for each, or null if the node's answer was no such list.
    */
   readonly reads?: { readonly contract: string; readonly subCalls: readonly SubCall[] };
+  /**
+   * As how many calls it counts in a shared round trip; absent: one. More for a call whose answer a foreign contract writes, as
+   * long as its gas allows: the answers of a round trip have a limit of bytes, and beyond it the calls of all callers fail.
+   */
+  readonly weight?: number;
 }
 
 export interface RpcError {

@@ -67,6 +67,14 @@ test("round trips that hang delay others by ten milliseconds at most", async () 
   await Promise.all(hanging);
 });
 
+test("a call whose answer may be long takes the place of several", async () => {
+  const node = echo();
+  const rpc = shareRoundTrips(node, 10);
+  const heavy = (method: string) => rpc.batch([{ method, params: [], weight: 6 }]);
+  await Promise.all([heavy("a"), ask(rpc, "b"), ask(rpc, "c"), heavy("d"), heavy("e")]);
+  expect(node.requests).toEqual([["a", "b", "c"], ["d"], ["e"]]);
+});
+
 test("a failed round trip fails for all its callers, and not for the next", async () => {
   const node = echo(true);
   const rpc = shareRoundTrips(node, 2);

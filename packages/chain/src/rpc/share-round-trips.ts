@@ -9,7 +9,7 @@ const longestWaitMs = 10;
  * Collects the call lists of one turn of the event loop into one batch and gives each caller its own answers; while two
  * round trips are open, also those of later turns. So under load a round trip serves several payments, and a single
  * caller waits for the end of its turn only. A failed round trip fails for all its callers. At most `mostCalls` go
- * together, so that one caller delays few others; a caller's own calls stay together.
+ * together, by their weights, so that one caller delays few others; a caller's own calls stay together.
  */
 export function shareRoundTrips(rpc: Rpc, mostCalls: number): Rpc {
   const ask = async (lists: readonly (readonly RpcCall[])[]): Promise<readonly (readonly RpcAnswer[])[]> => {
@@ -20,7 +20,7 @@ export function shareRoundTrips(rpc: Rpc, mostCalls: number): Rpc {
       return answers.slice(from - length, from);
     });
   };
-  const sizeOf = (calls: readonly RpcCall[]) => calls.length;
+  const sizeOf = (calls: readonly RpcCall[]) => calls.reduce((sum, { weight = 1 }) => sum + weight, 0);
   const together = createBatcher(ask, { most: mostCalls, sizeOf, atOnce, longestWaitMs });
   return { batch: (calls) => (calls.length === 0 ? rpc.batch(calls) : together(calls)) };
 }
