@@ -1,4 +1,5 @@
 import { rpc } from "@lunas/contracts/rpc";
+import { Lunas } from "@lunas/server";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { cancelNonce } from "../harness/cancel-nonce";
@@ -18,7 +19,7 @@ let chain: ChainControl;
 let rpcUrl: string;
 let apiKey: string;
 beforeAll(async () => {
-  scenario = await startPaymentScenario({ env: { BASE_PRECONFIRMATIONS: "true" } });
+  scenario = await startPaymentScenario({ env: { BASE_PRECONFIRMATIONS: "true", X402_FACADE: "true" } });
   rpcUrl = scenario.harness.stack.chains.base.rpcUrl;
   chain = openChainControl(rpcUrl, 1);
   apiKey = await aLiveKey(scenario);
@@ -123,4 +124,54 @@ test("from the bound on the answer waits for the depth", async () => {
   expect(body).toMatchObject({ status: "confirmed", paymentId });
   expect(body).not.toHaveProperty("finality");
   expect(body.payment).not.toHaveProperty("preconfirmedAt");
+});
+
+test("the x402 face, a link's page and a page with a publishable key are told at the depth; nothing unlocks before it", async () => {
+  const { url } = scenario.harness;
+  const { cookie } = scenario.merchant;
+  const post = async (path: string, headers: Readonly<Record<string, string>>, body: unknown) => {
+    const sent = {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    };
+    const response = await fetch(`${url}${path}`, sent);
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+  const origin = "https://kedai.example";
+  const publishable = { environment: "production", type: "publishable", allowedOrigins: [origin] };
+  const page = String((await post("/merchant/api-keys", { cookie }, publishable)).body.key);
+  const link = await post("/payment-links", { "x-api-key": apiKey }, { title: "Kopi", amount: "20000" });
+  const payers = await Promise.all(Array.from({ length: 4 }, () => aPayerOnBase(scenario, 20_000n)));
+  const [first, ...others] = await Promise.all(payers.map((payer) => signedOnBase(scenario, payer, 20_000n)));
+  const [faceBody, linkBody, pageBody] = others.map((body) => ({ x402Version: 2, ...body }));
+  await chain.hold();
+  const server = pay(first);
+  const own = { origin: new URL(url).origin };
+  const waiting = [
+    post("/x402/settle", { "x-api-key": apiKey }, faceBody),
+    post(new URL(String(link.body.url)).pathname, own, { x402Version: 2, paymentPayload: linkBody?.paymentPayload }),
+    post("/facilitate", { "x-api-key": page, origin }, pageBody),
+  ];
+  for (const { address } of payers) await chain.untilWaiting(address);
+  const ids = await Promise.all(payers.map((payer) => scenario.stored(payer)));
+  await chain.mine();
+  expect((await server).body).toMatchObject({ paymentId: ids[0], finality: "preconfirmed" });
+  const lunas = new Lunas(apiKey, { environment: "base", facilitatorUrl: url, payTo: scenario.merchant.walletAddress });
+  for (const id of ids) {
+    const finality = async () => ((await look(id)) as { readonly finality?: string }).finality;
+    await until(async () => (await finality()) === "preconfirmed", { what: "a node to show the payment" });
+    expect(await lunas.payments.verify(id, { rupiah: "200" })).toMatchObject({ ok: false, problem: "not_confirmed" });
+    const receipt = await fetch(`${url}/payments/${id}/receipt`, { headers: { "x-api-key": apiKey } });
+    expect(receipt.status).toBe(409);
+    expect(await scenario.events(id)).toEqual([]);
+  }
+  const answered = await scenario.query("select id from payments where id = any($1) and answered_at is not null", [
+    ids,
+  ]);
+  expect(answered).toEqual([{ id: ids[0] }]);
+  await chain.release();
+  const [settled, ofLink, ofPage] = await Promise.all(waiting);
+  expect(settled).toMatchObject({ status: 200, body: { success: true } });
+  for (const each of [ofLink, ofPage]) expect(each).toMatchObject({ status: 200, body: { status: "confirmed" } });
 });
