@@ -152,7 +152,7 @@ describe("a gate refuses these without a call of the service", () => {
     const { gate, calls } = service();
     const answer = await gate(encodePaymentHeader(await make()));
     expect(answer).toMatchObject({ result: "failed", status, body: { code } });
-    expect(JSON.stringify(answer).includes("accepts")).toBe(true);
+    expect(JSON.stringify(answer).includes("accepts")).toBe(status < 500);
     expect(calls).toEqual([]);
   });
 

@@ -32,14 +32,14 @@ export interface GateSettled {
 }
 
 /**
- * Send it as the answer: 400 where the header cannot be read, so that nothing was paid; 402 where a new authorization can
- * help; 500 where a new one could pay twice.
+ * Send it as the answer: 402 where a new authorization can help, 500 where a new one could pay twice, 400 where the header is no payment that
+ * this shop takes.
  */
 export interface GateFailed {
   readonly result: "failed";
   readonly status: 400 | 402 | 500;
   readonly body: GateFailure | (GateFailure & PaymentRequired);
-  /** Same as in `GatePaymentRequired`; null where the status is 500. */
+  /** Same as in `GatePaymentRequired`; null where the status is 400 or 500. */
   readonly page: string | null;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -99,32 +99,21 @@ function pageFor(required: PaymentRequired, page: PageInput): string | null {
   return wantsPage(page.requestHeaders) ? paywallPage(required, page) : null;
 }
 
-/** Of another version or kind, or damaged: nothing was paid, and the answer says what the shop takes. */
-export function unreadableGate(failure: LunasError, required: PaymentRequired, page: PageInput): GateFailed {
-  return failedDemand(400, failure, { required, page });
-}
-
-interface Demanded {
-  readonly required: PaymentRequired;
-  readonly page: PageInput;
-}
-
-function failedDemand(
-  status: 400 | 402,
-  { code, message, details }: LunasError,
-  { required, page }: Demanded,
-): GateFailed {
-  const again = { ...required, error: code };
-  const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(again), ...uncached };
-  const body = { ...required, error: message, code, details };
-  return { result: "failed", status, body, page: pageFor(again, page), headers };
+/** The header is not sent to the service, so nothing was paid; the answer says what this shop takes. */
+export function unreadableGate({ code, message, details }: LunasError, required: PaymentRequired): GateFailed {
+  const headers = { "PAYMENT-REQUIRED": encodePaymentHeader({ ...required, error: code }), ...uncached };
+  return { result: "failed", status: 400, body: { ...required, error: message, code, details }, page: null, headers };
 }
 
 /** Contains requirements only where the payer may sign again: never while the outcome is open. */
 export function failedGate(failure: LunasError, required: PaymentRequired, page: PageInput): GateFailed {
   const { code, message, details, retryAfterSeconds } = failure;
   const errorBody: GateFailure = { error: message, code, details };
-  if (curableCodes.includes(code)) return failedDemand(402, failure, { required, page });
+  if (curableCodes.includes(code)) {
+    const again = { ...required, error: code };
+    const headers = { "PAYMENT-REQUIRED": encodePaymentHeader(again), ...uncached };
+    return { result: "failed", status: 402, body: { ...required, ...errorBody }, page: pageFor(again, page), headers };
+  }
   const again: Record<string, string> = retryAfterSeconds === null ? {} : { "Retry-After": String(retryAfterSeconds) };
   return { result: "failed", status: 500, body: errorBody, page: null, headers: { ...again, ...uncached } };
 }

@@ -161,6 +161,35 @@ test("the gate asks for an open outcome under one key until it is known", async 
   expect(new Set(requests.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
+const other = (change: object) => encodePaymentHeader({ ...decoded(header), ...change });
+const decoded = (text: string) =>
+  (decodePaymentHeader(text) as { readonly value: { readonly accepted: object } }).value;
+test.each<[string, () => string, string]>([
+  ["no base64", () => "{}", "cannot be read: must be base64."],
+  ["no JSON", () => btoa("paid"), "cannot be read: must be base64 of JSON."],
+  [
+    "version 1",
+    () => encodePaymentHeader({ x402Version: 1, scheme: "exact", network: "base", payload: { authorization: {} } }),
+    "is of x402 version 1.",
+  ],
+  ["EIP-3009", () => other({ payload: { signature: "0x", authorization: {} } }), "is an EIP-3009 authorization"],
+  [
+    "another scheme",
+    () => other({ accepted: { ...decoded(header).accepted, scheme: "subscription" } }),
+    'has the scheme "subscription".',
+  ],
+  ["an empty payload", () => other({ payload: {} }), "cannot be read: payload.signature is missing or malformed."],
+])("a header of another kind is a 400 with what the shop takes, and causes no call: %s", async (_what, of, why) => {
+  const { gate, requests } = fixture(ok);
+  const answer = await gate({ headers: { "payment-signature": of() } });
+  const demanded = { x402Version: 2, accepts: [{ amount: "500000", payTo }] };
+  expect(answer).toMatchObject({ result: "failed", status: 400, page: null });
+  expect(answer).toMatchObject({ body: { ...demanded, code: "invalid_request", error: expect.stringContaining(why) } });
+  const { value } = decodePaymentHeader(answer.headers["PAYMENT-REQUIRED"] ?? "") as { value?: unknown };
+  expect(value).toMatchObject({ ...demanded, error: "invalid_request" });
+  expect(requests).toHaveLength(0);
+});
+
 test("an outcome that stays open fails as pending, with the known facts; the same header then joins by the same key", async () => {
   const pending = () => refusal(504, "settlement_pending", { paymentId: "pay_1", txHash: "0xabc" });
   let isOpen = true;
@@ -192,41 +221,12 @@ test("a connection that was never made leaves no open outcome: nothing was sent"
   expect(requests).toHaveLength(1);
 });
 
-const other = (change: object) => encodePaymentHeader({ ...decoded(header), ...change });
-const decoded = (text: string) =>
-  (decodePaymentHeader(text) as { readonly value: { readonly accepted: object } }).value;
-test.each<[string, () => string, string]>([
-  ["no base64", () => "{}", "must be base64"],
-  ["no JSON", () => btoa("paid"), "must be base64 of JSON"],
-  [
-    "version 1",
-    () => encodePaymentHeader({ x402Version: 1, scheme: "exact", network: "base", payload: { authorization: {} } }),
-    "x402Version must be 2",
-  ],
-  [
-    "EIP-3009",
-    () =>
-      other({
-        payload: { signature: "0x", authorization: {} },
-        accepted: { ...decoded(header).accepted, extra: { name: "IDRX" } },
-      }),
-    'accepted.extra.assetTransferMethod must be "permit2"',
-  ],
-  [
-    "another scheme",
-    () => other({ accepted: { ...decoded(header).accepted, scheme: "subscription" } }),
-    'accepted.scheme must be "exact"',
-  ],
-  ["an empty payload", () => other({ payload: {} }), "payload.signature is missing or malformed"],
-])("a header that cannot be read is a 400 with what the shop takes, and causes no call: %s", async (_what, of, why) => {
+test("a header that cannot be read causes no call of the service", async () => {
   const { gate, requests } = fixture(ok);
-  const answer = await gate({ headers: { "payment-signature": of() } });
-  const message = `The payment header cannot be read: ${why}.`;
-  const demanded = { x402Version: 2, accepts: [{ amount: "500000", payTo }] };
-  expect(answer).toMatchObject({ result: "failed", status: 400, page: null });
-  expect(answer).toMatchObject({ body: { ...demanded, code: "invalid_request", error: message } });
-  const { value } = decodePaymentHeader(answer.headers["PAYMENT-REQUIRED"] ?? "") as { value?: unknown };
-  expect(value).toMatchObject({ ...demanded, error: "invalid_request" });
+  expect(await gate({ headers: { "payment-signature": "{}" } })).toMatchObject({
+    status: 400,
+    body: { code: "invalid_request" },
+  });
   expect(requests).toHaveLength(0);
 });
 

@@ -58,13 +58,22 @@ export async function processGate(deps: GateDeps, input: GateInput): Promise<Gat
     const answer = demand(required, page);
     return { ...answer, headers: { ...answer.headers, ...(await testMoneyHeader(deps, input, { chain, required })) } };
   }
-  const payload = header === undefined ? null : readPayload(header);
-  if (payload instanceof LunasError) return unreadableGate(payload, required, page);
+  const read = header === undefined ? null : readHeader(header);
+  if (read instanceof LunasError) return unreadableGate(read, required);
   try {
-    if (payload === null) return await unlock(deps, input, { required, paymentId: paymentId ?? "" });
-    return await settle(deps, input, { chain, required, payload });
+    if (read === null) return await unlock(deps, input, { required, paymentId: paymentId ?? "" });
+    return await settle(deps, input, { chain, required, payload: read });
   } catch (error) {
     if (error instanceof LunasError) return failedGate(error, required, page);
+    throw error;
+  }
+}
+
+function readHeader(header: string): PaymentPayload | LunasError {
+  try {
+    return readPayload(header);
+  } catch (error) {
+    if (error instanceof LunasError) return error;
     throw error;
   }
 }
@@ -124,7 +133,8 @@ async function settle(deps: GateDeps, input: GateInput, presented: Presented): P
 
 /** The open outcome: of this error, or of an earlier one that is still open. */
 function openAfter(error: LunasError, before: LunasError | undefined): LunasError | undefined {
-  if (["settlement_pending", "consume_failed"].includes(error.code)) return error;
+  // An answer that is not the service's says nothing about the payment: the service may have settled it.
+  if (["settlement_pending", "consume_failed", "unexpected_answer"].includes(error.code)) return error;
   return isPassing(error) ? before : undefined;
 }
 

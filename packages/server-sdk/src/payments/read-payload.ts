@@ -2,27 +2,24 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
-/** Decodes the payer's header and checks every field that the gate uses. Returns `invalid_request` where it cannot be read. */
-export function readPayload(header: string): PaymentPayload | LunasError {
+/** Decodes the payer's header and checks every field that the gate uses. Throws `invalid_request`. */
+export function readPayload(header: string): PaymentPayload {
   const decoded = decodePaymentHeader(header);
-  if (!decoded.ok) return unreadable(decoded.message);
-  const { value } = decoded;
-  const other = Object.entries(kind).find(([path, expected]) => valueAt(value, path) !== expected);
-  if (other !== undefined) return unreadable(`${other[0]} must be ${JSON.stringify(other[1])}`);
-  const wrong = Object.entries(shape).find(([path, fits]) => !fits(valueAt(value, path)));
-  if (wrong !== undefined) return unreadable(`${wrong[0]} is missing or malformed`);
-  return value as PaymentPayload;
+  if (!decoded.ok) throw unreadable(decoded.message);
+  const other = otherKind(decoded.value);
+  if (other !== undefined)
+    throw refused(`The payment ${other} This shop takes x402 version 2, scheme "exact", by Permit2.`);
+  const wrong = Object.entries(shape).find(([path, fits]) => !fits(valueAt(decoded.value, path)));
+  if (wrong !== undefined) throw unreadable(`${wrong[0]} is missing or malformed`);
+  return decoded.value as PaymentPayload;
 }
-
-/** First, because a payment of another kind has other fields. */
-const kind: Readonly<Record<string, unknown>> = {
-  x402Version: 2,
-  "accepted.scheme": "exact",
-  "accepted.extra.assetTransferMethod": "permit2",
-};
 
 type Test = (value: unknown) => boolean;
 
+const is =
+  (expected: unknown): Test =>
+  (value) =>
+    value === expected;
 const matches =
   (pattern: RegExp): Test =>
   (value) =>
@@ -33,6 +30,7 @@ const uint256: Test = (value) =>
 
 /** The same shape as the service's schema. */
 const shape: Readonly<Record<string, Test>> = {
+  x402Version: is(2),
   "payload.signature": matches(/^0x(?:[0-9a-fA-F]{2}){64,8192}$/),
   "payload.permit2Authorization.from": address,
   "payload.permit2Authorization.permitted.token": address,
@@ -42,10 +40,12 @@ const shape: Readonly<Record<string, Test>> = {
   "payload.permit2Authorization.deadline": uint256,
   "payload.permit2Authorization.witness.to": address,
   "payload.permit2Authorization.witness.validAfter": uint256,
+  "accepted.scheme": is("exact"),
   "accepted.network": matches(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/),
   "accepted.asset": address,
   "accepted.amount": uint256,
   "accepted.payTo": address,
+  "accepted.extra.assetTransferMethod": is("permit2"),
 };
 
 function valueAt(value: unknown, path: string): unknown {
@@ -55,11 +55,22 @@ function valueAt(value: unknown, path: string): unknown {
   }, value);
 }
 
-function unreadable(message: string): LunasError {
-  const details = { "PAYMENT-SIGNATURE": message };
-  return new LunasError(`The payment header cannot be read: ${message}.`, {
-    code: "invalid_request",
-    status: 400,
-    details,
-  });
+/** A payment of stock software that is sound, and of a kind that this shop does not take. */
+function otherKind(value: unknown): string | undefined {
+  const [version, scheme] = ["x402Version", "accepted.scheme"].map((path) => valueAt(value, path));
+  if (version !== undefined && version !== 2) return `is of x402 version ${JSON.stringify(version)?.slice(0, 20)}.`;
+  if (typeof scheme === "string" && scheme !== "exact") return `has the scheme ${JSON.stringify(scheme.slice(0, 20))}.`;
+  const isTransfer = valueAt(value, "payload.authorization") !== undefined;
+  const method = valueAt(value, "accepted.extra.assetTransferMethod");
+  if (isTransfer || method === "eip3009") return "is an EIP-3009 authorization, which IDRX does not have.";
+  return undefined;
+}
+
+function unreadable(problem: string): LunasError {
+  return refused(`The payment header cannot be read: ${problem}.`, { "PAYMENT-SIGNATURE": problem });
+}
+
+function refused(what: string, details: Readonly<Record<string, string>> = {}): LunasError {
+  const message = `${what} Nothing was paid: sign for one of accepts.`;
+  return new LunasError(message, { code: "invalid_request", status: 400, details });
 }
