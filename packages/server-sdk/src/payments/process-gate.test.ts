@@ -161,6 +161,35 @@ test("the gate asks for an open outcome under one key until it is known", async 
   expect(new Set(requests.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
+const other = (change: object) => encodePaymentHeader({ ...decoded(header), ...change });
+const decoded = (text: string) =>
+  (decodePaymentHeader(text) as { readonly value: { readonly accepted: object } }).value;
+test.each<[string, () => string, string]>([
+  ["no base64", () => "{}", "cannot be read: must be base64."],
+  ["no JSON", () => btoa("paid"), "cannot be read: must be base64 of JSON."],
+  [
+    "version 1",
+    () => encodePaymentHeader({ x402Version: 1, scheme: "exact", network: "base", payload: { authorization: {} } }),
+    "is of x402 version 1.",
+  ],
+  ["EIP-3009", () => other({ payload: { signature: "0x", authorization: {} } }), "is an EIP-3009 authorization"],
+  [
+    "another scheme",
+    () => other({ accepted: { ...decoded(header).accepted, scheme: "subscription" } }),
+    'has the scheme "subscription".',
+  ],
+  ["an empty payload", () => other({ payload: {} }), "cannot be read: payload.signature is missing or malformed."],
+])("a header of another kind is a 400 with what the shop takes, and causes no call: %s", async (_what, of, why) => {
+  const { gate, requests } = fixture(ok);
+  const answer = await gate({ headers: { "payment-signature": of() } });
+  const demanded = { x402Version: 2, accepts: [{ amount: "500000", payTo }] };
+  expect(answer).toMatchObject({ result: "failed", status: 400, page: null });
+  expect(answer).toMatchObject({ body: { ...demanded, code: "invalid_request", error: expect.stringContaining(why) } });
+  const { value } = decodePaymentHeader(answer.headers["PAYMENT-REQUIRED"] ?? "") as { value?: unknown };
+  expect(value).toMatchObject({ ...demanded, error: "invalid_request" });
+  expect(requests).toHaveLength(0);
+});
+
 test("an outcome that stays open fails as pending, with the known facts; the same header then joins by the same key", async () => {
   const pending = () => refusal(504, "settlement_pending", { paymentId: "pay_1", txHash: "0xabc" });
   let isOpen = true;
