@@ -1,5 +1,5 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentHeader } from "@lunas/testkit/payer/payment-header";
