@@ -77,9 +77,14 @@ function asking({ url, leaksOf }: Target, request: RawRequest, must: Must): Atte
 /** Without what differs in every answer: a receipt is signed anew each time. */
 const bare = (text: string) =>
   text.replace(
-    /req_\w+|eyJ[\w.-]+|"(?:nonce|expiresAt|lastUsedAt|confirmations|finality|createdAt)":(?:"[^"]*"|\d+|null)/g,
+    /req_\w+|eyJ[\w.-]+|,?"(?:nonce|expiresAt|lastUsedAt|confirmations|finality|createdAt)":(?:"[^"]*"|\d+|null)/g,
     "",
   );
+
+function firstDifference(text: string, other: string): string {
+  const at = [...text].findIndex((character, index) => character !== other[index]);
+  return `${text.slice(Math.max(at - 40, 0), at + 60)} / ${other.slice(Math.max(at - 40, 0), at + 60)}`;
+}
 
 /** No frame, no sniffing, no foreign address; what is private is in no cache. */
 function safeAnswer({ headers, text }: RawAnswer, isPrivate: boolean): readonly string[] {
@@ -91,6 +96,7 @@ function safeAnswer({ headers, text }: RawAnswer, isPrivate: boolean): readonly 
     [!isPage || /frame-ancestors 'none'/.test(policy), "a page may be framed"],
     [!isPage || /default-src 'none'/.test(policy), `a page's policy: ${policy}`],
     [!/unsafe-|script-src[^;]*(?:\*|https:)/.test(isPage ? policy : ""), `a page's policy: ${policy}`],
+    [headers.get("referrer-policy") === "no-referrer", "its address is in referrers"],
     [!isPrivate || /no-store/.test(headers.get("cache-control") ?? ""), "a cache may keep it"],
     [headers.get("location") === null, `it leads to ${headers.get("location")}`],
     [!JSON.stringify([text, ...headers]).includes("evil"), "it repeats the foreign name"],
@@ -133,7 +139,9 @@ export const dressRequestsUp: HostileKind = {
       const same: Must = (answer) => [
         ...safeAnswer(answer, isPrivate),
         ...(answer.status === plain.status ? [] : [`${answer.status}, not ${plain.status}`]),
-        ...(answer.text === "" || bare(answer.text) === bare(plain.text) ? [] : ["it is another answer"]),
+        ...(answer.text === "" || bare(answer.text) === bare(plain.text)
+          ? []
+          : [`it is another answer: ${firstDifference(bare(answer.text), bare(plain.text))}`]),
       ];
       const safe: Must = (answer) => safeAnswer(answer, isPrivate);
       const ask = (more: RawRequest, must: Must) =>
