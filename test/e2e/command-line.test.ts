@@ -163,6 +163,17 @@ test("from nothing to a healthy set-up: register, fund, pay, look up, refund, do
   const third = await lunas("refunds", "create", paymentId);
   expect(third).toMatchObject({ code: 1, err: expect.stringContaining("refund_exceeds_payment") });
 
+  const { balances } = (await json("balance")) as unknown as { balances: readonly object[] };
+  expect(balances).toMatchObject([
+    { whose: "payer", address: payerAddress, network: "sandbox", amount: expect.stringMatching(/^[1-9]\d+$/) },
+    { whose: "merchant", address: merchantAddress, amount: "0", wei: expect.stringMatching(/^\d+$/) },
+  ]);
+  const balance = await lunas("balance", payerAddress, "--network", "nowhere");
+  expect(balance).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('no network "nowhere"; it has sandbox, base'),
+  });
+
   const doctor = await lunas("doctor");
   expect(doctor).toMatchObject({ code: 0, out: expect.stringContaining("Everything works.") });
   expect(doctor.out.match(/^✓ /gm)).toHaveLength(9);

@@ -21,7 +21,7 @@ export const dashboardViews: readonly View[] = [
   { path: "/webhooks", reads: /^\/merchant\/webhooks/, shows: "No deliveries yet" },
   { path: "/webhooks/dlv_1", reads: /^\/merchant\/webhooks/, shows: "Nothing was sent yet." },
   { path: "/events", reads: /^\/events\?limit/, shows: "No events yet" },
-  { path: "/samples", reads: /^\/config/, shows: "A page of your server" },
+  { path: "/samples", reads: /^\/merchant\/me/, shows: "A page of your server" },
   { path: "/sandbox", reads: /^\/merchant\/me/, shows: "An ordinary payment" },
   { path: "/account", reads: /^\/merchant\/me/, shows: "Merchant id" },
   { path: "/account?tab=sessions", reads: /^\/merchant\/sessions/, shows: "This browser" },

@@ -1,4 +1,5 @@
 import type { Command } from "./command";
+import { balanceCommand } from "./commands/balance";
 import { dashboardCommand } from "./commands/dashboard";
 import { doctorCommand } from "./commands/doctor";
 import { eventsCommand } from "./commands/events";
@@ -23,6 +24,7 @@ export const commands: readonly Command[] = [
   dashboardCommand,
   keysCommand,
   fundCommand,
+  balanceCommand,
   payCommand,
   paymentsCommand,
   refundsCommand,

@@ -118,6 +118,7 @@ export const steerTerminals: HostileKind = {
         ["payments", "list"],
         ["payments", "show", "pay_1"],
         ["fund", "--to", `0x${"1".repeat(40)}`],
+        ["balance", `0x${"1".repeat(40)}`],
       ].flatMap((given) => rubbish.map((answer, count) => ({ given, answer, code: `rubbish ${count}` })));
       const attempts = [...steering, ...broken].map(
         ({ given, answer, code }, count): Attempt => ({

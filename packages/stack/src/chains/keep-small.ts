@@ -62,7 +62,11 @@ export async function restart(
   { network, rpcUrl, log }: Pick<KeptChain, "network" | "rpcUrl" | "log">,
 ): Promise<void> {
   await supervisor.stop(network);
-  await supervisor.startAgain(network);
+  await supervisor.startAgain(network).catch((error: unknown) => {
+    throw new NodeStaysAway(
+      `the ${network} chain does not start again: ${error instanceof Error ? error.message : error}`,
+    );
+  });
   const answers = async () => (await rpcHex(rpcUrl, "eth_chainId", [])) !== "0x";
   if (!(await until(answers, { timeoutMs: answerTimeoutMs }))) {
     throw new NodeStaysAway(`the ${network} chain does not answer after its restart`);

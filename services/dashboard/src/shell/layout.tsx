@@ -20,11 +20,12 @@ import { useOnline } from "./use-online";
 /** Every view but the sign-in: who is signed in sees it, others sign in first. */
 export function SignedInLayout() {
   const me = useQuery(queries.me());
-  // Whether there is a sandbox decides what every view reads.
+  // Whether there is a sandbox decides what every view reads. A view waits for the first answer only: what fails is its own matter.
   const config = useQuery(queries.config());
+  const isUnknown = config.isLoading && config.failureCount === 0;
   const isOver = me.error !== null && asProblem(me.error).status === 401;
   if (isOver) return <ToSignIn wasSignedIn={me.data !== undefined} />;
-  if (me.data !== undefined && !config.isLoading) return <Frame merchant={me.data} />;
+  if (me.data !== undefined && !isUnknown) return <Frame merchant={me.data} />;
   if (me.error === null || me.data !== undefined) return <Loading rows={6} />;
   return (
     <main className="alone">
