@@ -27,10 +27,14 @@ const address = fc
   .map((bytes) => getAddress(`0x${Buffer.from(bytes).toString("hex")}`) as Address);
 const uint256 = fc.bigInt({ min: 0n, max: 2n ** 256n - 1n });
 
+const exact = { kind: "exact", terms: {} };
+
 test("gives the published test vector", () => {
   const digest = permitDigest(
     { chainId: 31337, contracts: canonicalContracts },
     {
+      kind: "exact",
+      terms: {},
       token: "0x1111111111111111111111111111111111111111",
       amount: 1_000_000n,
       spender: canonicalContracts.x402Proxy,
@@ -63,7 +67,9 @@ test("agrees with ethers' encoder", () => {
         deadline: each.deadlineSeconds,
         witness: { to: each.to, validAfter: each.validAfterSeconds },
       });
-      expect(permitDigest({ chainId, contracts: { ...canonicalContracts, permit2 } }, each)).toBe(expected);
+      expect(permitDigest({ chainId, contracts: { ...canonicalContracts, permit2 } }, { ...exact, ...each })).toBe(
+        expected,
+      );
     }),
   );
 });

@@ -60,6 +60,7 @@ export const orderColumns = Prisma.sql`
 export function parseOrder(row: OrderRow): SettlementOrder {
   const { paymentId, asset, permit2, payer, payTo, signature, payerHasCode } = row;
   return {
+    ...{ kind: "exact", terms: {} },
     ...{ paymentId, asset, permit2, payer, payTo, signature, payerHasCode },
     failedIn: row.failedIn,
     amount: BigInt(row.amount),

@@ -76,6 +76,7 @@ export function parsePayment(row: PaymentRow): StoredPayment {
   return {
     ...{ id, merchantId, apiKeyId, environment, network, chainId, permit2, tokenSymbol, payTo },
     ...{ resource, description, metadata, source, linkId, bodyHash, status, txHash },
+    hold: null,
     authorization: authorizationOf(row),
     idempotency: idempotencyOf(row),
     identifier: row.paymentIdentifier,
@@ -95,6 +96,8 @@ export function parsePayment(row: PaymentRow): StoredPayment {
 
 function authorizationOf(row: PaymentRow): StoredPayment["authorization"] {
   return {
+    kind: "exact",
+    terms: {},
     from: row.payer,
     token: row.asset,
     amount: BigInt(row.amount),

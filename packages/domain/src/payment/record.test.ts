@@ -15,6 +15,8 @@ const pending: StoredPayment = {
   tokenSymbol: "IDRX",
   payTo: address("d"),
   authorization: {
+    kind: "exact",
+    terms: {},
     from: address("f"),
     token: address("7"),
     amount: 500_000n,

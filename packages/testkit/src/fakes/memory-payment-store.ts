@@ -11,7 +11,7 @@ import type {
   Reservation,
   WaiterLease,
 } from "@lunas/domain/payment/ports";
-import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { asStored } from "@lunas/domain/payment/store-once";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { type MemoryDatabase, type PaymentRow, paymentsOf } from "./memory-database";
@@ -85,8 +85,8 @@ function accept(
   const unsponsored = request === undefined ? null : memorySponsorBound(database, payment, request);
   if (unsponsored !== null) return { kind: "unsponsored", reason: unsponsored };
   const nowMs = database.clock.now();
-  const { payerHasCode, ...requested } = payment;
-  const stored: StoredPayment = { ...requested, ...untouched, createdAtMs: nowMs };
+  const { payerHasCode } = payment;
+  const stored = asStored(payment, nowMs);
   database.payments.set(payment.id, {
     payment: stored,
     waiterId: waiter.waiterId,
@@ -102,16 +102,6 @@ function accept(
 function covers({ balance, allowance }: Reservation, needed: bigint): boolean {
   return needed <= balance && (allowance === null || needed <= allowance);
 }
-
-const untouched = {
-  status: "pending",
-  failure: null,
-  txHash: null,
-  settled: null,
-  lateSettlement: null,
-  answeredAtMs: null,
-  preconfirmedAtMs: null,
-} as const;
 
 function rowOf(database: MemoryDatabase, key: AuthorizationKey): PaymentRow | undefined {
   return [...database.payments.values()].find(
