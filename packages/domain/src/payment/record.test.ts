@@ -36,6 +36,7 @@ const pending: StoredPayment = {
   idempotency: null,
   identifier: null,
   checkedAtBlock: 10,
+  hold: null,
   status: "pending",
   failure: null,
   txHash: null,
