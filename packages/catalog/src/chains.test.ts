@@ -13,7 +13,12 @@ describe.each(chains.map((chain) => [chain.network, chain] as const))("the chain
       permit2: canonicalContracts.permit2,
       x402Proxy: canonicalContracts.x402Proxy,
     });
-    for (const where of Object.values(chain.contracts)) expect(getAddress(where.toLowerCase())).toBe(where);
+    const present = Object.values(chain.contracts).filter((where) => where !== null);
+    for (const where of present) expect(getAddress(where.toLowerCase())).toBe(where);
+  });
+
+  it("has the upto proxy at its address too, or none", () => {
+    expect([canonicalContracts.x402UptoProxy, null]).toContain(chain.contracts.x402UptoProxy);
   });
 
   it("has only registered tokens, each at another address", () => {

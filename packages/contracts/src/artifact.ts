@@ -5,8 +5,10 @@ import { join } from "node:path";
 export const contractNames = [
   "SandboxIdrx",
   "X402ExactPermit2Proxy",
+  "X402UptoPermit2Proxy",
   "L1FeeOracle",
   "TokenThatLies",
+  "TokenWithPermit",
   "GoodWallet",
   "RefusingWallet",
   "GasBurningWallet",

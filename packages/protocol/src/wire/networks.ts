@@ -28,8 +28,9 @@ export const knownNetworks = [
   },
 ] as const satisfies readonly KnownNetwork[];
 
-/** The contracts that every chain has at these addresses. */
+/** The contracts' addresses, the same on every chain. A chain may lack those of `upto`. */
 export const canonical = {
   permit2: "0x000000000022D473030F116dDEE9F6B43aC78BA3",
   x402Permit2Proxy: "0x402085c248EeA27D92E8b30b2C58ed07f9E20001",
+  x402UptoPermit2Proxy: "0x4020A4f3b7b90ccA423B9fabCc0CE57C6C240002",
 } as const satisfies Readonly<Record<string, Hex>>;
