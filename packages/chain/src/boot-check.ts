@@ -1,6 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
+import { addressWord } from "@lunas/domain/shared/abi-word";
 import { selectors } from "./abi/contracts";
-import { addressWord } from "./abi/word";
 import type { RpcConnection } from "./connect";
 import { l1FeeCall } from "./read/sponsoring";
 import { failureWords } from "./rpc/failure-words";

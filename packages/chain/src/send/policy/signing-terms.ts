@@ -26,6 +26,7 @@ export const refusalReasons = [
   "unknown_call",
   "unknown_token",
   "unknown_recipient",
+  "foreign_sender",
   "value",
   "hourly_limit",
 ] as const;

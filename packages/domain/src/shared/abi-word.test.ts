@@ -1,4 +1,4 @@
-import { bytesWords, lengthWord, word } from "./word";
+import { bytesWords, lengthWord, word } from "./abi-word";
 
 test("encodes a length as a word", () => {
   for (const length of [0, 1, 255, 65_536]) expect(lengthWord(length)).toBe(word(BigInt(length)));
