@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { rpc } from "@lunas/contracts/rpc";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { commandArguments } from "@lunas/stack/command-entry";
 import { cloneFolder } from "@lunas/stack/folders";
 import { query } from "@lunas/stack/postgres/query";

@@ -1,4 +1,4 @@
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { signedBody } from "./pay";
 

@@ -4,7 +4,7 @@ import { settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { artifact } from "@lunas/contracts/artifact";
 import { rpc } from "@lunas/contracts/rpc";
 import type { Authorization } from "@lunas/domain/payment/authorization";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { Interface } from "ethers";
 import { idrx } from "./funded-payer";
 

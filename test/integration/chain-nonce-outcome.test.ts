@@ -4,7 +4,7 @@ import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import { readNonceOutcome } from "@lunas/domain/settlement/confirm/read-nonce-outcome";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";

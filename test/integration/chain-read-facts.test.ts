@@ -5,7 +5,7 @@ import { artifact, type ContractName } from "@lunas/contracts/artifact";
 import { word } from "@lunas/contracts/word";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { ChainFacts } from "@lunas/domain/payment/facts";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { Signature } from "ethers";

@@ -2,7 +2,7 @@ import { connectRpc } from "@lunas/chain/connect";
 import { createChainReader } from "@lunas/chain/read/read-facts";
 import { settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import type { ChainReader, PayerFunds } from "@lunas/domain/payment/ports";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { type ChainFixture, chain, clock, newAddress, owner, permit2Abi, startScenario, token } from "./chain-fixture";

@@ -1,7 +1,7 @@
 import { errorNames } from "@lunas/chain/abi/decode-revert";
 import { settleCallOf, settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { simulationCall, simulationFailure } from "@lunas/chain/read/simulation";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { SettleTerms } from "@lunas/domain/settlement/kinds/kind";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer, PayerOptions } from "@lunas/testkit/payer/create-payer";

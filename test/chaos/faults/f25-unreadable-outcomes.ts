@@ -1,7 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { rpc } from "@lunas/contracts/rpc";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { until } from "@lunas/testkit/time/until";

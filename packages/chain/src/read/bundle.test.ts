@@ -1,5 +1,5 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { AbiCoder, Interface } from "ethers";

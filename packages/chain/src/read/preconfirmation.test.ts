@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
 import { hashOf } from "@lunas/testkit/build/numbered";

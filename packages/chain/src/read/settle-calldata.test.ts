@@ -1,9 +1,9 @@
 import type { Address } from "@lunas/catalog/chain";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { settlementKindOf, settlementKinds } from "@lunas/domain/settlement/kinds/all";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
-import { upto } from "@lunas/domain/settlement/kinds/upto/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
+import { upto } from "@lunas/domain/settlement/kinds/upto/upto";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { getAddress, Interface, id } from "ethers";
 import fc from "fast-check";

@@ -1,6 +1,6 @@
 import { base } from "@lunas/catalog/chains/base";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { encodeAggregate3 } from "../abi/aggregate3";
 import { settleCallsIn } from "./settle-calls";

@@ -1,5 +1,5 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { exact } from "@lunas/domain/settlement/kinds/exact/index";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import { topics } from "../abi/contracts";
 import type { Log } from "./log";

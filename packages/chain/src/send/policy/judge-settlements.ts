@@ -2,10 +2,9 @@ import type { Chain } from "@lunas/catalog/chain";
 import { fundingGasLimit } from "@lunas/domain/payment/sponsorship/cost";
 import { settlementKinds } from "@lunas/domain/settlement/kinds/all";
 import { bundleGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
-import type { SigningRequest } from "./judge-transaction";
 import { type BundledCall, readBundle } from "./read-calls";
 import type { UnsignedFields } from "./read-unsigned";
-import { bytesOf, type RefusalReason, tokensOf } from "./signing-terms";
+import { bytesOf, type RefusalReason, type SigningRequest, tokensOf } from "./signing-terms";
 
 /** Null: it may be signed. */
 export type JudgeFields = (fields: UnsignedFields, request: Pick<SigningRequest, "signer">) => RefusalReason | null;

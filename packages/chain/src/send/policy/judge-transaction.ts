@@ -1,15 +1,8 @@
-import type { Address } from "@lunas/catalog/chain";
 import { cancelGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
 import { bundleJudge, fundingJudge, kindsOn, settleJudge } from "./judge-settlements";
 import { treasuryJudge } from "./judge-treasury";
 import { readUnsigned, type UnsignedFields } from "./read-unsigned";
-import { bytesOf, type RefusalReason, type SigningTerms } from "./signing-terms";
-
-export interface SigningRequest {
-  readonly signer: Address;
-  /** Whether an address (20 bytes) is one of our own signers. */
-  readonly isOurs: (address: Buffer) => boolean;
-}
+import { bytesOf, type RefusalReason, type SigningRequest, type SigningTerms } from "./signing-terms";
 
 export type Judgement =
   | { readonly kind: "allowed"; readonly nonce: bigint; readonly costWei: bigint }

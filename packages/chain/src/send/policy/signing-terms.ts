@@ -17,6 +17,12 @@ export interface FaucetCaps {
   readonly tokens: ReadonlyMap<Address, bigint>;
 }
 
+export interface SigningRequest {
+  readonly signer: Address;
+  /** Whether an address (20 bytes) is one of our own signers. */
+  readonly isOurs: (address: Buffer) => boolean;
+}
+
 /** Why the signing policy refuses a transaction. */
 export const refusalReasons = [
   "undecodable",

@@ -1,6 +1,6 @@
-import { exact } from "./exact/index";
+import { exact } from "./exact/exact";
 import type { SettlementKind } from "./kind";
-import { upto } from "./upto/index";
+import { upto } from "./upto/upto";
 
 /** Every kind of settlement. Rows name their kind, so a line here stays as long as there are rows of it. */
 export const settlementKinds: readonly SettlementKind[] = [exact, upto];
