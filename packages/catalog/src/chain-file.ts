@@ -47,7 +47,7 @@ export interface ChainFile<N extends string = string> {
   readonly scenarios: readonly SandboxScenario[];
 }
 
-/** Where the contracts are. A service that finds no code at one of these addresses does not start. */
+/** Where the contracts are. A service that finds no code there does not start; it does not check those of channels yet. */
 export interface ChainContracts {
   readonly permit2: Address;
   /** x402's exact-permit2 proxy. */
@@ -55,6 +55,15 @@ export interface ChainContracts {
   readonly multicall3: Address;
   /** x402's upto-permit2 proxy; null: the chain lacks it, or that is not known, and the scheme `upto` is off. */
   readonly x402UptoProxy: Address | null;
+  /** null: the chain lacks one of them, or that is not known, and the scheme `batch-settlement` is off. */
+  readonly x402Channels: ChannelContracts | null;
+}
+
+/** x402's contracts for channels. */
+export interface ChannelContracts {
+  readonly batchSettlement: Address;
+  /** Moves deposits to it by Permit2. */
+  readonly permit2DepositCollector: Address;
 }
 
 /**
