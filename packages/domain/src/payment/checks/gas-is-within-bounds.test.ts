@@ -1,4 +1,4 @@
-import type { GasBounds } from "@lunas/catalog/chain";
+import type { Chain, GasBounds } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
@@ -115,7 +115,7 @@ it("uses the fee ceiling while no gas price is known", () => {
 });
 
 describe("a signature that is longer than a key's", () => {
-  const long = (bytes: number, chainOf = base) =>
+  const long = (bytes: number, chainOf: Chain = base) =>
     aClaim({
       chain: { ...chainOf, gas: bounds, unapprovedGas: null },
       authorization: anAuthorization({ signature: `0x${"ab".repeat(bytes)}` }),
