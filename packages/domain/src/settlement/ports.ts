@@ -63,8 +63,11 @@ export interface ClosedTransaction {
 }
 
 export interface SettlementStore {
-  /** The orders of payments that are pending and have no open transaction; others are left out. */
-  orders(paymentIds: readonly PaymentId[]): Promise<readonly SettlementOrder[]>;
+  /**
+   * The orders of payments that are pending and have no open transaction; others are left out, and with `chainId` those of
+   * other chains: a queue may name any payment.
+   */
+  orders(paymentIds: readonly PaymentId[], chainId?: number): Promise<readonly SettlementOrder[]>;
   /**
    * A page of pending payments without an open transaction that no settler touched for `olderThanMs`: the queue lost
    * them. Oldest first, from the one after `after` (null: from the oldest).

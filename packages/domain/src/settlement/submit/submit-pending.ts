@@ -63,7 +63,7 @@ function mostRoom(deps: EngineDeps, { lanes }: Submission): number {
 /** False: nothing can be sent at present. */
 async function settleBatch(deps: EngineDeps, submission: Submission, ids: readonly PaymentId[]): Promise<boolean> {
   const { alone, reCheck } = submission;
-  const orders = await deps.settlements.orders(ids);
+  const orders = await deps.settlements.orders(ids, deps.chain.chainId);
   const checked = checkedAmong(submission, orders);
   const isReady = (order: SettlementOrder) => checked.has(order.paymentId) || isFresh(deps, order, alone);
   const ready = orders.filter(isReady);
