@@ -50,6 +50,7 @@ async function newOrder(options: { amount?: bigint; nonce?: bigint } = {}): Prom
     payerHasCode: false,
     failedIn: null,
     sponsorship: null,
+    onlySender: null,
     paymentId: "pay_1",
     permit2,
     checkedAtBlock,

@@ -65,6 +65,7 @@ function orderOf(authorization: Authorization): SettlementOrder {
     payerHasCode: false,
     failedIn: null,
     sponsorship: null,
+    onlySender: null,
     ageMs: 0,
   } as const;
   return { ...terms, ...more, asset, payer: from, payTo: to };

@@ -9,6 +9,7 @@ const order: SettlementOrder = {
   paymentId: "pay_1",
   kind: "exact",
   terms: {},
+  onlySender: null,
   asset: "0x18Bc5bcC660cf2B9cE3cd51a404aFe1a0cBD3C22",
   permit2: "0x000000000022D473030F116dDEE9F6B43aC78BA3",
   payer: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",

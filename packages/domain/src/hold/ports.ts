@@ -7,6 +7,9 @@ import type { PaymentId } from "../shared/id";
 /** Of a record: `captured` has a payment, whatever became of it. */
 export type HoldStatus = "held" | "captured" | "released" | "expired";
 
+/** In the outbox when the time of a hold is over; its event names the row. */
+export type HoldEventType = "hold.expired";
+
 /** What becomes of a hold: a payment of this amount, judged and simulated by the caller. Amounts in base units. */
 export interface Capture {
   readonly scope: PaymentScope;

@@ -28,6 +28,8 @@ export type NewPayment = Omit<
 > & {
   /** Stored as a hold until this time (milliseconds), not as pending; left out: a payment or a refund. */
   readonly holdUntilMs?: number;
+  /** The only lane, by its address, that may send the settlement: the payer named it. Left out: any. */
+  readonly onlySender?: Address;
   /** For the settler: such a payment shares no transaction with others. */
   readonly payerHasCode: boolean;
 };

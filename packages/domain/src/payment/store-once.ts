@@ -49,7 +49,8 @@ function asFirst(outcome: AcceptOutcome, { id }: NewPayment): AcceptOutcome {
 }
 
 /** A payment as it is right after it was stored. */
-export function asStored({ payerHasCode: _, holdUntilMs, ...payment }: NewPayment, createdAtMs: number): StoredPayment {
+export function asStored(wanted: NewPayment, createdAtMs: number): StoredPayment {
+  const { payerHasCode: _, onlySender: __, holdUntilMs, ...payment } = wanted;
   return {
     ...payment,
     status: holdUntilMs === undefined ? "pending" : "held",

@@ -64,6 +64,8 @@ export interface SettlementOrder {
   /** The kind of settlement, and what it needs beside the common fields. */
   readonly kind: string;
   readonly terms: KindTerms;
+  /** The only lane, by its address, that may send it: the payer named it. Null: any. */
+  readonly onlySender: Address | null;
   readonly asset: Address;
   readonly permit2: Address;
   readonly payer: Address;
