@@ -142,7 +142,7 @@ describe("the dispatcher", () => {
     }
     await until(() => shop.received.length === 60);
     const lags = shop.received.map(
-      ({ body, atMs }) => atMs - (endedAtMs.get("paymentId" in body.data ? body.data.paymentId : "") ?? 0),
+      ({ body, atMs }) => atMs - (endedAtMs.get("paymentId" in body.data ? String(body.data.paymentId) : "") ?? 0),
     );
     lags.sort((one, other) => one - other);
     expect(lags[56]).toBeLessThan(1_000);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { HoldRecord } from "@lunas/protocol/api/hold-record";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
 import type { RefundRecord } from "@lunas/protocol/api/refunds";
 import type { MerchantWalletChange } from "@lunas/protocol/api/wallet";
@@ -19,6 +20,7 @@ export function sampleEvent(type: EventType, nowMs: number): WebhookBody {
   if (event.about === "wallet") return { ...head, type: event.type, data: aWalletChange(mark, nowMs) };
   if (event.about === "refund")
     return { ...head, type: event.type, data: { ...aRefund(mark, timestamp), ...event.sample(() => hex(32)) } };
+  if (event.about === "hold") return { ...head, type: event.type, data: { ...aHold(mark, nowMs), ...event.sample() } };
   const data = { ...aPayment(`pay_sample${mark}`, timestamp), ...event.sample(() => hex(32)) };
   return { ...head, type: event.type, data };
 }
@@ -30,6 +32,16 @@ function aWalletChange(mark: string, nowMs: number): MerchantWalletChange {
   return {
     ...{ merchantId: `mer_sample${mark}`, status: "announced", oldWallet: hex(20), newWallet: hex(20) },
     ...{ announcedAt: after(0), effectiveAt: after(1), oldWalletAcceptedUntil: after(2) },
+  };
+}
+
+function aHold(mark: string, nowMs: number): HoldRecord {
+  const [expiresAt, createdAt] = [nowMs, nowMs - 300_000].map((timeMs) => new Date(timeMs).toISOString());
+  return {
+    ...{ holdId: `hld_sample${mark}`, status: "held", environment: "sandbox", network: "sandbox" },
+    ...{ token: "IDRX", from: hex(20), to: hex(20), amount: "500000", capturedAmount: null, paymentId: null },
+    ...{ resource: "https://shop.example/article", description: "Sample of lunas trigger: nothing was held." },
+    ...{ metadata: { sample: "true" }, expiresAt: String(expiresAt), createdAt: String(createdAt) },
   };
 }
 

@@ -33,6 +33,8 @@ export function eventRecord(message: EventMessage): EventRecord {
     if (walletChange === undefined) throw new Error(`${id} does not say what changed`);
     return { id, type, timestamp, environment, data: walletChange };
   }
+  // The event's hold is not read yet: no hold ends before it is.
+  if (type === "hold.expired") throw new Error(`${id} has no hold`);
   if (isOfRefund(type)) {
     if (payment === null) throw new Error(`${id} has no refund`);
     return { id, type, timestamp, environment, data: refundRecord(payment) };

@@ -3,6 +3,8 @@
 export type PaymentEventType = "payment.confirmed" | "payment.failed" | "payment.settled_late" | "webhook.test";
 /** The events whose `data` is a refund record. */
 export type RefundEventType = "refund.confirmed" | "refund.failed" | "refund.settled_late";
+/** The events whose `data` is a hold record. */
+export type HoldEventType = "hold.expired";
 /** The events whose `data` is a change of the merchant's wallet. */
 export type WalletEventType = "merchant.wallet_changed";
-export type EventType = PaymentEventType | RefundEventType | WalletEventType;
+export type EventType = PaymentEventType | RefundEventType | HoldEventType | WalletEventType;

@@ -1,5 +1,4 @@
-import type { FacilitateBody } from "./facilitate";
-import type { UptoBody } from "./hold-body";
+import type { FacilitateBody, UptoBody } from "./facilitate";
 
 /**
  * The rules of the `/facilitate` body that depend on the key. They are checked after authentication.

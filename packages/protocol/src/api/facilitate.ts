@@ -1,9 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { HttpUrl, OneOf, Text, TxHash } from "../schema/scalars";
-import { PaymentPayload } from "../x402/payment-payload";
-import { PaymentRequirements } from "../x402/payment-requirements";
+import { BaseUnits, HttpUrl, OneOf, Text, TxHash } from "../schema/scalars";
+import { PaymentPayload, UptoPayload } from "../x402/payment-payload";
+import { PaymentRequirements, UptoRequirements } from "../x402/payment-requirements";
 import { SettlementResponse } from "../x402/settlement-response";
 import { facilitateExample } from "./facilitate-example";
+import { holdExample } from "./hold-example";
 import { Metadata } from "./metadata";
 import type { Operation } from "./operation";
 import { PaymentRecord } from "./payment-record";
@@ -23,18 +24,39 @@ export const FacilitateBody = Type.Object(
 );
 export type FacilitateBody = Static<typeof FacilitateBody>;
 
+const PaymentHeader = Type.String({
+  description: "The unchanged value of the payer's `PAYMENT-SIGNATURE` or `X-PAYMENT` header.",
+});
+
 /** The body as the client sends it. */
 export const FacilitateRequest = Type.Object(
-  {
-    paymentPayload: Type.Union([
-      PaymentPayload,
-      Type.String({
-        description: "The unchanged value of the payer's `PAYMENT-SIGNATURE` or `X-PAYMENT` header.",
-      }),
-    ]),
-    ...common,
-  },
+  { paymentPayload: Type.Union([PaymentPayload, PaymentHeader]), ...common },
   { additionalProperties: false, title: "FacilitateRequest", examples: [facilitateExample] },
+);
+
+const ofUpto = {
+  paymentRequirements: Type.Optional(UptoRequirements),
+  captureAmount: Type.Unsafe<string>({
+    ...BaseUnits,
+    description: "What is charged, in base units: 1 to the maximum.",
+  }),
+};
+
+/** The body of scheme `upto`, a hold and its capture in one: the result of `parsePaymentBody`. */
+export const UptoBody = Type.Object(
+  { paymentPayload: UptoPayload, ...common, ...ofUpto },
+  { additionalProperties: false },
+);
+export type UptoBody = Static<typeof UptoBody>;
+
+/** The same as the client sends it. */
+export const UptoFacilitateRequest = Type.Object(
+  { paymentPayload: Type.Union([UptoPayload, PaymentHeader]), ...common, ...ofUpto },
+  {
+    additionalProperties: false,
+    title: "UptoFacilitateRequest",
+    examples: [{ ...holdExample, captureAmount: "123456" }],
+  },
 );
 
 export const FacilitateResponse = Type.Object(
@@ -67,6 +89,7 @@ export const facilitate = {
   summary: "Verify a signed payment authorization and settle it on the chain",
   description:
     "With a secret key `paymentRequirements` is required: it is the price that the merchant demanded. " +
+    "Of scheme `upto`, `captureAmount` is required: a hold and its capture in one call, with a secret key alone. " +
     "A `settlement_pending` answer means that the outcome is open: send the same body and Idempotency-Key again. " +
     "Where gas is protected, `rate_limited` has `details.reason` `payer_reverts`, `payer_in_flight`, `merchant_in_flight` " +
     "or `merchant_gas_budget`, and `service_unavailable` has `chain_in_flight` or `chain_gas_budget`; `Retry-After` says " +
@@ -84,7 +107,7 @@ export const facilitate = {
       }),
     ),
   }),
-  body: FacilitateRequest,
+  body: Type.Union([FacilitateRequest, UptoFacilitateRequest]),
   responses: { 200: FacilitateResponse },
   responseHeaders: {
     "PAYMENT-RESPONSE": "Base64 of `settlement`, for the payer.",
@@ -104,6 +127,7 @@ export const facilitate = {
     "no_permit2_approval",
     "sponsorship_refused",
     "simulation_failed",
+    "capture_exceeds_hold",
     "tx_failed",
     "idempotency_conflict",
     "origin_not_allowed",

@@ -26,24 +26,6 @@ export const HoldRequest = Type.Object(
   { additionalProperties: false, title: "HoldRequest", examples: [holdExample] },
 );
 
-const captureAmount = Type.Unsafe<string>({
-  ...BaseUnits,
-  description: "What is charged, in base units: 1 to the maximum.",
-});
-
-/** The body of `POST /facilitate` of scheme `upto`, a hold and its capture in one: the result of `parsePaymentBody`. */
-export const UptoBody = Type.Object(
-  { paymentPayload: UptoPayload, paymentRequirements: Type.Optional(UptoRequirements), captureAmount, ...common },
-  { additionalProperties: false },
-);
-export type UptoBody = Static<typeof UptoBody>;
-
-/** The same as the client sends it. */
-export const UptoFacilitateRequest = Type.Object(
-  { paymentPayload: payload, paymentRequirements: Type.Optional(UptoRequirements), captureAmount, ...common },
-  { additionalProperties: false, title: "UptoFacilitateRequest" },
-);
-
 export const CaptureRequest = Type.Object(
   {
     amount: Type.Unsafe<string>({

@@ -16,6 +16,11 @@ export type KeyScope = (typeof keyScopes)[number];
  */
 const scopes: Readonly<Record<string, KeyScope>> = {
   facilitate: "payments:settle",
+  createHold: "payments:settle",
+  captureHold: "payments:settle",
+  releaseHold: "payments:settle",
+  listHolds: "payments:read",
+  getHold: "payments:read",
   giveBackPayment: "payments:settle",
   getMerchantTerms: "payments:settle",
   getX402Supported: "payments:settle",

@@ -7,6 +7,7 @@ import { findResources, getListedResources, listResource, removeListedResource }
 import { listEvents } from "./events";
 import { facilitate } from "./facilitate";
 import { getHealth, getLiveness, getReadiness } from "./health";
+import { captureHold, createHold, getHold, listHolds, releaseHold } from "./holds";
 import { getMerchant, getMerchantStats, getMerchantTerms, updateMerchant } from "./merchant";
 import type { Operation } from "./operation";
 import { fundTestWallet, payLink } from "./pay-link";
@@ -40,6 +41,11 @@ import { getX402Supported, settleX402, verifyX402 } from "./x402";
 /** Every endpoint, in the order of the OpenAPI document. */
 export const operations: readonly Operation[] = [
   facilitate,
+  createHold,
+  captureHold,
+  releaseHold,
+  listHolds,
+  getHold,
   listPayments,
   getPayment,
   getPaymentTimeline,

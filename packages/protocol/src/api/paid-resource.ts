@@ -1,6 +1,6 @@
 import { formats } from "../schema/formats";
-import type { FacilitateBody } from "./facilitate";
-import type { HoldBody, UptoBody } from "./hold-body";
+import type { FacilitateBody, UptoBody } from "./facilitate";
+import type { HoldBody } from "./hold-body";
 
 const MAX_URL_LENGTH = 2_048;
 const MAX_DESCRIPTION_LENGTH = 500;

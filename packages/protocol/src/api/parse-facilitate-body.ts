@@ -2,8 +2,8 @@ import type { TSchema } from "@sinclair/typebox";
 import { type Parsed, parse } from "../validate";
 import { decodePaymentHeader } from "../x402/payment-header";
 import { kindProblems, type Scheme, schemeOf } from "../x402/payment-kind";
-import { FacilitateBody } from "./facilitate";
-import { HoldBody, UptoBody } from "./hold-body";
+import { FacilitateBody, UptoBody } from "./facilitate";
+import { HoldBody } from "./hold-body";
 import { isNestedDeeperThan } from "./nesting";
 
 /** Unknown fields of the payload are ignored, but the body's hash covers them too, by recursion. */

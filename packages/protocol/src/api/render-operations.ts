@@ -1,6 +1,18 @@
 /** The order of the nouns in the API description. A noun that is not here follows them; `x402` is the last. */
 const nouns = [
-  ...["facilitate", "payments", "config", "tokens", "health", "reference", "auth", "merchant", "wallet", "sessions"],
+  ...[
+    "facilitate",
+    "holds",
+    "payments",
+    "config",
+    "tokens",
+    "health",
+    "reference",
+    "auth",
+    "merchant",
+    "wallet",
+    "sessions",
+  ],
   ...["audit", "api-keys", "events", "webhooks", "sandbox"],
 ];
 const lastNouns = ["x402"];

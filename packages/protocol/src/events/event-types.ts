@@ -1,3 +1,4 @@
+import { holdExpired } from "./types/hold-expired";
 import { merchantWalletChanged } from "./types/merchant-wallet-changed";
 import { paymentConfirmed } from "./types/payment-confirmed";
 import { paymentFailed } from "./types/payment-failed";
@@ -15,6 +16,7 @@ export const events = [
   refundConfirmed,
   refundFailed,
   refundSettledLate,
+  holdExpired,
   merchantWalletChanged,
   webhookTest,
 ] as const;
@@ -25,6 +27,8 @@ export type EventType = Event["type"];
 export type PaymentEventType = Extract<Event, { readonly about: "payment" }>["type"];
 /** The events whose `data` is a refund record. */
 export type RefundEventType = Extract<Event, { readonly about: "refund" }>["type"];
+/** The events whose `data` is a hold record. */
+export type HoldEventType = Extract<Event, { readonly about: "hold" }>["type"];
 /** The events whose `data` is a change of the merchant's wallet. */
 export type WalletEventType = Extract<Event, { readonly about: "wallet" }>["type"];
 
@@ -34,6 +38,9 @@ export const paymentEventTypes: readonly PaymentEventType[] = events
   .map(({ type }) => type);
 export const refundEventTypes: readonly RefundEventType[] = events
   .filter((event) => event.about === "refund")
+  .map(({ type }) => type);
+export const holdEventTypes: readonly HoldEventType[] = events
+  .filter((event) => event.about === "hold")
   .map(({ type }) => type);
 export const walletEventTypes: readonly WalletEventType[] = events
   .filter((event) => event.about === "wallet")

@@ -11,9 +11,11 @@ export function renderEventTypes(events: readonly EventDefinition[]): string {
 ${renderUnion("PaymentEventType", typesAbout("payment"))}
 /** The events whose \`data\` is a refund record. */
 ${renderUnion("RefundEventType", typesAbout("refund"))}
+/** The events whose \`data\` is a hold record. */
+${renderUnion("HoldEventType", typesAbout("hold"))}
 /** The events whose \`data\` is a change of the merchant's wallet. */
 ${renderUnion("WalletEventType", typesAbout("wallet"))}
-export type EventType = PaymentEventType | RefundEventType | WalletEventType;
+export type EventType = PaymentEventType | RefundEventType | HoldEventType | WalletEventType;
 `;
 }
 

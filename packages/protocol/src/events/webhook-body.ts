@@ -1,9 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { HoldRecord } from "../api/hold-record";
 import { PaymentRecord } from "../api/payment-record";
 import { RefundRecord } from "../api/refunds";
 import { MerchantWalletChange } from "../api/wallet";
 import { Environment, OneOf, Timestamp } from "../schema/scalars";
-import { paymentEventTypes, refundEventTypes, walletEventTypes } from "./event-types";
+import { holdEventTypes, paymentEventTypes, refundEventTypes, walletEventTypes } from "./event-types";
 
 const head = { id: Type.String({ description: "`evt_…`" }), timestamp: Timestamp, environment: Environment };
 
@@ -17,6 +18,11 @@ export const RefundEvent = Type.Object(
   { title: "RefundEvent" },
 );
 
+export const HoldEvent = Type.Object(
+  { ...head, type: OneOf(holdEventTypes), data: HoldRecord },
+  { title: "HoldEvent" },
+);
+
 export const WalletEvent = Type.Object(
   { ...head, type: OneOf(walletEventTypes), data: MerchantWalletChange },
   { title: "WalletEvent" },
@@ -26,5 +32,5 @@ export const WalletEvent = Type.Object(
  * The body of a webhook, and an item of `GET /events`. `id` is also the `webhook-id` header, and is the same on every
  * attempt.
  */
-export const WebhookBody = Type.Union([PaymentEvent, RefundEvent, WalletEvent], { title: "Event" });
+export const WebhookBody = Type.Union([PaymentEvent, RefundEvent, HoldEvent, WalletEvent], { title: "Event" });
 export type WebhookBody = Static<typeof WebhookBody>;

@@ -1,4 +1,4 @@
-import type { PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
+import type { HoldEventType, PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
 import type { knownNetworks } from "./networks";
 import type { Hex, PaymentAuthorization, SettlementResponse } from "./x402";
 
@@ -242,7 +242,7 @@ export interface NetworkConfig extends ChainConfig {
 }
 
 /** The body of a webhook. `id` is the same on every attempt. */
-export type WebhookEvent = PaymentEvent | RefundEvent | WalletEvent;
+export type WebhookEvent = PaymentEvent | RefundEvent | HoldEvent | WalletEvent;
 
 interface EventHead {
   id: string;
@@ -259,6 +259,12 @@ export interface PaymentEvent extends EventHead {
 export interface RefundEvent extends EventHead {
   type: RefundEventType;
   data: RefundRecord;
+}
+
+/** A hold ended without a capture. */
+export interface HoldEvent extends EventHead {
+  type: HoldEventType;
+  data: HoldRecord;
 }
 
 /** Your wallet change was announced, took effect or was cancelled. */

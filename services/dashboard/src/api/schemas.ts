@@ -58,6 +58,8 @@ export type AuditEntry = {
   readonly userAgent: string | null;
 };
 
+export type CaptureRequest = { readonly amount: string };
+
 export type ChainConfig = {
   readonly rpcUrl: string;
   readonly chainId: number;
@@ -159,7 +161,7 @@ export type Error = {
   };
 };
 
-export type Event = PaymentEvent | RefundEvent | WalletEvent;
+export type Event = PaymentEvent | RefundEvent | HoldEvent | WalletEvent;
 
 export type EventList = {
   readonly events: readonly Event[];
@@ -237,6 +239,43 @@ export type Health = {
       }[];
     };
   };
+};
+
+export type HoldEvent = {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly environment: "sandbox" | "production";
+  readonly type: "hold.expired";
+  readonly data: HoldRecord;
+};
+
+export type HoldList = { readonly holds: readonly HoldRecord[]; readonly pagination: Pagination };
+
+export type HoldRecord = {
+  readonly holdId: string;
+  readonly status: "held" | "captured" | "released" | "expired";
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly token: string;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: string;
+  readonly capturedAmount: string | null;
+  readonly paymentId: string | null;
+  readonly resource: string | null;
+  readonly description: string | null;
+  readonly metadata: { readonly [name: string]: string };
+  readonly expiresAt: string;
+  readonly createdAt: string;
+};
+
+export type HoldRequest = {
+  readonly paymentPayload: UptoPayload | string;
+  readonly paymentRequirements: UptoRequirements;
+  readonly resource?: string;
+  readonly description?: string;
+  readonly metadata?: { readonly [name: string]: string };
+  readonly x402Version?: 2;
 };
 
 export type IssuedApiKey = {
@@ -751,6 +790,52 @@ export type TokenPrice = {
   readonly lastUpdated: string;
 };
 
+export type UptoAuthorization = {
+  readonly from: string;
+  readonly permitted: { readonly token: string; readonly amount: string };
+  readonly spender: string;
+  readonly nonce: string;
+  readonly deadline: string;
+  readonly witness: { readonly to: string; readonly facilitator: string; readonly validAfter: string };
+};
+
+export type UptoFacilitateRequest = {
+  readonly paymentPayload: UptoPayload | string;
+  readonly paymentRequirements?: UptoRequirements;
+  readonly resource?: string;
+  readonly description?: string;
+  readonly metadata?: { readonly [name: string]: string };
+  readonly x402Version?: 2;
+  readonly captureAmount: string;
+};
+
+export type UptoPayload = {
+  readonly x402Version: 2;
+  readonly payload: { readonly signature: string; readonly permit2Authorization: UptoAuthorization };
+  readonly accepted: UptoRequirements;
+  readonly resource?: ResourceInfo;
+  readonly extensions?: {
+    readonly erc20ApprovalGasSponsoring?: SponsoredApproval;
+    readonly "payment-identifier"?: PaymentIdentifier;
+    readonly "offer-receipt"?: unknown;
+  };
+};
+
+export type UptoRequirements = {
+  readonly scheme: "upto";
+  readonly network: string;
+  readonly asset: string;
+  readonly amount: string;
+  readonly payTo: string;
+  readonly maxTimeoutSeconds: number;
+  readonly extra: {
+    readonly assetTransferMethod: "permit2";
+    readonly name?: string;
+    readonly version?: string;
+    readonly facilitatorAddress?: string;
+  };
+};
+
 export type WalletCancellation = { readonly message: string; readonly signature: string };
 
 export type WalletChange = {
@@ -796,6 +881,7 @@ export type WebhookDelivery = {
     | "refund.confirmed"
     | "refund.failed"
     | "refund.settled_late"
+    | "hold.expired"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";
@@ -817,6 +903,7 @@ export type WebhookDeliveryDetail = {
     | "refund.confirmed"
     | "refund.failed"
     | "refund.settled_late"
+    | "hold.expired"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";
