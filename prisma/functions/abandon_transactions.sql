@@ -1,5 +1,5 @@
 -- Gives up open transactions of a retired lane that were not mined: no settler signs for their nonces any more. Their payments go to
--- other lanes. A payment is never paid twice by this: Permit2 uses its nonce once, also when an abandoned transaction is mined
+-- other lanes; one whose payer named this lane waits for this key, or expires. A payment is never paid twice by this: Permit2 uses its nonce once, also when an abandoned transaction is mined
 -- later. False where the lane is lost, or is not retired.
 -- Locks: the lane; then its transactions and the rows of their bundles, which only the lane's holder writes.
 CREATE OR REPLACE FUNCTION abandon_transactions(lane text, holder text, token bigint, nonces bigint[]) RETURNS boolean

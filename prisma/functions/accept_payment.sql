@@ -1,4 +1,5 @@
--- Stores one payment or refund as pending, with the request that waits for it in the first place. kind is
+-- Stores one payment or refund as pending, with the request that waits for it in the first place; with hold_expires_at as held, where
+-- no request waits. kind is
 --   'stored' with the row, 'taken' with the row that has the authorization already, 'short' with the sum in flight that leaves
 --   too little,
 --   'not_refundable', 'too_many_refunds', or 'exceeds_payment' with the sum that remains in in_flight, of a refund,
@@ -15,7 +16,7 @@ CREATE OR REPLACE FUNCTION accept_payment(wanted jsonb, balance numeric, allowan
 RETURNS TABLE (kind text, in_flight numeric, payment payments)
 LANGUAGE plpgsql AS $$
 DECLARE
-    new_payment payments := jsonb_populate_record(NULL::payments, wanted);
+    new_payment payments := jsonb_populate_record(NULL::payments, jsonb_build_object('kind', 'exact') || wanted);
     approval sponsorships := jsonb_populate_record(NULL::sponsorships, wanted -> 'sponsorship');
 BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended(format('payer %s %s %s', new_payment.chain_id, new_payment.asset, new_payment.payer), 0));
@@ -79,20 +80,28 @@ BEGIN
     new_payment.status := 'pending';
     new_payment.created_at := clock_timestamp();
     new_payment.asker_until := clock_timestamp() + lease;
+    IF new_payment.hold_expires_at IS NOT NULL THEN
+        new_payment.status := 'held';
+        new_payment.held_at := new_payment.created_at;
+        new_payment.asker_id := NULL;
+        new_payment.asker_until := NULL;
+    END IF;
     kind := 'stored';
     -- The lock does not cover the same nonce signed for another token: the unique key does.
     INSERT INTO payments (
         id, merchant_id, api_key_id, environment, network, chain_id, permit2, payer, nonce, token_symbol, asset,
         amount, pay_to, spender, deadline, valid_after, signature, resource, description, metadata, source,
         body_hash, checked_at_block, payer_has_code, received_at, verified_at, asker_id, key_lineage,
-        idempotency_key, payment_identifier, link_id, status, created_at, asker_until, refund_of
+        idempotency_key, payment_identifier, link_id, status, created_at, asker_until, refund_of, kind, terms, only_sender, held_at,
+        hold_expires_at
     )
     SELECT new_payment.id, new_payment.merchant_id, new_payment.api_key_id, new_payment.environment, new_payment.network, new_payment.chain_id, new_payment.permit2,
         new_payment.payer, new_payment.nonce, new_payment.token_symbol, new_payment.asset, new_payment.amount, new_payment.pay_to, new_payment.spender, new_payment.deadline,
         new_payment.valid_after, new_payment.signature, new_payment.resource, new_payment.description, new_payment.metadata, new_payment.source,
         new_payment.body_hash, new_payment.checked_at_block, new_payment.payer_has_code, new_payment.received_at, new_payment.verified_at,
         new_payment.asker_id, new_payment.key_lineage, new_payment.idempotency_key, new_payment.payment_identifier, new_payment.link_id,
-        new_payment.status, new_payment.created_at, new_payment.asker_until, new_payment.refund_of
+        new_payment.status, new_payment.created_at, new_payment.asker_until, new_payment.refund_of, new_payment.kind, new_payment.terms,
+        new_payment.only_sender, new_payment.held_at, new_payment.hold_expires_at
     ON CONFLICT (chain_id, permit2, payer, nonce) DO NOTHING
     RETURNING payments.* INTO payment;
     IF NOT FOUND THEN

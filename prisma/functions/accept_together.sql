@@ -3,7 +3,8 @@
 -- payment link or a sponsored approval, with the same lease as the first, covered by what the payer has left, to the merchant's own
 -- wallet, and far from every bound of gas. accept_payment_once, which has the rules, and accept_identified_payment where there is a
 -- payment-identifier, judge all others one after the other: this function refuses nothing itself, and stores nothing that they
--- would refuse. kind and payment are theirs; a payment that the one statement stored has no row here, only stored_at.
+-- would refuse. kind and payment are theirs; a payment that the one statement stored has no row here, only stored_at. One with
+-- hold_expires_at is stored as held, and no request waits for it.
 -- wishes, below new_payments, as an argument keeps its name: [the columns of a payment that are named below; status and times are set here]
 -- reservations: [{balance, allowance, read_at_block, lease_ms, gas_terms, sponsorship}], at the places of `new_payments`
 -- Runs as the owner of the tables: the gateway cannot insert a payment by itself.
@@ -107,7 +108,7 @@ BEGIN
                 AND m.chain_spent + (m.chain_pending + room) * worst.wei <= (asked.gas_terms ->> 'chain_daily_wei')::numeric
         ));
 
-    fresh.status := 'pending';
+    fresh.kind := 'exact';
     fresh.created_at := clock_timestamp();
     fresh.asker_until := clock_timestamp() + of_lease_ms * interval '1 millisecond';
     IF clear_ids IS NOT NULL THEN
@@ -117,13 +118,15 @@ BEGIN
                 id, merchant_id, api_key_id, environment, network, chain_id, permit2, payer, nonce, token_symbol, asset,
                 amount, pay_to, spender, deadline, valid_after, signature, resource, description, metadata, source,
                 body_hash, checked_at_block, payer_has_code, received_at, verified_at, asker_id, key_lineage,
-                idempotency_key, payment_identifier, status, created_at, asker_until
+                idempotency_key, payment_identifier, status, created_at, asker_until, kind, terms, only_sender, held_at, hold_expires_at
             )
             SELECT p.id, p.merchant_id, p.api_key_id, p.environment, p.network, p.chain_id, p.permit2, p.payer, p.nonce,
                 p.token_symbol, p.asset, p.amount, p.pay_to, p.spender, p.deadline, p.valid_after, p.signature, p.resource,
                 p.description, p.metadata, p.source, p.body_hash, p.checked_at_block, p.payer_has_code, p.received_at,
-                p.verified_at, p.asker_id, p.key_lineage, p.idempotency_key, p.payment_identifier, fresh.status, fresh.created_at,
-                fresh.asker_until
+                p.verified_at, CASE WHEN p.hold_expires_at IS NULL THEN p.asker_id END, p.key_lineage, p.idempotency_key,
+                p.payment_identifier, CASE WHEN p.hold_expires_at IS NULL THEN 'pending' ELSE 'held' END, fresh.created_at,
+                CASE WHEN p.hold_expires_at IS NULL THEN fresh.asker_until END, p.kind, p.terms, p.only_sender,
+                CASE WHEN p.hold_expires_at IS NOT NULL THEN fresh.created_at END, p.hold_expires_at
             FROM jsonb_populate_recordset(fresh, new_payments) AS p WHERE p.id = ANY (clear_ids)
             ON CONFLICT (chain_id, permit2, payer, nonce) DO NOTHING
             RETURNING payments.id

@@ -17,7 +17,7 @@ BEGIN
             second_waiter_id = nullif(p.second_waiter_id, wanted.waiter),
             second_waiter_until = CASE WHEN p.second_waiter_id = wanted.waiter THEN NULL ELSE p.second_waiter_until END
         FROM wanted
-        WHERE p.id = wanted.id AND p.answered_at IS NULL AND p.ended_at IS NOT NULL AND p.failure_code IS NULL
+        WHERE p.id = wanted.id AND p.answered_at IS NULL AND p.ended_at IS NOT NULL AND p.failure_code IS NULL AND p.status IN ('pending', 'confirmed')
             AND (p.asker_id = wanted.waiter
                 OR (p.second_waiter_id = wanted.waiter AND (p.asker_id IS NULL OR p.asker_until <= now())))
         RETURNING p.id, wanted.at, p.answered_at, wanted.waiter

@@ -18,7 +18,11 @@ BEGIN
     ) ORDER BY id FOR NO KEY UPDATE;
     SELECT array_agg(wanted.id) INTO payment_ids
     FROM (SELECT jsonb_array_elements_text(row -> 'bundled') AS id FROM jsonb_array_elements(planned) AS row) AS wanted
-    WHERE NOT EXISTS (SELECT FROM payments p WHERE p.id = wanted.id AND p.ended_at IS NULL OFFSET 0)
+    -- A payment whose payer named its sender shares no transaction.
+    WHERE NOT EXISTS (
+        SELECT FROM payments p
+        WHERE p.id = wanted.id AND p.ended_at IS NULL AND p.status <> 'held' AND p.only_sender IS NULL OFFSET 0
+    )
         OR EXISTS (SELECT FROM transactions t WHERE t.payment_id = wanted.id AND t.state <> 'abandoned' AND t.closed_at IS NULL OFFSET 0)
         OR EXISTS (SELECT FROM bundled_payments b WHERE b.payment_id = wanted.id AND b.closed_at IS NULL OFFSET 0);
     IF payment_ids IS NOT NULL THEN

@@ -1,5 +1,6 @@
 -- Writes signed transactions before they are sent: all or none. kind is 'committed', 'lane_lost', or 'taken' with the payments
--- that are no longer pending or that another open transaction carries.
+-- that are no longer pending, that another open transaction carries, or whose payer named another sender. A retired lane settles
+-- only payments whose payer named it.
 -- planned: [{nonce, purpose, payment_id, hash, raw_transaction, fee_cap_wei, tip_wei, created_at, granted_wei}]
 -- Locks: the lane, as hold_lane does, so that a settler with an old fencing token writes nothing; then the payments in the order of
 -- their ids, so that of two lanes that want one payment the second sees the first one's transaction. Every function takes lane
@@ -13,6 +14,8 @@ DECLARE
     last_nonce bigint;
     length bigint;
     free_nonce bigint;
+    own_address text;
+    retired timestamptz;
 BEGIN
     SELECT min((row ->> 'nonce')::bigint), max((row ->> 'nonce')::bigint), count(DISTINCT row ->> 'nonce')
     INTO first_nonce, last_nonce, length FROM jsonb_array_elements(planned) AS row;
@@ -20,11 +23,21 @@ BEGIN
         RAISE EXCEPTION 'the planned nonces of % have a gap or a double', lane;
     END IF;
 
-    -- A retired lane gets no nonce, not even for its holder. The statement that locks the row reads it: after a wait for the lock it
-    -- sees what the other settler wrote, where a second read in one expression with the lock would not.
-    SELECT l.next_nonce INTO free_nonce FROM lanes l
-    WHERE l.id = lane AND l.owner = holder AND l.fencing_token = token AND l.retired_at IS NULL FOR NO KEY UPDATE;
-    IF NOT FOUND OR free_nonce IS DISTINCT FROM first_nonce THEN
+    -- The statement that locks the row reads it: after a wait for the lock it sees what the other settler wrote, where a second read
+    -- in one expression with the lock would not.
+    SELECT l.next_nonce, l.address, l.retired_at INTO free_nonce, own_address, retired FROM lanes l
+    WHERE l.id = lane AND l.owner = holder AND l.fencing_token = token FOR NO KEY UPDATE;
+    -- A retired lane gets a nonce for nothing but payments whose payer named it: nobody else can settle those. After a nonce that it
+    -- gave up none is mined.
+    IF NOT FOUND OR free_nonce IS DISTINCT FROM first_nonce OR (retired IS NOT NULL AND (
+        EXISTS (SELECT FROM transactions t WHERE t.lane_id = lane AND t.state = 'abandoned')
+        OR EXISTS (
+            SELECT FROM jsonb_to_recordset(planned) AS row (purpose text, payment_id text)
+            WHERE row.purpose <> 'payment' OR NOT EXISTS (
+                SELECT FROM payments p WHERE p.id = row.payment_id AND p.only_sender = own_address OFFSET 0
+            )
+        )
+    )) THEN
         kind := 'lane_lost';
         RETURN NEXT;
         RETURN;
@@ -36,7 +49,11 @@ BEGIN
     SELECT array_agg(wanted.id) INTO payment_ids
     FROM (SELECT row ->> 'payment_id' AS id, row ->> 'purpose' AS purpose FROM jsonb_array_elements(planned) AS row) AS wanted
     WHERE wanted.id IS NOT NULL AND (
-        NOT EXISTS (SELECT FROM payments p WHERE p.id = wanted.id AND p.ended_at IS NULL OFFSET 0)
+        NOT EXISTS (
+            SELECT FROM payments p
+            WHERE p.id = wanted.id AND p.ended_at IS NULL AND p.status <> 'held'
+                AND (p.only_sender IS NULL OR p.only_sender = own_address OR wanted.purpose <> 'payment') OFFSET 0
+        )
         OR EXISTS (SELECT FROM transactions t WHERE t.payment_id = wanted.id AND t.state <> 'abandoned' AND t.closed_at IS NULL OFFSET 0)
         OR EXISTS (SELECT FROM bundled_payments b WHERE b.payment_id = wanted.id AND b.closed_at IS NULL OFFSET 0)
         OR (wanted.purpose = 'funding'

@@ -8,7 +8,7 @@ LANGUAGE sql STABLE AS $$
             CASE WHEN p.failure_code = 'chain_reset' THEN p.failure_code END AS failure, count(*)::integer AS count,
             sum(p.amount)::text AS amount
         FROM payments p
-        WHERE p.chain_id = on_chain AND p.ended_at <= until_time AND (after_time IS NULL OR p.ended_at > after_time)
+        WHERE p.chain_id = on_chain AND p.status IN ('confirmed', 'failed') AND p.ended_at <= until_time AND (after_time IS NULL OR p.ended_at > after_time)
         GROUP BY 1, 2, 3, 4
     ) AS s
 $$;

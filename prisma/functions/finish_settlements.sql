@@ -8,7 +8,7 @@
 -- Plans: a condition that is the predicate of a partial index ("pending", "confirmed", "open"), or a join with a table that is
 -- still small, leads to a kept plan that reads all of that index for each row. So rows are found by their keys, OFFSET 0 keeps
 -- each look-up from becoming a join, and the conditions name columns that say the same by CHECKs: ended_at is null where a
--- payment is pending, failure_code is set where it failed, closed_at is null where a transaction is open.
+-- payment is pending or held, failure_code is set where it failed, closed_at is null where a transaction is open.
 CREATE OR REPLACE FUNCTION finish_settlements(lane text, holder text, token bigint, closed jsonb, outcomes jsonb) RETURNS SETOF text
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
@@ -32,7 +32,7 @@ BEGIN
                 payment_id text, status text, event_id text, tx_hash text, log_index integer, block_number bigint,
                 block_hash text, block_time timestamptz, failure_code text, failure_message text
             ) CROSS JOIN LATERAL (
-                SELECT p.chain_id, p.ctid AS at FROM payments p WHERE p.id = row.payment_id AND p.ended_at IS NULL OFFSET 0
+                SELECT p.chain_id, p.ctid AS at FROM payments p WHERE p.id = row.payment_id AND p.ended_at IS NULL AND p.status <> 'held' OFFSET 0
             ) AS pending
             ORDER BY row.payment_id, row.status
         ), single AS (

@@ -1,4 +1,4 @@
--- The part of gas_usage that is the payer's own. revert_ages: how long ago, in seconds and newest first, this payer's
+-- The part of gas_usage that is the payer's own; what is held counts as pending. revert_ages: how long ago, in seconds and newest first, this payer's
 -- settlements reverted in the last hour; at most a hundred.
 -- Plans: see in_flight_of.
 -- Locks: nothing.

@@ -2,7 +2,7 @@
 -- the second. A payment without an Idempotency-Key takes the key of the first request that joins. `identified`: the request
 -- has another authorization of the same payer under the same payment-identifier; the key that the payment came with then no
 -- longer answers for it alone. Answers 'taken'; 'shared' where another request under the same key has the place; 'held'; or
--- 'key_taken' where the key stands for another payment.
+-- 'key_taken' where the key stands for another payment. No request waits for a hold: its capture brings the first one.
 -- Locks: the Idempotency-Key, then the payment's row, as every function that takes a key takes it first.
 CREATE OR REPLACE FUNCTION hold_payment(
     wanted text, waiter text, lease interval, of_lineage text, wanted_key text, seats integer, identified boolean
@@ -18,6 +18,9 @@ BEGIN
         RETURN 'key_taken';
     END IF;
     SELECT each.* INTO p FROM payments each WHERE each.id = wanted FOR NO KEY UPDATE;
+    IF p.status IN ('held', 'released', 'expired') THEN
+        RETURN 'held';
+    END IF;
     until := clock_timestamp() + lease;
     IF p.second_waiter_until <= clock_timestamp() THEN
         p.second_waiter_id := NULL;

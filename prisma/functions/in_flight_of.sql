@@ -1,6 +1,6 @@
 -- What a payer has in flight in a token, in base units, that the balance at a block does not show: pending payments that are
 -- not in that block or an earlier one, payments that were confirmed in a later block, and payments that failed in the last
--- minute as `settlement_unproven`. Without a block: pending payments only. The five minutes keep payments of a chain that was
+-- minute as `settlement_unproven`. Without a block: pending payments only. What is held counts as pending, with its whole amount. The five minutes keep payments of a chain that was
 -- reset, with its low block numbers, out of the sum.
 -- Plans: what is pending is named by two columns, as the predicate of payments_payer_pending_idx alone has them. By its status, other
 -- indexes of pending payments would do as well, and a plan from the time of a small table reads all of them for each payer.

@@ -17,6 +17,6 @@ BEGIN
             OR (p.second_waiter_id = ANY (wanted.waiters) AND p.second_waiter_until < now() + lease * 0.7)
         )
     )
-    SELECT p.id FROM wanted JOIN payments p ON p.id = wanted.id WHERE p.status <> 'pending';
+    SELECT p.id FROM wanted JOIN payments p ON p.id = wanted.id WHERE p.status NOT IN ('pending', 'held');
 END
 $$;

@@ -1,4 +1,5 @@
--- How many payments were created before a time: those of a checkpoint and those after it. STABLE: it sees what the calling
+-- How many payments were created before a time: those of a checkpoint and those after it, without
+-- holds that are not captured. STABLE: it sees what the calling
 -- statement sees.
 -- Locks: nothing.
 CREATE OR REPLACE FUNCTION payments_before(of_merchant text, in_environment text, of_status text, before timestamptz) RETURNS bigint
@@ -12,6 +13,7 @@ BEGIN
             SELECT p.id FROM payments p
             WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.created_at < before
                 AND (p.created_at, p.id) > (base.created_at, base.payment_id) AND (of_status IS NULL OR p.status = of_status)
+                AND p.status IN ('pending', 'confirmed', 'failed')
                 AND p.refund_of IS NULL
             ORDER BY p.created_at DESC, p.id DESC OFFSET 0
         ) AS later

@@ -10,6 +10,7 @@ BEGIN
     RETURN coalesce((
         SELECT p.created_at FROM payments p
         WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.refund_of IS NULL
+            AND p.status IN ('pending', 'confirmed', 'failed')
             AND (p.created_at, p.id) > (base.created_at, base.payment_id)
         ORDER BY p.created_at, p.id OFFSET 400 LIMIT 1
     ) < now() - roll_up_age(), false) OR coalesce((

@@ -1,4 +1,5 @@
 -- Writes the next checkpoints of a merchant, at most `at_most`; answers how many. It stops before the oldest pending payment.
+-- A hold counts from its capture on, which gives it a new time: it never comes into the past.
 -- Nothing depends on when it runs: what no checkpoint counts is counted row by row.
 -- Runs as the owner of the tables: the gateway cannot write these sums.
 -- Locks: the merchant's roll-up in that environment, without waiting: a second call answers 0.
@@ -26,6 +27,7 @@ BEGIN
             SELECT p.created_at, p.id, p.status, p.token_symbol, p.amount FROM payments p
             WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.created_at < up_to
                 AND p.refund_of IS NULL AND (p.created_at, p.id) > (last.created_at, last.payment_id)
+                AND p.status IN ('pending', 'confirmed', 'failed')
             ORDER BY p.created_at, p.id LIMIT 200
         ), sums AS (
             SELECT count(*) AS payments, count(*) FILTER (WHERE status = 'confirmed') AS confirmed,

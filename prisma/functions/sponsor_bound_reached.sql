@@ -12,7 +12,7 @@ BEGIN
         WHEN EXISTS (
             SELECT FROM sponsorships s JOIN payments p ON p.id = s.payment_id
             WHERE s.chain_id = on_chain AND s.payer = of_payer AND s.created_at > now() - interval '24 hours'
-                AND (s.granted_wei IS NOT NULL OR p.status = 'pending')
+                AND (s.granted_wei IS NOT NULL OR p.status IN ('pending', 'held'))
         ) THEN 'payer_sponsored_lately'
         WHEN sponsoring_spent(on_chain, of_merchant) + worst > (wanted ->> 'merchant_daily_wei')::numeric THEN 'merchant_budget'
         WHEN sponsoring_spent(on_chain, NULL) + worst > (wanted ->> 'chain_daily_wei')::numeric THEN 'chain_budget'

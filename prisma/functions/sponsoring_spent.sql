@@ -7,5 +7,5 @@ LANGUAGE sql STABLE AS $$
     FROM sponsorships s JOIN payments p ON p.id = s.payment_id
     WHERE s.chain_id = on_chain AND s.created_at >= date_trunc('day', now(), 'UTC')
         AND (of_merchant IS NULL OR s.merchant_id = of_merchant)
-        AND (s.granted_wei IS NOT NULL OR p.status = 'pending')
+        AND (s.granted_wei IS NOT NULL OR p.status IN ('pending', 'held'))
 $$;

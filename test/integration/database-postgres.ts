@@ -5,6 +5,7 @@ import { createAuditLog } from "@lunas/database/audit-log";
 import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createEncryption, type Encryption } from "@lunas/database/encryption";
 import { createHistoryStore } from "@lunas/database/history-store";
+import { createHoldStore } from "@lunas/database/hold-store";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createLaneRetirement } from "@lunas/database/lane-retirement";
 import { createLaneStore } from "@lunas/database/lane-store";
@@ -40,6 +41,7 @@ export function openStores(url: string, encryption: Encryption = anEncryption())
   return {
     database,
     payments: createPaymentStore(database),
+    holds: createHoldStore(database),
     books: createPaymentBooks(database),
     refunds: createRefundBooks(database),
     idempotencyKeys: createIdempotencyKeys(database),

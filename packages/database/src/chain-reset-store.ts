@@ -3,6 +3,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
+import { expireHolds } from "./hold-store";
 import { asJson } from "./rows/json";
 
 export interface FreshLane {
@@ -22,6 +23,8 @@ export interface ChainResetStore {
   /** How many nonces of each lane the rows have as mined. */
   minedNonces(chainId: number): Promise<ReadonlyMap<Address, number>>;
   pending(chainId: number, limit: number): Promise<readonly PaymentId[]>;
+  /** Ends up to `limit` holds of the chain, each with its event; returns how many. */
+  expireHolds(chainId: number, limit: number): Promise<number>;
   /** Gives the signers new lanes; the old ones keep their transactions, which belong to the old chain. */
   beginAnew(chainId: number, lanes: readonly FreshLane[]): Promise<void>;
 }
@@ -56,6 +59,7 @@ export function createChainResetStore(database: Database): ChainResetStore {
         order by created_at limit ${limit}::integer`);
       return rows.map(({ id }) => id);
     },
+    expireHolds: (chainId, limit) => expireHolds(database, limit, chainId),
     async beginAnew(chainId, lanes) {
       const fresh = lanes.map(({ address, nextNonce, settles }) => ({
         id: newId("lane"),

@@ -6,6 +6,7 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { oldestAttemptFirst } from "./rows/own-transactions";
+import { isPayment } from "./rows/payment";
 
 /** The audit's reads in Postgres: pages by primary key. */
 export function createLedgerStore(database: Database): LedgerStore {
@@ -82,7 +83,7 @@ async function payments(
       p.log_index as "logIndex", p.block_number as "blockNumber", p.late_tx_hash is not null as "isLate",
       coalesce(p.ended_at <= (select max(r.reset_at) from chain_resets r where r.chain_id = p.chain_id), false) as "isOfClosedEpoch",
       array(select e.type from events e where e.payment_id = p.id) as events
-    from payments p where p.chain_id = ${chainId}::integer and p.id > ${after ?? ""}
+    from payments p where p.chain_id = ${chainId}::integer and p.id > ${after ?? ""} and ${isPayment}
     order by p.id limit ${limit}::integer`);
   return rows.map(({ amount, refunds, txHash, logIndex, blockNumber, ...row }) => ({
     ...row,

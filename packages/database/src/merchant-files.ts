@@ -4,6 +4,7 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { ms } from "./rows/ms";
+import { isPayment } from "./rows/payment";
 
 /** Merchants' files, in Postgres, for the owner of the tables: no service's role may read all of it. */
 export function createMerchantFiles(database: Database): MerchantFiles {
@@ -32,7 +33,7 @@ const liveKeys = (environment: string) => Prisma.sql`(
 
 /** An index leads to the newest payment of each environment. */
 const lastPayment = (environment: string) => Prisma.sql`(
-  select p.created_at from payments p where p.merchant_id = m.id and p.environment = ${environment}
+  select p.created_at from payments p where p.merchant_id = m.id and p.environment = ${environment} and ${isPayment}
   order by p.created_at desc, p.id desc limit 1
 )`;
 

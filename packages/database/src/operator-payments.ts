@@ -11,6 +11,7 @@ import { only } from "./rows/only";
 import { type OrderRow, orderColumns, parseOrder } from "./rows/order";
 import { outcomeRow } from "./rows/outcome";
 import { oldestAttemptFirst } from "./rows/own-transactions";
+import { isPayment } from "./rows/payment";
 
 const mostFound = 20;
 
@@ -18,7 +19,10 @@ const mostFound = 20;
 export function createOperatorPayments(database: Database): OperatorPayments {
   return {
     find: (reference) =>
-      files(database, Prisma.sql`p.id in (${idsOf(reference)}) order by p.created_at limit ${mostFound}`),
+      files(
+        database,
+        Prisma.sql`p.id in (${idsOf(reference)}) and ${isPayment} order by p.created_at limit ${mostFound}`,
+      ),
     pending: ({ olderThanSeconds, chainId, limit }) =>
       files(
         database,

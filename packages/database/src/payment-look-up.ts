@@ -11,6 +11,7 @@ import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { idsOf } from "./payment/find";
 import { ms } from "./rows/ms";
+import { isPayment } from "./rows/payment";
 
 /** So many rows of a payer are read at most: its index is not in the order of time. */
 const mostRead = 2_000;
@@ -38,7 +39,7 @@ const summary = Prisma.sql`
 async function referenced(database: Database, reference: PaymentId | Hex, limit: number): Promise<FoundPayments> {
   const payments = await database.query<PaymentSummary>(Prisma.sql`
     select ${summary} from (${idsOf(reference)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p
-    order by p.created_at desc, p.id desc limit ${limit}::integer`);
+    where ${isPayment} order by p.created_at desc, p.id desc limit ${limit}::integer`);
   return { payments, isPart: false };
 }
 
@@ -46,7 +47,7 @@ async function ofPayer(database: Database, payer: Address, limit: number): Promi
   const rows = await database.query<PaymentSummary & { readonly read: number }>(Prisma.sql`
     select ${summary}, count(*) over ()::integer as read from (
       select * from payments where payer = ${payer} order by nonce limit ${mostRead + 1}
-    ) as p order by p.created_at desc, p.id desc limit ${limit}::integer`);
+    ) as p where ${isPayment} order by p.created_at desc, p.id desc limit ${limit}::integer`);
   const payments = rows.map(({ read: _, ...payment }) => payment);
   return { payments, isPart: (rows[0]?.read ?? 0) > mostRead };
 }

@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
 import type {
@@ -18,6 +19,7 @@ import { only } from "./rows/only";
 import { type OrderRow, orderColumns, parseOrder } from "./rows/order";
 import { closedRow, outcomeRow } from "./rows/outcome";
 import { isOnItsWay } from "./rows/own-transactions";
+import { isPayment } from "./rows/payment";
 import { type OpenTransactionRow, parseOpenTransaction, plannedRow, transactionColumns } from "./rows/transaction";
 import { abandonedOn, closeAbandoned } from "./settlement/abandoned";
 import { bundledOrders } from "./settlement/bundled-orders";
@@ -37,7 +39,8 @@ export function createSettlementStore(database: Database): SettlementStore {
     most: 32,
   });
   return {
-    orders: (paymentIds) => orders(database, paymentIds),
+    orders: (paymentIds, chainId) => orders(database, paymentIds, chainId),
+    ordersOfSenders: (chainId, senders, limit) => ordersOfSenders(database, chainId, { senders, limit }),
     forgotten: (chainId, page) => forgottenOf({ chainId, page }),
     commit: (lane, planned) => commit(database, lane, planned),
     commitReplacement: (lane, replacement) => commitReplacement(database, lane, replacement),
@@ -59,13 +62,28 @@ export function createSettlementStore(database: Database): SettlementStore {
   };
 }
 
-async function orders(database: Database, paymentIds: readonly PaymentId[]) {
+async function orders(database: Database, paymentIds: readonly PaymentId[], chainId: number | null = null) {
   const rows = await database.query<OrderRow>(Prisma.sql`
     select ${orderColumns} from unnest(${paymentIds}::text[]) with ordinality as wanted (id, place)
     join payments p on p.id = wanted.id
-    where p.ended_at is null and not ${isOnItsWay}
+    where p.ended_at is null and p.status <> 'held' and coalesce(p.chain_id = ${chainId}::integer, true) and not ${isOnItsWay}
     order by wanted.place`);
   return rows.map(parseOrder);
+}
+
+interface OfSenders {
+  readonly senders: readonly Address[];
+  readonly limit: number;
+}
+
+/** By payments_only_sender_idx: at each block. */
+async function ordersOfSenders(database: Database, chainId: number, { senders, limit }: OfSenders) {
+  const rows = await database.query<{ readonly id: PaymentId }>(Prisma.sql`
+    select p.id from payments p
+    where p.chain_id = ${chainId}::integer and p.status = 'pending' and p.only_sender = any(${senders}::text[])
+      and p.only_sender is not null and not ${isOnItsWay}
+    order by p.created_at, p.id limit ${limit}::integer`);
+  return rows.map(({ id }) => id);
 }
 
 interface ForgottenOf {
@@ -190,5 +208,5 @@ async function finish(database: Database, lane: LaneLease | null, { closed, outc
 
 async function statusOf(database: Database, paymentIds: readonly PaymentId[]) {
   return await database.query<{ readonly id: PaymentId; readonly status: PaymentStatus }>(Prisma.sql`
-    select id, status from payments where id = any(${paymentIds}::text[])`);
+    select p.id, p.status from payments p where p.id = any(${paymentIds}::text[]) and ${isPayment}`);
 }

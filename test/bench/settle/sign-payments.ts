@@ -72,6 +72,8 @@ const randomWord = () => (randomNonce() >> 8n) << 8n;
 
 function signed({ address, key }: Wallet, nonce: bigint, to: Address): Authorization {
   const unsigned = {
+    kind: "exact",
+    terms: {},
     from: address,
     token: idrx,
     amount,

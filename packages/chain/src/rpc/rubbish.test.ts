@@ -9,6 +9,8 @@ import { bytesOf, quantityOf } from "./results";
 
 const { permit2 } = sandbox.contracts;
 const authorization: Authorization = {
+  kind: "exact",
+  terms: {},
   from: permit2,
   token: permit2,
   amount: 1n,

@@ -4,7 +4,7 @@ import type { ExportedPayment, ExportPage } from "@lunas/domain/report/ports";
 import { Prisma } from "../generated/client";
 import { resourceIs, statusIs, timeOf } from "../payment/list";
 import { type RefundSumsRow, refundSums } from "../payment/siblings";
-import { type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
+import { isPayment, type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
 
 /**
  * One upper bound alone, the cursor where there is one: with two, the index may begin at the newer one, and each page
@@ -23,7 +23,7 @@ export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { af
   return Prisma.sql`
     select ${paymentColumns}, ${refundSums}, (select l.title from payment_links l where l.id = p.link_id) as "linkTitle" from payments p
     where p.merchant_id = ${scope.merchantId} and p.environment = ${scope.environment} and p.refund_of is null
-      ${status === null ? Prisma.empty : statusIs[status]}
+      ${status === null ? Prisma.sql`and ${isPayment}` : statusIs[status]}
       ${payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${payer}`}
       ${chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${chainId}`}
       ${linkId === null ? Prisma.empty : Prisma.sql`and p.link_id = ${linkId}`}

@@ -232,6 +232,9 @@ export const grants: Readonly<Record<string, TableGrants>> = {
 export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = {
   "accept_together(jsonb, jsonb)": ["lunas_gateway"],
   "accept_identified_payment(jsonb, numeric, numeric, bigint, interval)": ["lunas_gateway"],
+  // The functions themselves decide what a capture may change: no more than the payer signed, before the hold's end, once.
+  "capture_hold(jsonb)": ["lunas_gateway"],
+  "release_hold(text, text, text)": ["lunas_gateway"],
   "roll_up_payments(text, text, integer)": ["lunas_gateway"],
   "roll_up_refunds(text, text, integer)": ["lunas_gateway"],
   // Applies changes whose time has come, and nothing else.

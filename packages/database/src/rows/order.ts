@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { KindTerms } from "@lunas/domain/payment/authorization";
 import type { FailedTransaction, OrderSponsorship, SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
@@ -7,6 +8,9 @@ import { Prisma } from "../generated/client";
 /** The data of a settlement, as `orderColumns` reads it. */
 export interface OrderRow {
   readonly paymentId: PaymentId;
+  readonly settlementKind: string;
+  readonly terms: KindTerms | null;
+  readonly onlySender: Address | null;
   readonly asset: Address;
   readonly permit2: Address;
   readonly payer: Address;
@@ -48,7 +52,7 @@ const failedIn = Prisma.sql`(
 
 /** Of payments, which the statement must name `p`. */
 export const orderColumns = Prisma.sql`
-  p.id as "paymentId", p.asset, p.permit2, p.payer, p.pay_to as "payTo", p.amount::text as amount,
+  p.id as "paymentId", p.kind as "settlementKind", p.terms, p.only_sender as "onlySender", p.asset, p.permit2, p.payer, p.pay_to as "payTo", p.amount::text as amount,
   p.nonce::text as "authorizationNonce", p.deadline, p.valid_after as "validAfter", p.signature,
   p.checked_at_block as "checkedAtBlock", coalesce(p.payer_has_code, true) as "payerHasCode",
   (extract(epoch from now() - p.created_at) * 1000)::double precision as "ageMs", ${failedIn} as "failedIn",
@@ -58,9 +62,10 @@ export const orderColumns = Prisma.sql`
   ) from sponsorships s where s.payment_id = p.id) as sponsorship`;
 
 export function parseOrder(row: OrderRow): SettlementOrder {
-  const { paymentId, asset, permit2, payer, payTo, signature, payerHasCode } = row;
+  const { paymentId, settlementKind: kind, onlySender, asset, permit2, payer, payTo, signature, payerHasCode } = row;
   return {
-    ...{ paymentId, asset, permit2, payer, payTo, signature, payerHasCode },
+    ...{ paymentId, kind, onlySender, asset, permit2, payer, payTo, signature, payerHasCode },
+    terms: row.terms ?? {},
     failedIn: row.failedIn,
     amount: BigInt(row.amount),
     nonce: BigInt(row.authorizationNonce),

@@ -12,9 +12,9 @@ export async function noteInclusions(database: Database, inclusions: readonly In
 /** Removes the records of blocks that no longer exist; locked in the common lock order of payments. */
 export async function forgetInclusions(database: Database, chainId: number, fromBlock: number): Promise<void> {
   await database.query(Prisma.sql`
-    update payments set block_number = null where status = 'pending' and block_number >= ${fromBlock}::bigint and id in (
+    update payments set block_number = null where status in ('pending', 'held') and block_number >= ${fromBlock}::bigint and id in (
       select id from payments
-      where chain_id = ${chainId}::integer and status = 'pending' and block_number >= ${fromBlock}::bigint
+      where chain_id = ${chainId}::integer and status in ('pending', 'held') and block_number >= ${fromBlock}::bigint
       order by id for no key update
     )`);
 }

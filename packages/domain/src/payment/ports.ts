@@ -16,8 +16,20 @@ import type { StoredPayment } from "./stored-payment";
 /** The fields that a new payment is stored with; the others follow from them. */
 export type NewPayment = Omit<
   StoredPayment,
-  "status" | "failure" | "txHash" | "settled" | "lateSettlement" | "answeredAtMs" | "preconfirmedAtMs" | "createdAtMs"
+  | "status"
+  | "hold"
+  | "failure"
+  | "txHash"
+  | "settled"
+  | "lateSettlement"
+  | "answeredAtMs"
+  | "preconfirmedAtMs"
+  | "createdAtMs"
 > & {
+  /** Stored as a hold until this time (milliseconds), not as pending; left out: a payment or a refund. */
+  readonly holdUntilMs?: number;
+  /** The only lane, by its address, that may send the settlement: the payer named it. Left out: any. */
+  readonly onlySender?: Address;
   /** For the settler: such a payment shares no transaction with others. */
   readonly payerHasCode: boolean;
 };

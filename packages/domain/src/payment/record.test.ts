@@ -15,6 +15,8 @@ const pending: StoredPayment = {
   tokenSymbol: "IDRX",
   payTo: address("d"),
   authorization: {
+    kind: "exact",
+    terms: {},
     from: address("f"),
     token: address("7"),
     amount: 500_000n,
@@ -34,6 +36,7 @@ const pending: StoredPayment = {
   idempotency: null,
   identifier: null,
   checkedAtBlock: 10,
+  hold: null,
   status: "pending",
   failure: null,
   txHash: null,

@@ -2,7 +2,7 @@ import type { Address, Environment, Network } from "@lunas/catalog/chain";
 import type { Hex } from "../shared/hex";
 import type { LinkId, PaymentId } from "../shared/id";
 import type { PaymentSource } from "./claim";
-import type { FailureCode, PaymentStatus, StoredPayment } from "./stored-payment";
+import { type FailureCode, type PaymentStatus, paymentStatusOf, type StoredPayment } from "./stored-payment";
 
 /** A payment in the public API: answers, webhooks and the event list. Amounts in base units, times in ISO 8601. */
 export interface PaymentRecord {
@@ -41,7 +41,7 @@ export function paymentRecord(payment: StoredPayment): PaymentRecord {
   return {
     paymentId: payment.id,
     verified: payment.status === "confirmed",
-    status: payment.status,
+    status: paymentStatusOf(payment),
     txHash: payment.txHash,
     from: authorization.from,
     to: payment.payTo,

@@ -49,10 +49,13 @@ function asFirst(outcome: AcceptOutcome, { id }: NewPayment): AcceptOutcome {
 }
 
 /** A payment as it is right after it was stored. */
-export function asStored({ payerHasCode: _, ...payment }: NewPayment, createdAtMs: number): StoredPayment {
+export function asStored(wanted: NewPayment, createdAtMs: number): StoredPayment {
+  const { payerHasCode: _, onlySender: __, holdUntilMs, ...payment } = wanted;
   return {
     ...payment,
-    ...{ status: "pending", failure: null, txHash: null, settled: null, lateSettlement: null },
+    status: holdUntilMs === undefined ? "pending" : "held",
+    hold: holdUntilMs === undefined ? null : { heldAtMs: createdAtMs, expiresAtMs: holdUntilMs },
+    ...{ failure: null, txHash: null, settled: null, lateSettlement: null },
     ...{ answeredAtMs: null, preconfirmedAtMs: null },
     createdAtMs,
   };

@@ -7,6 +7,16 @@ import type { IdempotencyKey } from "./idempotency-key";
 
 export type PaymentStatus = "pending" | "confirmed" | "failed";
 
+/** A hold that is no payment: it waits for its capture, the merchant released it, or its time is over. */
+export type OpenHoldStatus = "held" | "released" | "expired";
+
+/** The hold that a payment was captured from, or may be. Times in milliseconds. */
+export interface Hold {
+  readonly heldAtMs: number;
+  /** From then on nothing is captured. */
+  readonly expiresAtMs: number;
+}
+
 /** Why a payment failed. Each code needs a proof on the chain; a timeout is no proof. */
 export type FailureCode =
   | "tx_failed"
@@ -16,6 +26,13 @@ export type FailureCode =
   /** A matching settlement is in a transaction that no endpoint could trace: not proven to be this payment's. */
   | "settlement_unproven"
   | "chain_reset";
+
+/** The status of a payment or refund. Throws for a hold that is not captured: nothing shows it as a payment. */
+export function paymentStatusOf({ id, status }: Pick<StoredPayment, "id" | "status">): PaymentStatus {
+  if (status === "held" || status === "released" || status === "expired")
+    throw new Error(`${id} is a hold that is ${status}, not a payment`);
+  return status;
+}
 
 /** Where a payment was settled: at most one payment for each (chain, txHash, logIndex). */
 export interface Settled {
@@ -58,7 +75,10 @@ export interface StoredPayment {
   readonly identifier: string | null;
   /** The block that the checks read: no event of this payment is before it. */
   readonly checkedAtBlock: number;
-  readonly status: PaymentStatus;
+  /** Of a hold that is not captured: no `PaymentStatus`, and no list of payments has it. */
+  readonly status: PaymentStatus | OpenHoldStatus;
+  /** Null: it was never held. */
+  readonly hold: Hold | null;
   readonly failure: { readonly code: FailureCode; readonly message: string } | null;
   /** The settlement's hash if there is one, else the newest attempt's, else null. */
   readonly txHash: Hex | null;
@@ -71,6 +91,6 @@ export interface StoredPayment {
   /** When the request arrived and when its checks passed, by the gateway's clock. */
   readonly receivedAtMs: number;
   readonly verifiedAtMs: number;
-  /** When it was stored, by the database's clock. */
+  /** When it was stored, or captured from its hold, by the database's clock. */
   readonly createdAtMs: number;
 }

@@ -1,6 +1,6 @@
 import type { PaymentId } from "../shared/id";
 import type { PaymentHistory } from "./history";
-import type { PaymentStatus } from "./stored-payment";
+import { type PaymentStatus, paymentStatusOf } from "./stored-payment";
 import { endingStages } from "./timeline/ending-stages";
 import { aStage, type Stage } from "./timeline/stage";
 import { transactionStages } from "./timeline/transaction-stages";
@@ -33,7 +33,7 @@ export function timelineOf(history: PaymentHistory): Timeline {
   const stages = inCausalOrder.sort((a, b) => a.atMs - b.atMs);
   return {
     paymentId: payment.id,
-    status: payment.status,
+    status: paymentStatusOf(payment),
     totalCostWei: stages.reduce((sum, { costWei }) => sum + (costWei ?? 0n), 0n),
     stages: stages.map((stage, index) => ({ ...stage, durationMs: since(stages[index - 1], stage) })),
     omitted,

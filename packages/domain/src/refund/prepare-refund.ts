@@ -42,6 +42,7 @@ export async function prepareRefund(
   const { allowance } = await deps.chain.readPayerFunds(chain, wallet, []);
   const nowSeconds = Math.max(Math.floor(deps.clock.now() / 1_000), deps.chain.chainTimeSeconds(chain) ?? 0);
   const authorization = {
+    ...{ kind: "exact", terms: {} },
     ...{ from: payment.payTo, to: payment.authorization.from, token, amount: wanted },
     spender: chain.contracts.x402Proxy,
     nonce: BigInt(`0x${randomBytes(32).toString("hex")}`),

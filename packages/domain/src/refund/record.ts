@@ -1,5 +1,5 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
-import type { FailureCode, PaymentStatus, StoredPayment } from "../payment/stored-payment";
+import { type FailureCode, type PaymentStatus, paymentStatusOf, type StoredPayment } from "../payment/stored-payment";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 
@@ -37,7 +37,7 @@ export function refundRecord(refund: StoredPayment): RefundRecord {
     paymentId: refundOf,
     environment: refund.environment,
     network: refund.network,
-    status: refund.status,
+    status: paymentStatusOf(refund),
     txHash: refund.txHash,
     from: authorization.from,
     to: refund.payTo,

@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { KindTerms } from "../payment/authorization";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 
@@ -60,6 +61,11 @@ export type HeldLane = LaneLease & { readonly open?: readonly number[] };
 /** The data needed to write, sign and recognise the settlement of a payment. Amount in base units. */
 export interface SettlementOrder {
   readonly paymentId: PaymentId;
+  /** The kind of settlement, and what it needs beside the common fields. */
+  readonly kind: string;
+  readonly terms: KindTerms;
+  /** The only lane, by its address, that may send it: the payer named it. Null: any. */
+  readonly onlySender: Address | null;
   readonly asset: Address;
   readonly permit2: Address;
   readonly payer: Address;

@@ -63,20 +63,31 @@ export interface ClosedTransaction {
 }
 
 export interface SettlementStore {
-  /** The orders of payments that are pending and have no open transaction; others are left out. */
-  orders(paymentIds: readonly PaymentId[]): Promise<readonly SettlementOrder[]>;
+  /**
+   * The orders of payments that are pending and have no open transaction; others are left out, and with `chainId` those of
+   * other chains: a queue may name any payment.
+   */
+  orders(paymentIds: readonly PaymentId[], chainId?: number): Promise<readonly SettlementOrder[]>;
+  /**
+   * The pending payments without an open transaction whose payer named one of these senders, oldest first: no other lane may send
+   * them. One statement.
+   */
+  ordersOfSenders(chainId: number, senders: readonly Address[], limit: number): Promise<readonly PaymentId[]>;
   /**
    * A page of pending payments without an open transaction that no settler touched for `olderThanMs`: the queue lost
    * them. Oldest first, from the one after `after` (null: from the oldest).
    */
   forgotten(chainId: number, page: ForgottenPage): Promise<readonly Forgotten[]>;
-  /** One transaction: if token and next nonce are unchanged, it raises the next nonce and writes all rows. */
+  /**
+   * One transaction: if token and next nonce are unchanged, it raises the next nonce and writes all rows. A payment whose payer named
+   * another sender is taken; a retired lane, if it gave up no nonce, may only settle payments that name it.
+   */
   commit(lane: LaneLease, planned: readonly PlannedTransaction[]): Promise<CommitOutcome>;
   /** Adds an attempt to an open transaction (`purpose` may become `filler`). False: the lane is lost. */
   commitReplacement(lane: LaneLease, replacement: Omit<PlannedTransaction, "paymentId" | "bundled">): Promise<boolean>;
   /**
-   * Gives up open transactions of a retired lane: their payments go to other lanes. False: the lane is lost, or is not
-   * retired.
+   * Gives up open transactions of a retired lane: their payments go to other lanes, or wait for this key where the payer named it.
+   * False: the lane is lost, or is not retired.
    */
   abandon(lane: LaneLease, nonces: readonly number[]): Promise<boolean>;
   /** What retired lanes of the chain gave up and what was not found mined since. */

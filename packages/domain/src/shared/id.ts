@@ -10,6 +10,17 @@ export function kindOf(id: PaymentId): "payment" | "refund" {
   return id.startsWith("ref_") ? "refund" : "payment";
 }
 
+/** A hold is the authorization of the payment that it becomes: `hld_…` has the characters of its `pay_…`. */
+export type HoldId = `hld_${string}`;
+
+export function holdIdOf(id: PaymentId): HoldId {
+  return `hld_${id.slice("pay_".length)}`;
+}
+
+export function paymentIdOf(id: HoldId): PaymentId {
+  return `pay_${id.slice("hld_".length)}`;
+}
+
 export type LinkId = `lnk_${string}`;
 export type ResourceId = `res_${string}`;
 export type EventId = `evt_${string}`;

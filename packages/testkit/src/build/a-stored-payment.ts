@@ -41,6 +41,7 @@ export function aStoredPayment(overrides: Partial<StoredPayment> = {}): StoredPa
   return {
     ...payment,
     status: "pending",
+    hold: null,
     failure: null,
     txHash: null,
     settled: null,

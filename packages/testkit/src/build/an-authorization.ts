@@ -5,6 +5,8 @@ import { nextNumber } from "./numbered";
 /** An authorization of 5,000 rupiah to the merchant, good for a minute; the signature is no real one (see `createPayer`). */
 export function anAuthorization(overrides: Partial<Authorization> = {}): Authorization {
   return {
+    kind: "exact",
+    terms: {},
     from: payerWallet,
     token: idrx,
     amount: 500_000n,

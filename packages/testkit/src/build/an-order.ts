@@ -7,6 +7,9 @@ export function orderOf(payment: StoredPayment, ageMs = 0): SettlementOrder {
   const { authorization } = payment;
   return {
     paymentId: payment.id,
+    kind: authorization.kind,
+    terms: authorization.terms,
+    onlySender: null,
     asset: authorization.token,
     permit2: payment.permit2,
     payer: authorization.from,

@@ -1,3 +1,4 @@
+import type { HoldEventType, HoldStore } from "@lunas/domain/hold/ports";
 import type { MerchantApproval } from "@lunas/domain/merchant/ports";
 import type { LaneRetirement } from "@lunas/domain/operations/lane-retirement";
 import type { PaymentBooks } from "@lunas/domain/payment/books";
@@ -15,6 +16,7 @@ import type { EventType } from "@lunas/domain/webhook/event-types";
 /** What a contract suite works with: the stores of one database, and what they need to be there. */
 export interface Stores {
   readonly payments: PaymentStore;
+  readonly holds: HoldStore;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly lanes: LaneStore;
   readonly retirement: LaneRetirement;
@@ -28,7 +30,7 @@ export interface Stores {
   /** Two registered merchants without an approval. */
   readonly merchantIds: readonly [MerchantId, MerchantId];
   /** The outbox: what merchants will be told of a payment. */
-  readonly eventsOf: (id: PaymentId) => Promise<readonly EventType[]>;
+  readonly eventsOf: (id: PaymentId) => Promise<readonly (EventType | HoldEventType)[]>;
   /** Lets the time of an Idempotency-Key run out. */
   readonly outlive: (key: IdempotencyKey) => Promise<void>;
   /** Lets what the settlers told of the price of gas become old. */

@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { HoldEventType } from "@lunas/domain/hold/ports";
 import type { Pause } from "@lunas/domain/payment/pause";
 import type { SponsorshipRequest } from "@lunas/domain/payment/ports";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
@@ -22,6 +23,7 @@ export interface PaymentRow {
   notedBlock?: number | null;
   lateLogIndex?: number;
   readonly payerHasCode: boolean;
+  readonly onlySender?: Address;
   /** The approval that is paid for, and how it stands. */
   sponsorship?: { readonly request: SponsorshipRequest; grantedWei: bigint | null };
   /** The requests whose success was given back. */
@@ -76,7 +78,11 @@ export interface MemoryDatabase {
   readonly settlers: Map<string, number>;
   readonly transactions: TransactionRow[];
   /** The outbox. */
-  readonly events: { readonly type: EventType; readonly paymentId: PaymentId; readonly atMs?: number }[];
+  readonly events: {
+    readonly type: EventType | HoldEventType;
+    readonly paymentId: PaymentId;
+    readonly atMs?: number;
+  }[];
   /** What operators have paused, by scope and subject. */
   readonly pauses: Map<string, Pause>;
   /** Merchants that an operator has approved. */
@@ -89,6 +95,11 @@ export interface MemoryDatabase {
 export function memoryDatabase(clock: Clock = { now: () => Date.now() }): MemoryDatabase {
   const rows = { payments: new Map(), idempotencyKeys: new Map(), lanes: new Map(), settlers: new Map() };
   return { clock, ...rows, transactions: [], events: [], pauses: new Map(), approved: new Set(), notes: [] };
+}
+
+/** Whether the row is a payment or a refund; else it is a hold that is not captured. */
+export function isPayment({ status }: Pick<StoredPayment, "status">): boolean {
+  return status === "pending" || status === "confirmed" || status === "failed";
 }
 
 export function openTransactionOf(database: MemoryDatabase, id: PaymentId): TransactionRow | undefined {

@@ -20,7 +20,7 @@ export function memoryGas(database: MemoryDatabase, { chainId, merchantId, payer
   const settling = onChain.filter(({ purpose }) => purpose !== "grant");
   const pending = [...database.payments.values()]
     .map(({ payment }) => payment)
-    .filter((payment) => payment.chainId === chainId && payment.status === "pending");
+    .filter((payment) => payment.chainId === chainId && (payment.status === "pending" || payment.status === "held"));
   const closedToday = settling.filter((each) => each.closed !== null && dayOf(each.closedAtMs) === dayOf(nowMs));
   return {
     merchantSpentWei: closedToday.reduce((sum, each) => sum + merchantsShare(database, merchantId, each), 0n),

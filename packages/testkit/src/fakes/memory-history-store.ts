@@ -35,7 +35,7 @@ function historyOf(database: MemoryDatabase, payment: StoredPayment): PaymentHis
     payment,
     endedAtMs: database.payments.get(payment.id)?.endedAtMs ?? null,
     transactions: newest(all, omitted),
-    events: own.map(({ type, atMs }) => ({ type, atMs: atMs ?? 0 })),
+    events: own.flatMap(({ type, atMs }) => (type === "hold.expired" ? [] : [{ type, atMs: atMs ?? 0 }])),
     webhooks: [],
     omitted: { attempts: omitted, webhooks: 0 },
   };

@@ -8,12 +8,12 @@ import type {
 } from "@lunas/domain/payment/books";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { MerchantId } from "@lunas/domain/shared/id";
-import type { MemoryDatabase } from "./memory-database";
+import { isPayment, type MemoryDatabase } from "./memory-database";
 import { foundIn } from "./memory-refunds";
 
 /** What merchants read of the payments of an in-memory database; passes the same contract as the real one. */
 export function memoryPaymentBooks(database: MemoryDatabase): PaymentBooks {
-  const all = () => [...database.payments.values()].map(({ payment }) => payment);
+  const all = () => [...database.payments.values()].map(({ payment }) => payment).filter(isPayment);
   return {
     list: async ({ merchantId, environment }, filter, { page, limit }) => {
       const own = all().filter(

@@ -11,12 +11,14 @@ import type {
   Reservation,
   WaiterLease,
 } from "@lunas/domain/payment/ports";
+import { asStored } from "@lunas/domain/payment/store-once";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
-import { type MemoryDatabase, type PaymentRow, paymentsOf } from "./memory-database";
+import { isPayment, type MemoryDatabase, type PaymentRow, paymentsOf } from "./memory-database";
 import { memoryGas } from "./memory-gas";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
+import { inFlight, isReserved } from "./memory-in-flight";
 import { pausedBy } from "./memory-operations-store";
 import { foundIn, refundRefusal } from "./memory-refunds";
 import { memorySponsorBound } from "./memory-sponsorships";
@@ -43,7 +45,7 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
     find: async (scope, id) => find(database, scope, id),
     pendingOf: async ({ chainId, permit2, payer, token }, limit) =>
       [...database.payments.values()]
-        .filter(({ payment, notedBlock }) => payment.status === "pending" && (notedBlock ?? null) === null)
+        .filter(({ payment, notedBlock }) => isReserved(payment) && (notedBlock ?? null) === null)
         .map(({ payment }) => payment)
         .filter((payment) => payment.chainId === chainId && payment.permit2 === permit2)
         .filter(({ authorization: { from, token: asset } }) => from === payer && asset === token)
@@ -52,7 +54,7 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
     noteUsed: async (payerFunds, used, atBlock) => {
       for (const id of used) {
         const row = database.payments.get(id);
-        if (row?.payment.status === "pending") row.notedBlock = Math.min(row.notedBlock ?? atBlock, atBlock);
+        if (row !== undefined && isReserved(row.payment)) row.notedBlock = Math.min(row.notedBlock ?? atBlock, atBlock);
       }
       return inFlight(database, { ...payerFunds, readAtBlock: atBlock });
     },
@@ -85,13 +87,11 @@ function accept(
   const unsponsored = request === undefined ? null : memorySponsorBound(database, payment, request);
   if (unsponsored !== null) return { kind: "unsponsored", reason: unsponsored };
   const nowMs = database.clock.now();
-  const { payerHasCode, ...requested } = payment;
-  const stored: StoredPayment = { ...requested, ...untouched, createdAtMs: nowMs };
+  const stored = asStored(payment, nowMs);
   database.payments.set(payment.id, {
     payment: stored,
-    waiterId: waiter.waiterId,
-    waiterUntilMs: nowMs + waiter.leaseMs,
-    payerHasCode,
+    ...senderOf(payment),
+    ...waiterOf(stored, waiter),
     ...(request && { sponsorship: { request, grantedWei: null } }),
   });
   keepKey(database, idempotency, payment.id);
@@ -99,19 +99,18 @@ function accept(
   return { kind: "stored", payment: stored };
 }
 
+function senderOf({ payerHasCode, onlySender }: NewPayment): Pick<PaymentRow, "payerHasCode" | "onlySender"> {
+  return { payerHasCode, ...(onlySender && { onlySender }) };
+}
+
+/** Nobody waits for a hold. */
+function waiterOf({ hold, createdAtMs }: StoredPayment, { waiterId, leaseMs }: WaiterLease) {
+  return { waiterId: hold === null ? waiterId : null, waiterUntilMs: createdAtMs + leaseMs };
+}
+
 function covers({ balance, allowance }: Reservation, needed: bigint): boolean {
   return needed <= balance && (allowance === null || needed <= allowance);
 }
-
-const untouched = {
-  status: "pending",
-  failure: null,
-  txHash: null,
-  settled: null,
-  lateSettlement: null,
-  answeredAtMs: null,
-  preconfirmedAtMs: null,
-} as const;
 
 function rowOf(database: MemoryDatabase, key: AuthorizationKey): PaymentRow | undefined {
   return [...database.payments.values()].find(
@@ -123,32 +122,6 @@ function rowOf(database: MemoryDatabase, key: AuthorizationKey): PaymentRow | un
   );
 }
 
-interface PayerFundsAt {
-  readonly chainId: number;
-  readonly payer: string;
-  readonly token: string;
-  /** null: not known; then everything that is pending counts, and nothing else. */
-  readonly readAtBlock: number | null;
-}
-
-/**
- * The payments that are pending, that were mined after the block of the balance, or that failed within the last minute and whose
- * nonce was used for an unknown transaction.
- */
-function inFlight(database: MemoryDatabase, { chainId, payer, token, readAtBlock }: PayerFundsAt): bigint {
-  const nowMs = database.clock.now();
-  return [...database.payments.values()]
-    .filter(({ payment: { chainId: other, authorization } }) => {
-      return other === chainId && authorization.from === payer && authorization.token === token;
-    })
-    .filter(({ payment: { status, settled, failure }, notedBlock, endedAtMs = 0 }) => {
-      if (failure?.code === "settlement_unproven") return readAtBlock !== null && nowMs - endedAtMs < 60_000;
-      const minedAt = status === "pending" ? (notedBlock ?? Number.POSITIVE_INFINITY) : (settled?.blockNumber ?? 0);
-      return readAtBlock === null ? status === "pending" : minedAt > readAtBlock;
-    })
-    .reduce((sum, { payment }) => sum + payment.authorization.amount, 0n);
-}
-
 function identifierScopeOf({ merchantId, chainId, authorization }: NewPayment, identifier: string): IdentifierScope {
   return { merchantId, chainId, payer: authorization.from, identifier };
 }
@@ -156,6 +129,7 @@ function identifierScopeOf({ merchantId, chainId, authorization }: NewPayment, i
 /** What is open or was paid, else the newest that failed for good. */
 function identifiedIn(database: MemoryDatabase, scope: IdentifierScope): IdentifiedPayment | null {
   const found = [...database.payments.values()]
+    .filter(({ payment: { status } }) => status !== "released" && status !== "expired")
     .filter(({ payment: { merchantId, chainId, identifier, authorization } }) => {
       const isScopes = merchantId === scope.merchantId && chainId === scope.chainId && identifier === scope.identifier;
       return isScopes && authorization.from === scope.payer;
@@ -171,7 +145,7 @@ function identifiedIn(database: MemoryDatabase, scope: IdentifierScope): Identif
 function find(database: MemoryDatabase, scope: PaymentScope, id: PaymentId | Hex): FoundPayment | null {
   const own = [...database.payments.values()]
     .map(({ payment }) => payment)
-    .filter(({ refundOf }) => refundOf === undefined)
+    .filter((payment) => payment.refundOf === undefined && isPayment(payment))
     .filter(({ merchantId, environment }) => merchantId === scope.merchantId && environment === scope.environment);
   const byId = own.find((payment) => payment.id === id);
   if (byId !== undefined) return foundIn(database, byId);

@@ -16,14 +16,16 @@ import { orderOf } from "../build/an-order";
 import { abandonedOn, closeAbandoned } from "./memory-abandoned";
 import {
   isOpen,
+  isPayment,
   type MemoryDatabase,
-  openTransactionOf,
   type PaymentRow,
   paymentsOf,
   type TransactionRow,
 } from "./memory-database";
+import { isReserved } from "./memory-in-flight";
 import { isHeld } from "./memory-lane-store";
 import { isCounted, recordLate, watchAgain } from "./memory-late";
+import { isToBeSettled, mayBeSentBy, mayServe, ordersOfSenders } from "./memory-only-sender";
 import { kindOf } from "./memory-refunds";
 import { confirmedIn, moveSettlements, reopen, settleUntil } from "./memory-reopening";
 import { orderSponsorship } from "./memory-sponsorships";
@@ -31,11 +33,13 @@ import { orderSponsorship } from "./memory-sponsorships";
 /** What the settlers keep in an in-memory database; passes the same contract as the real store. */
 export function memorySettlementStore(database: MemoryDatabase): SettlementStore {
   return {
-    orders: async (ids) =>
+    orders: async (ids, chainId) =>
       ids.flatMap((id) => {
         const row = database.payments.get(id);
-        return row !== undefined && isToBeSettled(database, id) ? [orderIn(database, row)] : [];
+        const isOfChain = chainId === undefined || row?.payment.chainId === chainId;
+        return row !== undefined && isOfChain && isToBeSettled(database, id) ? [orderIn(database, row)] : [];
       }),
+    ordersOfSenders: async (chainId, senders, limit) => ordersOfSenders(database, chainId, { senders, limit }),
     forgotten: async (chainId, page) => forgottenOn(database, chainId, page),
     commit: async (lease, planned) => commit(database, lease, planned),
     commitReplacement: async (lease, { nonce, purpose, attempt }) => {
@@ -92,12 +96,15 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
     recordLate: async (late, over) => ({ reported: recordLate(database, late, over) }),
     moveSettlements: async (moved) => moveSettlements(database, moved),
     refills: async (laneId) => refillsOf(database, laneId),
-    statusOf: async (ids) =>
-      ids.flatMap((id) => {
-        const payment = database.payments.get(id)?.payment;
-        return payment === undefined ? [] : [{ id, status: payment.status }];
-      }),
+    statusOf: async (ids) => statusesOf(database, ids),
   };
+}
+
+function statusesOf({ payments }: MemoryDatabase, ids: readonly PaymentId[]) {
+  return ids.flatMap((id) => {
+    const payment = payments.get(id)?.payment;
+    return payment === undefined || !isPayment(payment) ? [] : [{ id, status: payment.status }];
+  });
 }
 
 function forgottenOn(database: MemoryDatabase, chainId: number, { olderThanMs, after, limit }: ForgottenPage) {
@@ -127,10 +134,6 @@ function refillsOf({ clock, transactions }: MemoryDatabase, laneId: string): Ref
   };
 }
 
-function isToBeSettled(database: MemoryDatabase, id: PaymentId): boolean {
-  return database.payments.get(id)?.payment.status === "pending" && openTransactionOf(database, id) === undefined;
-}
-
 function touchedAtMs(database: MemoryDatabase, { id, createdAtMs }: StoredPayment): number {
   const closings = database.transactions
     .filter((row) => paymentsOf(row).includes(id))
@@ -140,10 +143,13 @@ function touchedAtMs(database: MemoryDatabase, { id, createdAtMs }: StoredPaymen
 
 function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly PlannedTransaction[]): CommitOutcome {
   const lane = database.lanes.get(lease.laneId);
-  const isTheirs = isHeld(database, lease) && lane?.isRetired !== true;
-  if (lane === undefined || !isTheirs || lane.nextNonce !== lease.nextNonce) return { kind: "lane_lost" };
+  if (lane === undefined || !isHeld(database, lease) || lane.nextNonce !== lease.nextNonce)
+    return { kind: "lane_lost" };
+  if (lane.isRetired === true && !mayServe(database, lane, planned)) return { kind: "lane_lost" };
   const paymentIds = planned.flatMap(({ paymentId, purpose, bundled = [] }) =>
-    (paymentId === null ? bundled : [paymentId]).filter((id) => !mayBeWritten(database, id, purpose)),
+    (paymentId === null ? bundled : [paymentId]).filter(
+      (id) => !mayBeWritten(database, id, purpose) || !mayBeSentBy(database, id, { purpose, lane }),
+    ),
   );
   if (paymentIds.length > 0) return { kind: "taken", paymentIds };
   for (const { nonce, purpose, paymentId, attempt, refill, grantedWei, bundled } of planned) {
@@ -184,11 +190,12 @@ function pendingOrder(database: MemoryDatabase, id: PaymentId | null) {
 }
 
 function orderIn(database: MemoryDatabase, row: PaymentRow): SettlementOrder {
-  const { payment, payerHasCode } = row;
+  const { payment, payerHasCode, onlySender = null } = row;
   const failedIn = failedTransaction(database, payment.id);
   return {
     ...orderOf(payment, database.clock.now() - payment.createdAtMs),
     payerHasCode,
+    onlySender,
     failedIn,
     sponsorship: orderSponsorship(row),
   };
@@ -255,7 +262,7 @@ function countsElsewhere(database: MemoryDatabase, { chainId }: StoredPayment, o
 
 function forgetInclusions({ payments }: MemoryDatabase, chainId: number, fromBlock: number): void {
   for (const row of payments.values()) {
-    const isPending = row.payment.status === "pending" && row.payment.chainId === chainId;
+    const isPending = isReserved(row.payment) && row.payment.chainId === chainId;
     if (isPending && (row.notedBlock ?? -1) >= fromBlock) row.notedBlock = null;
   }
 }

@@ -16,7 +16,7 @@ export function memorySponsorBound(
     ({ payment, sponsorship }) =>
       payment.chainId === chainId &&
       sponsorship !== undefined &&
-      (sponsorship.grantedWei !== null || payment.status === "pending"),
+      (sponsorship.grantedWei !== null || payment.status === "pending" || payment.status === "held"),
   );
   const isHis = ({ payment }: PaymentRow) => payment.authorization.from === authorization.from;
   if (counting.some((row) => isHis(row) && row.payment.createdAtMs > nowMs - dayMs)) return "payer_sponsored_lately";

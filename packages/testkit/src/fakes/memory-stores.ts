@@ -3,6 +3,7 @@ import type { Stores } from "../contracts/stores";
 import { memoryAttemptJournal } from "./memory-attempt-journal";
 import { type MemoryDatabase, memoryDatabase } from "./memory-database";
 import { memoryHistoryStore } from "./memory-history-store";
+import { memoryHoldStore } from "./memory-hold-store";
 import { memoryIdempotencyKeys } from "./memory-idempotency-keys";
 import { memoryLaneStore, retireLane } from "./memory-lane-store";
 import { memoryOperationsStore } from "./memory-operations-store";
@@ -16,6 +17,7 @@ export function memoryStores(database: MemoryDatabase = memoryDatabase()): Store
   const payments = memoryPaymentStore(database);
   return {
     payments,
+    holds: memoryHoldStore(database),
     books: memoryPaymentBooks(database),
     refunds: memoryRefundBooks(database),
     histories: memoryHistoryStore(database, payments),

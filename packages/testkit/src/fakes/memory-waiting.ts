@@ -10,7 +10,7 @@ import type {
 } from "@lunas/domain/payment/ports";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { PaymentId } from "@lunas/domain/shared/id";
-import type { MemoryDatabase, PaymentRow } from "./memory-database";
+import { isPayment, type MemoryDatabase, type PaymentRow } from "./memory-database";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
 import { refundSumsIn } from "./memory-refunds";
 
@@ -26,7 +26,7 @@ export function takePlace(
   const row = database.payments.get(waiter.paymentId);
   const keyed = paymentUnder(database, idempotency);
   if (keyed !== undefined && keyed !== row) return "key_taken";
-  if (row === undefined) return "held";
+  if (row === undefined || !isPayment(row.payment)) return "held";
   const nowMs = database.clock.now();
   const isOwn = isSameKey(row.payment.idempotency, idempotency);
   const isOpen = row.payment.answeredAtMs === null;
@@ -164,7 +164,7 @@ export function renewWaiters(database: MemoryDatabase, waiters: readonly WaiterL
     const untilMs = database.clock.now() + waiter.leaseMs;
     if (row.waiterId === waiter.waiterId) row.waiterUntilMs = untilMs;
     if (row.second?.waiterId === waiter.waiterId) row.second = { ...row.second, untilMs };
-    if (row.payment.status !== "pending") ended.add(waiter.paymentId);
+    if (row.payment.status !== "pending" && row.payment.status !== "held") ended.add(waiter.paymentId);
   }
   return [...ended];
 }

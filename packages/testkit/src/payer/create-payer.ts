@@ -61,6 +61,8 @@ function complete(chain: Chain, from: Address, payerOptions: PayerOptions): Omit
   const token = payerOptions.token ?? Object.values(chain.tokens)[0];
   if (token === undefined) throw new Error(`${chain.network} has no token`);
   return {
+    kind: "exact",
+    terms: {},
     from,
     token,
     amount: payerOptions.amount,

@@ -20,13 +20,14 @@ function aFork() {
     isDead = true;
     await new Promise<never>(() => undefined);
   };
-  const resets: Pick<ChainResetStore, "fence" | "isUnfinished" | "pending" | "beginAnew"> = {
+  const resets: Pick<ChainResetStore, "fence" | "isUnfinished" | "pending" | "expireHolds" | "beginAnew"> = {
     fence: async () => {
       rows.isFenced = true;
       return [{ address: addressOf(1), settles: true }];
     },
     isUnfinished: async () => rows.isFenced,
     pending: async () => rows.pending,
+    expireHolds: async () => 0,
     beginAnew: async () => {
       await dieAt("rows.beginAnew");
       rows.isFenced = false;

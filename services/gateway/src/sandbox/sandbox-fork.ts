@@ -14,7 +14,7 @@ export interface SandboxForkOptions {
   readonly fork: LocalFork;
   /** The chain to fork. */
   readonly origin: { readonly chain: Chain; readonly rpcUrl: string };
-  readonly resets: Pick<ChainResetStore, "fence" | "isUnfinished" | "pending" | "beginAnew">;
+  readonly resets: Pick<ChainResetStore, "fence" | "isUnfinished" | "pending" | "expireHolds" | "beginAnew">;
   readonly settlements: Pick<SettlementStore, "finish">;
   readonly clock: Clock;
 }

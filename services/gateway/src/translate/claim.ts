@@ -69,6 +69,8 @@ export function approvalOf({ extensions }: PaymentPayload): ApprovalOffer | null
 export function authorizationOf({ payload }: Pick<PaymentPayload, "payload">): Authorization {
   const { from, permitted, spender, nonce, deadline, witness } = payload.permit2Authorization;
   return {
+    kind: "exact",
+    terms: {},
     from: addressOf(from),
     token: addressOf(permitted.token),
     amount: BigInt(permitted.amount),

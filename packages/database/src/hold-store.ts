@@ -1,0 +1,114 @@
+import type { Capture, CaptureOutcome, HoldFilter, HoldPage, HoldStore } from "@lunas/domain/hold/ports";
+import type { PageRequest } from "@lunas/domain/payment/books";
+import type { PaymentScope } from "@lunas/domain/payment/ports";
+import { newMonthlyId } from "@lunas/domain/shared/id";
+import type { Database } from "./connect";
+import { Prisma } from "./generated/client";
+import { timeOf } from "./payment/list";
+import { asJson } from "./rows/json";
+import { only } from "./rows/only";
+import { isPayment, type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
+
+/** Holds in Postgres: rows of payments. Each method is one statement; lists may come from a replica, `reads`. */
+export function createHoldStore(database: Database, reads: Database = database): HoldStore {
+  return {
+    find: async (scope, id) => {
+      const [row] = await database.query<PaymentRow>(Prisma.sql`
+        select ${paymentColumns} from payments p where p.id = ${id} and ${ofScope(scope)}`);
+      return row === undefined ? null : parsePayment(row);
+    },
+    capture: (capture) => captureHold(database, capture),
+    release: async ({ merchantId, environment }, id) => {
+      const [row] = await database.query<PaymentRow>(Prisma.sql`
+        select ${paymentColumns} from release_hold(${merchantId}, ${environment}, ${id}) as p`);
+      return row === undefined ? null : parsePayment(row);
+    },
+    list: (scope, filter, request) => list(reads, scope, { filter, request }),
+    expireDue: (limit) => expireHolds(database, limit, null),
+  };
+}
+
+/** Ends up to `limit` holds with their events: those whose time is over, or all of a chain that begins anew. Returns how many. */
+export async function expireHolds(database: Database, limit: number, chainId: number | null): Promise<number> {
+  const eventIds = Array.from({ length: limit }, () => newMonthlyId("evt", Date.now()));
+  const rows = await database.query<{ readonly expired: number }>(Prisma.sql`
+    select expire_holds(${eventIds}::text[], ${chainId}::integer) as expired`);
+  return only(rows).expired;
+}
+
+const ofScope = ({ merchantId, environment }: PaymentScope) =>
+  Prisma.sql`p.merchant_id = ${merchantId} and p.environment = ${environment} and p.held_at is not null`;
+
+interface CapturedRow extends Partial<PaymentRow> {
+  readonly outcome: CaptureOutcome["kind"];
+  readonly inFlight: string | null;
+}
+
+async function captureHold(database: Database, capture: Capture): Promise<CaptureOutcome> {
+  const rows = await database.query<CapturedRow>(Prisma.sql`
+    select captured.kind as outcome, captured.in_flight::text as "inFlight", ${paymentColumns}
+    from capture_hold(${asJson(captureRow(capture))}::jsonb) as captured, lateral (select (captured.payment).*) as p`);
+  const { outcome, inFlight, ...row } = only(rows);
+  if (outcome === "not_found" || outcome === "key_taken") return { kind: outcome };
+  if (outcome === "short") return { kind: outcome, payerInFlight: BigInt(inFlight ?? 0) };
+  if (!isRow(row)) throw new Error(`capture_hold returned ${outcome} without a payment`);
+  return { kind: outcome, payment: parsePayment(row) };
+}
+
+function isRow(row: Partial<PaymentRow>): row is PaymentRow {
+  return row.id !== undefined && row.id !== null;
+}
+
+/** Numbers as text, because JSON would lose digits. */
+function captureRow({ scope, id, amount, balance, allowance, readAtBlock, idempotency, ...capture }: Capture): object {
+  return {
+    id,
+    merchant_id: scope.merchantId,
+    environment: scope.environment,
+    amount: amount.toString(),
+    balance: balance.toString(),
+    allowance: allowance?.toString() ?? null,
+    read_at_block: readAtBlock,
+    received_at: timeOf(capture.receivedAtMs),
+    verified_at: timeOf(capture.verifiedAtMs),
+    waiter_id: capture.waiterId,
+    lease_ms: capture.leaseMs,
+    key_lineage: idempotency?.lineage ?? null,
+    idempotency_key: idempotency?.key ?? null,
+  };
+}
+
+/** The status of a record. Literals in the text: only then the planner uses an index of them. */
+const statusIs = {
+  held: Prisma.sql`and p.status = 'held'`,
+  captured: Prisma.sql`and ${isPayment}`,
+  released: Prisma.sql`and p.status = 'released'`,
+  expired: Prisma.sql`and p.status = 'expired'`,
+} as const;
+
+/** An empty page has one row, with nulls for the hold. */
+type ListRow = (PaymentRow | { readonly id: null }) & { readonly total: bigint };
+
+interface Listed {
+  readonly filter: HoldFilter;
+  readonly request: PageRequest;
+}
+
+async function list(reads: Database, scope: PaymentScope, { filter, request }: Listed): Promise<HoldPage> {
+  const { status, sinceMs, untilMs } = filter;
+  const wanted = Prisma.sql`${ofScope(scope)} ${status === null ? Prisma.empty : statusIs[status]}
+    and p.held_at > coalesce(${timeOf(sinceMs)}::timestamptz, '-infinity')
+    and p.held_at < coalesce(${timeOf(untilMs)}::timestamptz, 'infinity')`;
+  const skip = (request.page - 1) * request.limit;
+  const rows = await reads.query<ListRow>(Prisma.sql`
+    with total as materialized (select count(*) as total from payments p where ${wanted}), page as materialized (
+      select p.id from payments p where ${wanted}
+      order by p.held_at desc, p.id desc offset ${skip}::bigint limit ${request.limit}::integer
+    )
+    select total.total, listed.* from total left join (
+      select ${paymentColumns} from page join payments p on p.id = page.id
+    ) as listed on true
+    order by listed."heldAt" desc, listed.id desc`);
+  const holds = rows.flatMap((row) => (row.id === null ? [] : [parsePayment(row)]));
+  return { holds, total: Number(rows[0]?.total ?? 0) };
+}
