@@ -1,7 +1,11 @@
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
+import type { Charge } from "./holds/charge";
+import type { MeteredResponse } from "./holds/node-answer";
+import { serveNode } from "./holds/serve-node";
 import type { Lunas } from "./lunas";
-import { type GateSettled, pageType } from "./payments/gate-result";
+import { type GateFailed, type GatePaymentRequired, type GateSettled, pageType } from "./payments/gate-result";
 import { giveBackWithFailure, type NodeResponse } from "./payments/serve-failed";
+import { checkUpToOptions, isUpTo, refuseHandler, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** The used part of Express (4 or 5), so that neither is a dependency. */
 export interface ExpressRequest {
@@ -21,16 +25,40 @@ const settled = new WeakMap<object, GateSettled>();
 
 export type ExpressNext = (error?: unknown) => void;
 
+type Middleware<R> = (request: R, response: ExpressResponse, next: ExpressNext) => Promise<void>;
+
+/** The handler of a route with `upTo`: it says what was used, once, before it ends the answer. */
+export type MeteredHandler<R, S extends ExpressResponse> = (request: R, response: S, charge: Charge) => unknown;
+
 /**
  * Middleware: the next handler runs for paid requests only. If it throws, or answers with 500 or above, the payment's success is given back
  * and the payer's same header is served again. Throws where the options are invalid.
  */
-export function requirePayment<R extends ExpressRequest = ExpressRequest>(lunas: Lunas, options: GateOptions<R>) {
+export function requirePayment<R extends ExpressRequest = ExpressRequest>(
+  lunas: Lunas,
+  options: GateOptions<R>,
+): Middleware<R>;
+/**
+ * The handler of a route that costs what was used, up to a maximum: `requirePayment(lunas, { upTo: "5000" }, (request, response, charge) => …)`.
+ * The answer is kept back until the charge is paid; with `stream: true` it goes out at once. If the handler throws, answers with 500 or above or
+ * charges nothing, the payer pays nothing.
+ */
+export function requirePayment<R extends ExpressRequest = ExpressRequest, S extends ExpressResponse = ExpressResponse>(
+  lunas: Lunas,
+  options: UpToOptions<R>,
+  handler: MeteredHandler<R, S>,
+): Middleware<R>;
+export function requirePayment<R extends ExpressRequest>(
+  lunas: Lunas,
+  options: GateOptions<R> | UpToOptions<R>,
+  handler?: MeteredHandler<R, never>,
+): Middleware<R> {
+  if (isUpTo(options, handler)) return metered(lunas, options, handler as MeteredHandler<R, ExpressResponse>);
   checkGateOptions(lunas, options);
+  refuseHandler(handler);
   return async (request: R, response: ExpressResponse, next: ExpressNext): Promise<void> => {
     try {
-      const url = `${request.protocol}://${String(request.headers.host ?? "localhost")}${request.originalUrl}`;
-      const input = await gateInputOf(options, request, { headers: request.headers, url, address: request.ip });
+      const input = await gateInputOf(options, request, incoming(request));
       const gate = await lunas.payments.processGate(input);
       response.set(gate.headers);
       if (gate.result === "settled") {
@@ -38,14 +66,43 @@ export function requirePayment<R extends ExpressRequest = ExpressRequest>(lunas:
         giveBackWithFailure(response, gate);
         return next();
       }
-      response.status(gate.status);
-      if (gate.page === null) return void response.json(gate.body);
-      response.set({ "Content-Type": pageType });
-      response.end(gate.page);
+      sendUnpaid(response, gate);
     } catch (error) {
       next(error);
     }
   };
+}
+
+function metered<R extends ExpressRequest>(
+  lunas: Lunas,
+  options: UpToOptions<R>,
+  handler: MeteredHandler<R, ExpressResponse>,
+): Middleware<R> {
+  checkUpToOptions(lunas, options);
+  return async (request, response, next) => {
+    try {
+      const input = await upToInputOf(options, request, incoming(request));
+      const gate = await lunas.holds.processGate(input);
+      response.set(gate.headers);
+      if (gate.result !== "held") return sendUnpaid(response, gate);
+      const work = { options, request, response: response as ExpressResponse & MeteredResponse, gate };
+      await serveNode(work, () => handler(request, response, gate.charge));
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+function incoming(request: ExpressRequest) {
+  const url = `${request.protocol}://${String(request.headers.host ?? "localhost")}${request.originalUrl}`;
+  return { headers: request.headers, url, address: request.ip };
+}
+
+function sendUnpaid(response: ExpressResponse, { status, page, body }: GatePaymentRequired | GateFailed): void {
+  response.status(status);
+  if (page === null) return void response.json(body);
+  response.set({ "Content-Type": pageType });
+  response.end(page);
 }
 
 /** The payment of a request that passed `requirePayment`. */

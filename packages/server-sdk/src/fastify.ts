@@ -1,7 +1,11 @@
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
+import type { Charge } from "./holds/charge";
+import type { MeteredResponse } from "./holds/node-answer";
+import { serveNode } from "./holds/serve-node";
 import type { Lunas } from "./lunas";
-import { type GateSettled, pageType } from "./payments/gate-result";
+import { type GateFailed, type GatePaymentRequired, type GateSettled, pageType } from "./payments/gate-result";
 import { giveBackWithFailure, type NodeResponse } from "./payments/serve-failed";
+import { checkUpToOptions, isUpTo, refuseHandler, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** The used part of Fastify 5, so that it is not a dependency. */
 export interface FastifyRequest {
@@ -22,28 +26,74 @@ export interface FastifyReply {
 
 const settled = new WeakMap<object, GateSettled>();
 
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** The handler of a route with `upTo`: it says what was used, once, before its answer ends. */
+export type MeteredHandler<R, Reply extends FastifyReply> = (request: R, reply: Reply, charge: Charge) => unknown;
+
 /**
  * A `preHandler`: the route's handler runs for paid requests only. If it throws, or answers with 500 or above, the payment's success is given
  * back and the payer's same header is served again. Throws where the options are invalid.
  */
-export function requirePayment<R extends FastifyRequest = FastifyRequest>(lunas: Lunas, options: GateOptions<R>) {
+export function requirePayment<R extends FastifyRequest = FastifyRequest>(
+  lunas: Lunas,
+  options: GateOptions<R>,
+): Handler;
+/**
+ * The handler of a route that costs what was used, up to a maximum, not a `preHandler`:
+ * `app.get("/words", requirePayment(lunas, { upTo: "5000" }, (request, reply, charge) => …))`. The answer is kept back until the charge is paid;
+ * with `stream: true` it goes out at once. If the handler throws, answers with 500 or above or charges nothing, the payer pays nothing.
+ */
+export function requirePayment<R extends FastifyRequest = FastifyRequest, Reply extends FastifyReply = FastifyReply>(
+  lunas: Lunas,
+  options: UpToOptions<R>,
+  handler: MeteredHandler<R, Reply>,
+): Handler;
+export function requirePayment<R extends FastifyRequest>(
+  lunas: Lunas,
+  options: GateOptions<R> | UpToOptions<R>,
+  handler?: MeteredHandler<R, never>,
+): Handler {
+  if (isUpTo(options, handler)) return metered(lunas, options, handler as MeteredHandler<R, FastifyReply>);
   checkGateOptions(lunas, options);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const url = `${request.protocol}://${request.host}${request.url}`;
-    const gate = await lunas.payments.processGate(
-      await gateInputOf(options, request as R, { headers: request.headers, url, address: request.ip }),
-    );
+  refuseHandler(handler);
+  return async (request, reply) => {
+    const gate = await lunas.payments.processGate(await gateInputOf(options, request as R, incoming(request)));
     reply.headers(gate.headers);
     if (gate.result === "settled") {
       settled.set(request, gate);
       giveBackWithFailure(reply.raw, gate);
       return undefined;
     }
-    reply.code(gate.status);
-    if (gate.page !== null) reply.headers({ "Content-Type": pageType });
-    reply.send(gate.page ?? gate.body);
-    return reply;
+    return sendUnpaid(reply, gate);
   };
+}
+
+function metered<R extends FastifyRequest>(
+  lunas: Lunas,
+  options: UpToOptions<R>,
+  handler: MeteredHandler<R, FastifyReply>,
+): Handler {
+  checkUpToOptions(lunas, options);
+  return async (request, reply) => {
+    const gate = await lunas.holds.processGate(await upToInputOf(options, request as R, incoming(request)));
+    reply.headers(gate.headers);
+    if (gate.result !== "held") return sendUnpaid(reply, gate);
+    const work = { options, request: request as R, response: reply.raw as NodeResponse & MeteredResponse, gate };
+    return serveNode(work, () => handler(request as R, reply, gate.charge));
+  };
+}
+
+function incoming(request: FastifyRequest) {
+  const url = `${request.protocol}://${request.host}${request.url}`;
+  return { headers: request.headers, url, address: request.ip };
+}
+
+function sendUnpaid(reply: FastifyReply, { status, page, body }: GatePaymentRequired | GateFailed): FastifyReply {
+  reply.code(status);
+  if (page !== null) reply.headers({ "Content-Type": pageType });
+  reply.send(page ?? body);
+  return reply;
 }
 
 /** The payment of a request that passed `requirePayment`. */

@@ -31,8 +31,14 @@ const names: readonly (keyof GateOptions<unknown>)[] = [
 export function checkGateOptions<Request>(lunas: Lunas, options: GateOptions<Request>): void {
   refuseAmount("a gate", options, "price");
   checkNames("a gate", options, names);
-  const { price, payTo, maxTimeoutSeconds } = options;
+  const { price, ...plain } = options;
   if (typeof price !== "function") checkPrice(price);
+  checkPlainOptions(lunas, plain);
+}
+
+/** The options that a gate has whatever its price is. */
+export function checkPlainOptions<Request>(lunas: Lunas, options: Omit<GateOptions<Request>, "price">): void {
+  const { payTo, maxTimeoutSeconds } = options;
   checkPayTo(payTo ?? lunas.payTo);
   if (maxTimeoutSeconds !== undefined) checkTimeout(maxTimeoutSeconds);
   for (const [name, kinds] of Object.entries(expectedKinds)) {

@@ -1,7 +1,10 @@
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
+import type { Charge } from "./holds/charge";
+import { serveWeb } from "./holds/serve-web";
 import type { Lunas } from "./lunas";
 import { answerOf, type GateSettled } from "./payments/gate-result";
 import { givingBack } from "./payments/serve-failed";
+import { checkUpToOptions, isUpTo, refuseHandler, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** The used part of Hono's context, so that it is not a dependency. */
 export interface HonoContext {
@@ -14,19 +17,40 @@ export interface HonoContext {
 
 const settled = new WeakMap<object, GateSettled>();
 
+type Middleware<C> = (context: C, next: () => Promise<void>) => Promise<Response | undefined>;
+
+/** The handler of a route with `upTo`: it says what was used, once, before its answer ends. */
+export type MeteredHandler<C> = (context: C, charge: Charge) => Response | Promise<Response>;
+
 /**
  * Middleware: the next handler runs for paid requests only. If it throws, or answers with 500 or above, the payment's success is given back
  * and the payer's same header is served again. Throws where the options are invalid.
  */
-export function requirePayment<C extends HonoContext = HonoContext>(lunas: Lunas, options: GateOptions<C>) {
+export function requirePayment<C extends HonoContext = HonoContext>(
+  lunas: Lunas,
+  options: GateOptions<C>,
+): Middleware<C>;
+/**
+ * The handler of a route that costs what was used, up to a maximum: `requirePayment(lunas, { upTo: "5000" }, (context, charge) => …)`. The
+ * answer is kept back until the charge is paid; with `stream: true` it goes out at once. If the handler throws, answers with 500 or above or
+ * charges nothing, the payer pays nothing.
+ */
+export function requirePayment<C extends HonoContext = HonoContext>(
+  lunas: Lunas,
+  options: UpToOptions<C>,
+  handler: MeteredHandler<C>,
+): Middleware<C>;
+export function requirePayment<C extends HonoContext>(
+  lunas: Lunas,
+  options: GateOptions<C> | UpToOptions<C>,
+  handler?: MeteredHandler<C>,
+): Middleware<C> {
+  if (isUpTo(options, handler)) return metered(lunas, options, handler as MeteredHandler<C>);
   checkGateOptions(lunas, options);
-  return async (context: C, next: () => Promise<void>): Promise<Response | undefined> => {
+  refuseHandler(handler);
+  return async (context, next) => {
     const { raw } = context.req;
-    const input = await gateInputOf(options, context, {
-      headers: raw.headers,
-      url: raw.url,
-      address: addressIn(context),
-    });
+    const input = await gateInputOf(options, context, incoming(context));
     const gate = await lunas.payments.processGate(input);
     if (gate.result !== "settled") return answerOf(gate);
     settled.set(raw, gate);
@@ -44,6 +68,30 @@ export function requirePayment<C extends HonoContext = HonoContext>(lunas: Lunas
     }
     return undefined;
   };
+}
+
+function metered<C extends HonoContext>(lunas: Lunas, options: UpToOptions<C>, handler: MeteredHandler<C>) {
+  checkUpToOptions(lunas, options);
+  return async (context: C): Promise<Response> => {
+    const gate = await lunas.holds.processGate(await upToInputOf(options, context, incoming(context)));
+    if (gate.result !== "held") return answerOf(gate);
+    const work = { options, request: context, gate, signal: context.req.raw.signal };
+    return serveWeb(work, async () => {
+      try {
+        return await handler(context, gate.charge);
+      } catch (error) {
+        // The app's own answer to an error gets the header too.
+        const { headers } = await gate.finish({ isServed: false });
+        for (const [name, value] of Object.entries(headers)) context.header(name, value);
+        throw error;
+      }
+    });
+  };
+}
+
+function incoming(context: HonoContext) {
+  const { headers, url } = context.req.raw;
+  return { headers, url, address: addressIn(context) };
 }
 
 function addressIn({ env }: HonoContext): string | undefined {

@@ -2,6 +2,7 @@ export { formatRupiah, parseRupiah, rupiahOf } from "@lunas/protocol/money/rupia
 export type { ReceiptClaims, ReceiptProblem, RefundReceiptClaims } from "@lunas/protocol/receipts/receipt-claims";
 export type {
   FacilitateResponse,
+  HoldRecord,
   PaymentLink,
   PaymentReceipt,
   PaymentRecord,
@@ -16,11 +17,21 @@ export type {
 export type { EnvironmentName, LibraryEnvironment } from "@lunas/protocol/wire/environment";
 export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-list";
-export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+export type {
+  PaymentPayload,
+  PaymentRequired,
+  PaymentRequirements,
+  UptoPayload,
+  UptoRequirements,
+} from "@lunas/protocol/wire/x402";
 export type { ConfigApi } from "./config/config";
+export type { Charge } from "./holds/charge";
+export type { GateHeld, HoldCaptured, HoldGate, HoldOutcome, HoldReleased, UpToInput } from "./holds/hold-gate";
+export type { CaptureOrder, HoldFilter, HoldPage, HoldsApi } from "./holds/holds";
+export type { HoldInput } from "./holds/requests";
 export { Lunas, type LunasOptions, type PaymentsApi, type WebhooksApi } from "./lunas";
 export type { PaymentLinkOffer, PaymentLinkPage, PaymentLinksApi } from "./payment-links";
-export type { Offer } from "./payments/build-required";
+export type { Offer, UpToOffer } from "./payments/build-required";
 export type { Consume, ConsumeStore } from "./payments/consume";
 export type { Facilitated, FacilitateInput, FacilitateOptions } from "./payments/facilitate";
 export type { GateInput } from "./payments/gate-input";

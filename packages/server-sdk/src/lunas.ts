@@ -25,15 +25,20 @@ import { type Connection, callApi } from "./call-api";
 import { type ConfigApi, configApi } from "./config/config";
 import { cachedConfig } from "./config/fetch-config";
 import { cachedNetwork } from "./config/fetch-terms";
+import type { UpToInput } from "./holds/hold-gate";
+import { type HoldsApi, holdsApi } from "./holds/holds";
+import { rememberCaptures } from "./holds/open-captures";
+import { processHold } from "./holds/process-hold";
 import { type PaymentLinksApi, paymentLinksApi } from "./payment-links";
 import { admission } from "./payments/admission";
 import { checkPayTo, type Offer, requiredFor } from "./payments/build-required";
 import { type Facilitated, type FacilitateInput, type FacilitateOptions, facilitate } from "./payments/facilitate";
+import type { GateDeps } from "./payments/gate-deps";
 import type { GateInput } from "./payments/gate-input";
 import type { GateResult } from "./payments/gate-result";
 import { type GivenBack, giveBackPayment } from "./payments/give-back";
 import { codeLookUp } from "./payments/look-up-code";
-import { type GateDeps, processGate } from "./payments/process-gate";
+import { processGate } from "./payments/process-gate";
 import type { RequestHeaders } from "./payments/request-headers";
 import { rememberUnfinished } from "./payments/unfinished";
 import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
@@ -95,6 +100,10 @@ const gateInputNames: readonly (keyof GateInput)[] = [
   ...offerNames,
   ...(["headers", "metadata", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "paywallScript"] as const),
 ];
+const upToInputNames: readonly (keyof UpToInput)[] = [
+  ...(["upTo", "resource", "payTo", "maxTimeoutSeconds"] as const),
+  ...(["headers", "metadata", "maxWaitMs", "clientAddress"] as const),
+];
 const filterNames: readonly (keyof PaymentFilter)[] = [
   "page",
   "limit",
@@ -113,6 +122,7 @@ export class Lunas {
   /** The wallet that receives the money where an offer names none. */
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
+  readonly holds: HoldsApi;
   readonly paymentLinks: PaymentLinksApi;
   readonly refunds: RefundsApi;
   readonly config: ConfigApi;
@@ -135,7 +145,7 @@ export class Lunas {
     const send: typeof fetch = options.fetch ?? ((...given) => fetch(...given));
     const admitted = admission(Date.now);
     const onAnswer = (path: string, headers: Headers) => {
-      if (path === "/facilitate") admitted.learn(headers.get("ratelimit-policy"));
+      if (path === "/facilitate" || path === "/holds") admitted.learn(headers.get("ratelimit-policy"));
     };
     const connection: Connection = { baseUrl, apiKey, fetch: send, onAnswer };
     const read = cachedConfig(connection, () => Date.now());
@@ -162,6 +172,7 @@ export class Lunas {
       ...clock,
     };
     this.payments = paymentsApi(deps, options.payTo);
+    this.holds = holdsOf(deps, options.payTo);
     this.reports = reportsApi(connection);
     this.receipts = receiptsApi({ baseUrl, fetch: send, now: Date.now });
     this.paymentLinks = paymentLinksApi(connection);
@@ -194,6 +205,18 @@ async function defaultChain(
   if (chains.length === 1) return first;
   const network = await ownNetwork();
   return chains.find((each) => each.network === network) ?? first;
+}
+
+function holdsOf(deps: GateDeps, payTo: string | undefined): HoldsApi {
+  const ofHolds = { ...deps, captures: rememberCaptures() };
+  return holdsApi({
+    connection: deps.connection,
+    processGate: async (input) => {
+      refuseAmount("holds.processGate", input, "upTo");
+      checkNames("holds.processGate", input, upToInputNames);
+      return processHold(ofHolds, { ...input, payTo: input.payTo ?? payTo });
+    },
+  });
 }
 
 function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {

@@ -1,12 +1,15 @@
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { SettlementResponse } from "@lunas/protocol/wire/x402";
-import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { checkGateOptions } from "./gate-options";
+import type { Charge } from "./holds/charge";
+import type { HoldOutcome } from "./holds/hold-gate";
 import type { Lunas } from "./lunas";
 import type { GateInput } from "./payments/gate-input";
 import { type GateFailed, type GatePaymentRequired, type GateSettled, SHOP_FAILED } from "./payments/gate-result";
 import { givingBack } from "./payments/serve-failed";
+import { checkUpToOptions, isUpTo, reportOutcome } from "./up-to-options";
 
 /** The used part of a tool's result of `@modelcontextprotocol/sdk`, so that it is no dependency. */
 export interface ToolResult {
@@ -33,6 +36,14 @@ export interface PaidToolOptions<Args>
   readonly clientAddress?: ((extra: ToolExtra) => string | undefined) | undefined;
 }
 
+/** What a tool sells that costs what was used, up to a maximum. */
+export interface UpToToolOptions<Args> extends Omit<PaidToolOptions<Args>, "price" | "consume" | "allowRefunded"> {
+  /** The maximum of a call: whole rupiah, `"5000"`, or a function that returns it. */
+  readonly upTo: string | ((args: Args) => string | Promise<string>);
+  /** Gets the outcome of each held call. What it throws is ignored. */
+  readonly onCaptured?: ((outcome: HoldOutcome, args: Args) => void) | undefined;
+}
+
 /** The keys of `_meta` in the x402 transport for MCP. */
 const PAYMENT = "x402/payment";
 const RESPONSE = "x402/payment-response";
@@ -42,6 +53,21 @@ const names: readonly (keyof PaidToolOptions<unknown>)[] = [
   ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "allowRefunded", "clientAddress"] as const),
 ];
 
+type Tool<Args, Result, Extra> = (args: Args, extra: Extra) => Promise<Result>;
+
+export type PaidToolHandler<Args, Result, Extra> = (
+  args: Args,
+  extra: Extra,
+  payment: GateSettled["payment"],
+) => Result | Promise<Result>;
+
+/** It says what was used, once, before it returns. */
+export type MeteredToolHandler<Args, Result, Extra> = (
+  args: Args,
+  extra: Extra,
+  charge: Charge,
+) => Result | Promise<Result>;
+
 /**
  * The handler of a tool that costs money, for `server.registerTool`: `handler` runs for paid calls only. It follows the
  * x402 transport for MCP (version 2) with the gate of `processGate`. If the handler throws, or its result has `isError`, the payment's success
@@ -50,10 +76,65 @@ const names: readonly (keyof PaidToolOptions<unknown>)[] = [
 export function paidTool<Args, Result extends ToolResult, Extra extends ToolExtra = ToolExtra>(
   lunas: Lunas,
   options: PaidToolOptions<Args>,
-  handler: (args: Args, extra: Extra, payment: GateSettled["payment"]) => Result | Promise<Result>,
-) {
+  handler: PaidToolHandler<Args, Result, Extra>,
+): Tool<Args, Result, Extra>;
+/**
+ * The same for a tool that costs what was used: `paidTool(lunas, { upTo: "5000", resource }, (args, extra, charge) => …)`. The result is kept
+ * back until the charge is paid. If the handler throws, its result has `isError`, or it charges nothing, the payer pays nothing.
+ */
+export function paidTool<Args, Result extends ToolResult, Extra extends ToolExtra = ToolExtra>(
+  lunas: Lunas,
+  options: UpToToolOptions<Args>,
+  handler: MeteredToolHandler<Args, Result, Extra>,
+): Tool<Args, Result, Extra>;
+export function paidTool<Args, Result extends ToolResult, Extra extends ToolExtra>(
+  lunas: Lunas,
+  options: PaidToolOptions<Args> | UpToToolOptions<Args>,
+  handler: PaidToolHandler<Args, Result, Extra> | MeteredToolHandler<Args, Result, Extra>,
+): Tool<Args, Result, Extra> {
+  return typeof options === "object" && options !== null && "upTo" in options
+    ? meteredTool(lunas, options, handler as MeteredToolHandler<Args, Result, Extra>)
+    : fixedTool(lunas, options as PaidToolOptions<Args>, handler as PaidToolHandler<Args, Result, Extra>);
+}
+
+function meteredTool<Args, Result extends ToolResult, Extra extends ToolExtra>(
+  lunas: Lunas,
+  options: UpToToolOptions<Args>,
+  handler: MeteredToolHandler<Args, Result, Extra>,
+): Tool<Args, Result, Extra> {
+  isUpTo<unknown>(options as never, handler);
+  checkResource(options.resource);
+  const { clientAddress: _ofTools, ...gateOptions } = options;
+  checkUpToOptions(lunas, gateOptions as never);
+  return async (args, extra) => {
+    const payload = extra._meta?.[PAYMENT];
+    const { upTo, onCaptured, ...plain } = options;
+    const { price, ...input } = await gateInput({ ...plain, price: upTo }, args, { extra, payload });
+    const gate = await lunas.holds.processGate({ ...input, upTo: price });
+    if (gate.result !== "held") return refusal(gate, payload !== undefined) as unknown as Result;
+    const result = await served(() => handler(args, extra, gate.charge), NOT_CHARGED);
+    const outcome = await gate.finish({ isServed: result.isError !== true });
+    reportOutcome({ upTo: price, onCaptured } as never, args, outcome);
+    if (outcome.result === "failed" && result.isError !== true) return refusal(outcome, true) as unknown as Result;
+    return withSettlement(result, settlementIn(outcome));
+  };
+}
+
+/** What the header tells, in the transport's form. */
+function settlementIn({ headers }: HoldOutcome): SettlementResponse | null {
+  const decoded = decodePaymentHeader(headers["PAYMENT-RESPONSE"] ?? "");
+  return decoded.ok ? (decoded.value as SettlementResponse) : null;
+}
+
+const NOT_CHARGED = "The tool failed, and charged nothing.";
+
+function fixedTool<Args, Result extends ToolResult, Extra extends ToolExtra>(
+  lunas: Lunas,
+  options: PaidToolOptions<Args>,
+  handler: PaidToolHandler<Args, Result, Extra>,
+): Tool<Args, Result, Extra> {
   checkOptions(lunas, options);
-  return async (args: Args, extra: Extra): Promise<Result> => {
+  return async (args, extra) => {
     const payload = extra._meta?.[PAYMENT];
     const gate = await lunas.payments.processGate(await gateInput(options, args, { extra, payload }));
     // The SDK's result type cannot be named here, so the shapes of the transport are asserted to be one.
@@ -68,15 +149,15 @@ function checkOptions<Args>(lunas: Lunas, options: PaidToolOptions<Args>): void 
   refuseAmount("paidTool", options, "price");
   checkNames("paidTool", options, names);
   const { clientAddress: _ofTools, ...gate } = options;
-  if (typeof options.resource !== "string" || !/^https?:\/\//.test(options.resource)) {
-    throw new LunasError(
-      "resource of paidTool must be an http or https URL, such as https://shop.example/mcp#weather.",
-      {
-        code: "invalid_option",
-      },
-    );
-  }
+  checkResource(options.resource);
   checkGateOptions(lunas, gate);
+}
+
+function checkResource(resource: unknown): void {
+  if (typeof resource === "string" && /^https?:\/\//.test(resource)) return;
+  throw new LunasError("resource of paidTool must be an http or https URL, such as https://shop.example/mcp#weather.", {
+    code: "invalid_option",
+  });
 }
 
 interface Call {
@@ -120,11 +201,14 @@ function refusal({ status, body }: GatePaymentRequired | GateFailed, wasPaid: bo
 }
 
 /** The payer paid: a handler that throws must still tell the settlement, and nothing internal. */
-async function served<Result extends ToolResult>(handler: () => Result | Promise<Result>): Promise<Result> {
+async function served<Result extends ToolResult>(
+  handler: () => Result | Promise<Result>,
+  error: string = SHOP_FAILED,
+): Promise<Result> {
   try {
     return await handler();
   } catch {
-    const answer = { error: SHOP_FAILED, code: "shop_failed" };
+    const answer = { error, code: "shop_failed" };
     const content = [{ type: "text", text: JSON.stringify(answer) }];
     return { isError: true, structuredContent: answer, content } as unknown as Result;
   }

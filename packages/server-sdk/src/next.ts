@@ -1,7 +1,10 @@
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
+import type { Charge } from "./holds/charge";
+import { failedWork, serveWeb } from "./holds/serve-web";
 import type { Lunas } from "./lunas";
 import { answerOf, failedHandler, type GateSettled, withHeaders } from "./payments/gate-result";
 import { givingBack } from "./payments/serve-failed";
+import { checkUpToOptions, isUpTo, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** A Next.js route handler that also gets the settled payment. */
 export type PaidHandler<R extends Request, Context> = (
@@ -9,6 +12,15 @@ export type PaidHandler<R extends Request, Context> = (
   context: Context,
   payment: GateSettled["payment"],
 ) => Response | Promise<Response>;
+
+/** The handler of a route with `upTo`: it says what was used, once, before its answer ends. */
+export type MeteredHandler<R extends Request, Context> = (
+  request: R,
+  context: Context,
+  charge: Charge,
+) => Response | Promise<Response>;
+
+type Route<R, Context> = (request: R, context: Context) => Promise<Response>;
 
 /**
  * `export const GET = withPayment(lunas, { price: "5000" }, () => Response.json(article))`. If the handler throws, or answers with 500 or above,
@@ -19,9 +31,56 @@ export function withPayment<R extends Request = Request, Context = unknown>(
   lunas: Lunas,
   options: GateOptions<R>,
   handler: PaidHandler<R, Context>,
-) {
+): Route<R, Context>;
+/**
+ * The same for a route that costs what was used, up to a maximum: `withPayment(lunas, { upTo: "5000" }, (request, context, charge) => …)`. The
+ * answer is kept back until the charge is paid; with `stream: true` it goes out at once. If the handler throws, answers with 500 or above or
+ * charges nothing, the payer pays nothing.
+ */
+export function withPayment<R extends Request = Request, Context = unknown>(
+  lunas: Lunas,
+  options: UpToOptions<R>,
+  handler: MeteredHandler<R, Context>,
+): Route<R, Context>;
+export function withPayment<R extends Request, Context>(
+  lunas: Lunas,
+  options: GateOptions<R> | UpToOptions<R>,
+  handler: PaidHandler<R, Context> | MeteredHandler<R, Context>,
+): Route<R, Context> {
+  return typeof options === "object" && options !== null && "upTo" in options && isUpTo(options, handler)
+    ? metered(lunas, options, handler as MeteredHandler<R, Context>)
+    : fixed(lunas, options as GateOptions<R>, handler as PaidHandler<R, Context>);
+}
+
+function metered<R extends Request, Context>(
+  lunas: Lunas,
+  options: UpToOptions<R>,
+  handler: MeteredHandler<R, Context>,
+): Route<R, Context> {
+  checkUpToOptions(lunas, options);
+  return async (request, context) => {
+    const input = await upToInputOf(options, request, { headers: request.headers, url: request.url });
+    const gate = await lunas.holds.processGate(input);
+    if (gate.result !== "held") return answerOf(gate);
+    const work = { options, request, gate, signal: request.signal };
+    try {
+      return await serveWeb(work, () => handler(request, context, gate.charge));
+    } catch (error) {
+      if (isAnswerOfNext(error)) throw error;
+      // biome-ignore lint/suspicious/noConsole: Next writes what a handler throws to the console, and does not see it here
+      console.error(error);
+      return failedWork(work);
+    }
+  };
+}
+
+function fixed<R extends Request, Context>(
+  lunas: Lunas,
+  options: GateOptions<R>,
+  handler: PaidHandler<R, Context>,
+): Route<R, Context> {
   checkGateOptions(lunas, options);
-  return async (request: R, context: Context): Promise<Response> => {
+  return async (request, context) => {
     const input = await gateInputOf(options, request, { headers: request.headers, url: request.url });
     const gate = await lunas.payments.processGate(input);
     if (gate.result !== "settled") return answerOf(gate);

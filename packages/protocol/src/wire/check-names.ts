@@ -20,7 +20,7 @@ export function checkNames(what: string, given: unknown, names: readonly string[
  * Throws `invalid_option` for an option called `amount`: callers give whole rupiah, and records have base units in fields of that name.
  * `instead` is the option to give.
  */
-export function refuseAmount(what: string, given: unknown, instead: "price" | "rupiah"): void {
+export function refuseAmount(what: string, given: unknown, instead: "price" | "rupiah" | "upTo"): void {
   if (typeof given !== "object" || given === null || !("amount" in given)) return;
   const message = `${what} has no option "amount". Give whole rupiah: ${instead}: "2500" (with sen: "25.50"). Fields called amount have base units: "250000".`;
   throw new LunasError(message, { code: "invalid_option", details: { option: "amount", meant: instead } });

@@ -1,7 +1,13 @@
 import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex, PaidResource, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import type {
+  Hex,
+  PaidResource,
+  PaymentRequired,
+  PaymentRequirements,
+  UptoRequirements,
+} from "@lunas/protocol/wire/x402";
 
 /** What you sell, and its price. */
 export interface Offer {
@@ -15,6 +21,12 @@ export interface Offer {
   readonly maxTimeoutSeconds?: number | undefined;
 }
 
+/** What you sell by use, and the most that it can cost. */
+export interface UpToOffer extends Omit<Offer, "price"> {
+  /** The maximum: whole rupiah as a string, `"5000"`. */
+  readonly upTo: string;
+}
+
 const SYMBOL = "IDRX";
 const MOST_SECONDS = 3_600;
 const DEFAULT_SECONDS = 300;
@@ -24,11 +36,42 @@ const DEFAULT_SECONDS = 300;
  * payer's.
  */
 export function requiredFor(chain: ChainConfig, offer: Offer): PaymentRequired {
-  const resource = typeof offer.resource === "string" ? { url: offer.resource } : offer.resource;
+  return demandOf(chain, offer.resource, requirementsFor(chain, offer));
+}
+
+/**
+ * The same for a price by use, scheme `upto`. Throws `invalid_offer`, or `service_unavailable` where no signer of the
+ * service settles now.
+ */
+export function uptoRequiredFor(chain: ChainConfig, { upTo, ...offer }: UpToOffer): PaymentRequired {
+  const { upto } = chain.x402;
+  if (upto === undefined) throw invalid("upTo", "needs a service with holds: this network has none");
+  const { extra, ...terms } = requirementsFor(chain, { ...offer, price: checkUpTo(upTo) });
+  const facilitatorAddress = signerFor(upto.facilitators, terms.payTo);
+  const requirements: UptoRequirements = { ...terms, scheme: "upto", extra: { ...extra, facilitatorAddress } };
+  return demandOf(chain, offer.resource, requirements);
+}
+
+/** The same signer for one wallet while it is in the list, and different ones for different wallets: each signer has its own queue. */
+function signerFor(facilitators: readonly Hex[], payTo: Hex): Hex {
+  const chosen = facilitators[Number(BigInt(payTo) % BigInt(Math.max(1, facilitators.length)))];
+  if (chosen !== undefined) return chosen;
+  throw new LunasError("No signer of the service can settle what a payer used now.", {
+    code: "service_unavailable",
+    status: 503,
+    retryAfterSeconds: 30,
+  });
+}
+
+function demandOf(
+  chain: ChainConfig,
+  sold: Offer["resource"],
+  requirements: PaymentRequirements | UptoRequirements,
+): PaymentRequired {
   return {
     x402Version: 2,
-    resource,
-    accepts: [requirementsFor(chain, offer)],
+    resource: typeof sold === "string" ? { url: sold } : sold,
+    accepts: [requirements],
     ...(chain.x402.sponsorshipMode === "erc20ApprovalRelay" ? { extensions: sponsoring } : {}),
   };
 }
@@ -52,6 +95,14 @@ export function checkPrice(price: unknown): string {
   const amount = baseUnitsOf(price);
   if (amount === undefined) throw invalid("price", priceProblem(price));
   return amount;
+}
+
+/** The maximum as it was given. Throws `invalid_offer`. */
+export function checkUpTo(upTo: unknown): string {
+  const amount = baseUnitsOf(upTo);
+  if (amount === undefined) throw invalid("upTo", priceProblem(upTo));
+  if (amount === "0") throw invalid("upTo", "must be more than nothing");
+  return upTo as string;
 }
 
 /** Throws `invalid_offer`. */

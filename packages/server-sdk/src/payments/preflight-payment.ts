@@ -1,12 +1,13 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { describeSection } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentPayload, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import { isUptoPayload } from "@lunas/protocol/wire/upto";
+import type { PaymentPayload, PaymentRequirements, UptoPayload, UptoRequirements } from "@lunas/protocol/wire/x402";
 
 export interface PreflightContext {
   readonly chain: ChainConfig;
   readonly section: "sandbox" | "production";
-  readonly required: PaymentRequirements;
+  readonly required: PaymentRequirements | UptoRequirements;
   readonly nowSeconds: number;
 }
 
@@ -22,7 +23,8 @@ const FARTHEST_SECONDS = 3_600 + 300;
 /**
  * The refusals that need no request: the payment's terms differ from the demand. Null where the payment may be valid.
  */
-export function preflightPayment({ payload, accepted }: PaymentPayload, context: PreflightContext): LunasError | null {
+export function preflightPayment(payment: PaymentPayload | UptoPayload, context: PreflightContext): LunasError | null {
+  const { payload, accepted } = payment;
   const { permitted, spender, witness, deadline } = payload.permit2Authorization;
   const { chain, section, required, nowSeconds } = context;
   if (accepted.network !== required.network) {
@@ -48,7 +50,7 @@ export function preflightPayment({ payload, accepted }: PaymentPayload, context:
     ["permitted.token", required.asset, permitted.token],
     ["permitted.amount", required.amount, permitted.amount],
     ["witness.to", required.payTo, witness.to],
-    ["spender", chain.x402.x402Permit2ProxyAddress, spender],
+    ["spender", proxyFor(payment, chain), spender],
   ];
   const wrong = terms.find(([, expected, actual]) => !same(expected, actual));
   if (wrong !== undefined) return mismatch(...wrong);
@@ -62,6 +64,11 @@ export function preflightPayment({ payload, accepted }: PaymentPayload, context:
     deadline,
     now: String(nowSeconds),
   });
+}
+
+/** Which signer the payer named is judged by the service: a retired one settles what was signed for it. */
+function proxyFor(payment: PaymentPayload | UptoPayload, { x402 }: ChainConfig): string {
+  return isUptoPayload(payment) ? (x402.upto?.proxyAddress ?? "") : x402.x402Permit2ProxyAddress;
 }
 
 export function badSignature(): LunasError {

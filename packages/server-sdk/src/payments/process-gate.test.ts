@@ -5,8 +5,9 @@ import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentHeader } from "@lunas/testkit/payer/payment-header";
 import type { Connection } from "../call-api";
 import { admission } from "./admission";
+import type { GateDeps } from "./gate-deps";
 import type { GateInput } from "./gate-input";
-import { type GateDeps, processGate } from "./process-gate";
+import { processGate } from "./process-gate";
 import { rememberUnfinished } from "./unfinished";
 
 const payTo = `0x${"2".repeat(40)}` as const;

@@ -1,17 +1,24 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentPayload } from "@lunas/protocol/wire/x402";
+import type { PaymentPayload, UptoPayload } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
+/** The payload of each scheme. */
+export interface PayloadOf {
+  readonly exact: PaymentPayload;
+  readonly upto: UptoPayload;
+}
+
 /** Decodes the payer's header and checks every field that the gate uses. Throws `invalid_request`. */
-export function readPayload(header: string): PaymentPayload {
+export function readPayload<S extends keyof PayloadOf>(header: string, scheme: S): PayloadOf[S] {
   const decoded = decodePaymentHeader(header);
   if (!decoded.ok) throw unreadable(decoded.message);
-  const other = otherKind(decoded.value);
+  const other = otherKind(decoded.value, scheme);
   if (other !== undefined)
-    throw refused(`The payment ${other} This shop takes x402 version 2, scheme "exact", by Permit2.`);
-  const wrong = Object.entries(shape).find(([path, fits]) => !fits(valueAt(decoded.value, path)));
+    throw refused(`The payment ${other} This shop takes x402 version 2, scheme "${scheme}", by Permit2.`);
+  const expected = { ...shape, "accepted.scheme": is(scheme), ...(scheme === "upto" && ofUpto) };
+  const wrong = Object.entries(expected).find(([path, fits]) => !fits(valueAt(decoded.value, path)));
   if (wrong !== undefined) throw unreadable(`${wrong[0]} is missing or malformed`);
-  return decoded.value as PaymentPayload;
+  return decoded.value as PayloadOf[S];
 }
 
 type Test = (value: unknown) => boolean;
@@ -40,13 +47,14 @@ const shape: Readonly<Record<string, Test>> = {
   "payload.permit2Authorization.deadline": uint256,
   "payload.permit2Authorization.witness.to": address,
   "payload.permit2Authorization.witness.validAfter": uint256,
-  "accepted.scheme": is("exact"),
   "accepted.network": matches(/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/),
   "accepted.asset": address,
   "accepted.amount": uint256,
   "accepted.payTo": address,
   "accepted.extra.assetTransferMethod": is("permit2"),
 };
+
+const ofUpto: Readonly<Record<string, Test>> = { "payload.permit2Authorization.witness.facilitator": address };
 
 function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((holder, name) => {
@@ -56,10 +64,10 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 /** A payment of stock software that is sound, and of a kind that this shop does not take. */
-function otherKind(value: unknown): string | undefined {
+function otherKind(value: unknown, taken: string): string | undefined {
   const [version, scheme] = ["x402Version", "accepted.scheme"].map((path) => valueAt(value, path));
   if (version !== undefined && version !== 2) return `is of x402 version ${JSON.stringify(version)?.slice(0, 20)}.`;
-  if (typeof scheme === "string" && scheme !== "exact") return `has the scheme ${JSON.stringify(scheme.slice(0, 20))}.`;
+  if (typeof scheme === "string" && scheme !== taken) return `has the scheme ${JSON.stringify(scheme.slice(0, 20))}.`;
   const isTransfer = valueAt(value, "payload.authorization") !== undefined;
   const method = valueAt(value, "accepted.extra.assetTransferMethod");
   if (isTransfer || method === "eip3009") return "is an EIP-3009 authorization, which IDRX does not have.";

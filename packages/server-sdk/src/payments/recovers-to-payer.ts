@@ -1,6 +1,7 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { PaymentPayload } from "@lunas/protocol/wire/x402";
-import { hashPermit } from "@lunas/protocol/x402/hash-permit";
+import { isUptoPayload } from "@lunas/protocol/wire/upto";
+import type { PaymentPayload, UptoPayload } from "@lunas/protocol/wire/x402";
+import { hashPermit, hashUptoPermit } from "@lunas/protocol/x402/hash-permit";
 import { secp256k1 } from "@noble/curves/secp256k1";
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex } from "@noble/hashes/utils";
@@ -11,12 +12,15 @@ import { bytesToHex } from "@noble/hashes/utils";
  */
 export function recoversToPayer(
   chain: Pick<ChainConfig, "chainId" | "permit2Address">,
-  { signature, permit2Authorization }: PaymentPayload["payload"],
+  payment: PaymentPayload | UptoPayload,
 ): boolean {
+  const { signature, permit2Authorization } = payment.payload;
   const parts = partsOf(signature.slice(2));
   if (parts === null) return false;
   try {
-    const digest = hashPermit(chain, permit2Authorization);
+    const digest = isUptoPayload(payment)
+      ? hashUptoPermit(chain, payment.payload.permit2Authorization)
+      : hashPermit(chain, payment.payload.permit2Authorization);
     const key = secp256k1.Signature.fromCompact(parts.compact).addRecoveryBit(parts.parity).recoverPublicKey(digest);
     const address = bytesToHex(keccak_256(key.toRawBytes(false).slice(1)).slice(-20));
     return `0x${address}` === permit2Authorization.from.toLowerCase();

@@ -1,5 +1,4 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Facilitated } from "./facilitate";
 
 export interface WaitLimit {
   readonly maxWaitMs: number;
@@ -12,7 +11,7 @@ export interface WaitLimit {
  * throws `settlement_pending` with the known facts of the payment. A refused connection is final if no earlier request
  * can have stored the payment: the payer's header stays valid.
  */
-export async function settleWithRetries(ask: () => Promise<Facilitated>, waitLimit: WaitLimit): Promise<Facilitated> {
+export async function settleWithRetries<Settled>(ask: () => Promise<Settled>, waitLimit: WaitLimit): Promise<Settled> {
   const untilMs = waitLimit.now() + waitLimit.maxWaitMs;
   let open: LunasError | undefined;
   for (;;) {

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentPayload } from "@lunas/protocol/wire/x402";
-import type { FacilitateInput } from "./facilitate";
+import type { PaymentPayload, UptoPayload } from "@lunas/protocol/wire/x402";
 
 /**
  * The Idempotency-Keys of gates that ended without an outcome, so that the payer's same header can join its payment
@@ -9,11 +8,18 @@ import type { FacilitateInput } from "./facilitate";
  */
 export interface Unfinished {
   /** The key of an earlier request with this body that stayed open, for one caller only; otherwise a new random key. */
-  take(body: FacilitateInput): string;
+  take(body: SentBody): string;
   /** The outcome stayed open. */
-  putBack(body: FacilitateInput, idempotencyKey: string, open: LunasError): void;
+  putBack(body: SentBody, idempotencyKey: string, open: LunasError): void;
   /** The known facts of an authorization that stayed open, whatever is demanded for it now. */
-  openOf(payload: PaymentPayload): LunasError | undefined;
+  openOf(payload: AnyPayload): LunasError | undefined;
+}
+
+type AnyPayload = PaymentPayload | UptoPayload;
+
+/** What a gate sends: a payment, or a hold. */
+export interface SentBody {
+  readonly paymentPayload: string | AnyPayload;
 }
 
 const MOST = 10_000;
@@ -41,7 +47,7 @@ export function rememberUnfinished(newKey: () => string = randomUUID, now: () =>
       return key;
     },
     putBack(body, key, open) {
-      const payload = body.paymentPayload as PaymentPayload;
+      const payload = body.paymentPayload as AnyPayload;
       entries.set(digestOf(body), { key, authorization: authorizationOf(payload), open });
       const [oldest] = entries.keys();
       if (entries.size > MOST && oldest !== undefined) entries.delete(oldest);
@@ -56,12 +62,12 @@ export function rememberUnfinished(newKey: () => string = randomUUID, now: () =>
   };
 }
 
-function digestOf(body: unknown): string {
+export function digestOf(body: unknown): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64");
 }
 
 /** Payer and nonce identify a payment, not the signature. */
-function authorizationOf({ payload }: PaymentPayload): string {
+function authorizationOf({ payload }: AnyPayload): string {
   const { from, nonce } = payload.permit2Authorization;
   return `${from.toLowerCase()} ${nonce}`;
 }

@@ -1,0 +1,43 @@
+import type { HoldRecord, PaymentRecord } from "@lunas/protocol/wire/api";
+import type { SettlementResponse } from "@lunas/protocol/wire/x402";
+import type { UpToOffer } from "../payments/build-required";
+import type { GateInput } from "../payments/gate-input";
+import type { GateFailed, GatePaymentRequired } from "../payments/gate-result";
+import type { Charge } from "./charge";
+
+export interface UpToInput extends UpToOffer, Pick<GateInput, "headers" | "metadata" | "maxWaitMs" | "clientAddress"> {}
+
+/** The payer's maximum is held: do the work, charge, and call `finish`. */
+export interface GateHeld {
+  readonly result: "held";
+  readonly status: 200;
+  readonly hold: HoldRecord;
+  /** For every answer of the handler. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly charge: Charge;
+  /**
+   * Ends the hold: captures what was charged, or releases it where the work was not served or nothing was charged. Call it
+   * once the work is done; a second call has the same outcome. Never throws.
+   */
+  readonly finish: (work: { readonly isServed: boolean }) => Promise<HoldOutcome>;
+}
+
+/** The charge is paid. Send the content with these headers. */
+export interface HoldCaptured {
+  readonly result: "captured";
+  readonly txHash: string;
+  readonly payment: PaymentRecord;
+  readonly settlement: SettlementResponse;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Nothing was charged, and nothing will be. */
+export interface HoldReleased {
+  readonly result: "released";
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** How a hold ended. `failed`: send it instead of the content; with `code` `settlement_pending` the outcome is open. */
+export type HoldOutcome = HoldCaptured | HoldReleased | GateFailed;
+
+export type HoldGate = GatePaymentRequired | GateHeld | GateFailed;

@@ -1,0 +1,106 @@
+import type { HoldRecord } from "@lunas/protocol/wire/api";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { PaymentRequired, UptoPayload, UptoRequirements } from "@lunas/protocol/wire/x402";
+import { uptoRequiredFor } from "../payments/build-required";
+import type { GateDeps } from "../payments/gate-deps";
+import { demand, failedGate, servedHeaders, unreadableGate } from "../payments/gate-result";
+import { headerOf } from "../payments/request-headers";
+import { type Presented, readHeader, sendOnce } from "../payments/send-once";
+import { openMeter } from "./charge";
+import { captureCharge, type Held, releaseUncharged } from "./finish-hold";
+import type { GateHeld, HoldGate, HoldOutcome, UpToInput } from "./hold-gate";
+import type { OpenCapture, OpenCaptures } from "./open-captures";
+import { createHold, type HoldInput } from "./requests";
+
+export interface HoldGateDeps extends GateDeps {
+  readonly captures: OpenCaptures;
+}
+
+/**
+ * Handles one request whose price is known when the work is done: demands, holds or fails. Throws only for mistakes of
+ * the shop itself, and where `/config` cannot be read.
+ */
+export async function processHold(deps: HoldGateDeps, input: UpToInput): Promise<HoldGate> {
+  // A page has no button for a maximum: browsers get the JSON, as programs do.
+  const page = { requestHeaders: {}, section: deps.section };
+  const chain = await deps.chain();
+  const required = demanded(() => uptoRequiredFor(chain, input));
+  if (required instanceof LunasError) return failedGate(required, { x402Version: 2, ...nothing }, page);
+  const header = headerOf(input.headers, "payment-signature") ?? headerOf(input.headers, "x-payment");
+  if (header === undefined) return demand(required, page);
+  const payload = readHeader(header, "upto");
+  if (payload instanceof LunasError) return unreadableGate(payload, required);
+  const presented = { chain, required, payload };
+  try {
+    const body = bodyOf(input, presented);
+    const open = deps.captures.take(body);
+    const held = { deps, captures: deps.captures, required, body, maxWaitMs: input.maxWaitMs };
+    if (open !== undefined) return await goOn({ ...held, hold: open.hold }, open);
+    return heldGate({ ...held, hold: await hold(deps, input, { presented, body }) });
+  } catch (error) {
+    if (error instanceof LunasError) return failedGate(error, required, page);
+    throw error;
+  }
+}
+
+/** Of a failure that shows no requirements. */
+const nothing: Pick<PaymentRequired, "resource" | "accepts"> = { resource: { url: "" }, accepts: [] };
+
+/** The demand, or why the service takes none now; a mistake of the shop is thrown. */
+function demanded(build: () => PaymentRequired): PaymentRequired | LunasError {
+  try {
+    return build();
+  } catch (error) {
+    if (error instanceof LunasError && error.code === "service_unavailable") return error;
+    throw error;
+  }
+}
+
+interface Holding {
+  readonly presented: Presented<UptoPayload>;
+  readonly body: HoldInput;
+}
+
+function hold(deps: GateDeps, input: UpToInput, { presented, body: first }: Holding): Promise<HoldRecord> {
+  return sendOnce<HoldInput, HoldRecord>(deps, presented, {
+    ...{ body: first, clientAddress: input.clientAddress, maxWaitMs: input.maxWaitMs },
+    send: (body, idempotencyKey) => createHold(deps.connection, body, { idempotencyKey }),
+  });
+}
+
+function bodyOf(input: UpToInput, { required, payload }: Presented<UptoPayload>): HoldInput {
+  const { url, description } = required.resource;
+  return {
+    paymentPayload: payload,
+    paymentRequirements: required.accepts[0] as UptoRequirements,
+    resource: url,
+    ...(description === undefined ? {} : { description }),
+    ...(input.metadata === undefined ? {} : { metadata: input.metadata }),
+  };
+}
+
+/**
+ * The same header after an open outcome: first the capture of before ends, with its own amount. Then the handler runs
+ * again for what is paid already: what it charges now does not count.
+ */
+async function goOn(held: Held, open: OpenCapture): Promise<HoldGate> {
+  const outcome = await captureCharge(held, open.amount);
+  if (outcome.result === "failed") return outcome;
+  return { ...heldGate(held, open.amount), finish: async () => outcome };
+}
+
+function heldGate(held: Held, fixed?: string): GateHeld {
+  const meter = openMeter(held.hold, fixed);
+  let ended: Promise<HoldOutcome> | undefined;
+  const finish = (isServed: boolean): Promise<HoldOutcome> => {
+    const amount = meter.close();
+    return isServed && amount !== undefined && amount !== "0" ? captureCharge(held, amount) : releaseUncharged(held);
+  };
+  return {
+    ...{ result: "held", status: 200, hold: held.hold, headers: servedHeaders, charge: meter.charge },
+    finish: ({ isServed }) => {
+      ended ??= finish(isServed);
+      return ended;
+    },
+  };
+}

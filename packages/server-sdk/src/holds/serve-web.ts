@@ -1,0 +1,85 @@
+import { withHeaders } from "../payments/gate-result";
+import { reportOutcome, type UpToOptions } from "../up-to-options";
+import type { GateHeld, HoldOutcome } from "./hold-gate";
+
+export interface WebWork<Request> {
+  readonly options: UpToOptions<Request>;
+  readonly request: Request;
+  readonly gate: GateHeld;
+  /** Aborts when the payer disconnects. */
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Runs a handler that returns a `Response` for a held maximum, and ends the hold with its answer. What the handler
+ * throws is thrown on, after the hold was released.
+ */
+export async function serveWeb<Request>(
+  work: WebWork<Request>,
+  handler: () => Response | Promise<Response>,
+): Promise<Response> {
+  try {
+    const response = await handler();
+    if (work.options.stream === true && response.status < 500) return streamed(work, response);
+    return await keptBack(work, response);
+  } catch (error) {
+    await finish(work, false);
+    throw error;
+  }
+}
+
+async function finish<Request>({ options, request, gate }: WebWork<Request>, isServed: boolean): Promise<HoldOutcome> {
+  const outcome = await gate.finish({ isServed });
+  reportOutcome(options, request, outcome);
+  return outcome;
+}
+
+async function keptBack<Request>(work: WebWork<Request>, response: Response): Promise<Response> {
+  // The whole body first: an answer that breaks off is not charged.
+  const body = response.body === null ? null : await response.arrayBuffer();
+  // A payer who is gone gets nothing, and pays nothing.
+  const outcome = await finish(work, response.status < 500 && work.signal?.aborted !== true);
+  if (outcome.result === "failed" && response.status < 500) return failedOutcome(outcome);
+  const { status, statusText, headers } = response;
+  return withHeaders(new Response(body, { status, statusText, headers }), outcome.headers);
+}
+
+function failedOutcome({ status, headers, body }: Extract<HoldOutcome, { result: "failed" }>): Response {
+  return Response.json(body, { status, headers });
+}
+
+/** Passes the body on, and ends the hold after its last byte; a body that breaks off by an error is not charged. */
+function streamed<Request>(work: WebWork<Request>, response: Response): Response {
+  if (response.body === null) {
+    void finish(work, true);
+    return withHeaders(response, work.gate.headers);
+  }
+  const reader = response.body.getReader();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read().catch(async (error: unknown) => {
+        await finish(work, false);
+        throw error;
+      });
+      if (!done) return controller.enqueue(value);
+      controller.close();
+      void finish(work, true);
+    },
+    // A payer who disconnects pays what the handler has charged: first the handler's stream ends.
+    async cancel(reason) {
+      await reader.cancel(reason).catch(() => undefined);
+      await finish(work, true);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return withHeaders(new Response(body, { status, statusText, headers }), work.gate.headers);
+}
+
+/** The answer where the handler threw: nothing was charged, as `PAYMENT-RESPONSE` tells. */
+export async function failedWork<Request>({ gate }: WebWork<Request>): Promise<Response> {
+  const { headers } = await gate.finish({ isServed: false });
+  const body = { error: NOT_CHARGED, code: "shop_failed", details: {} };
+  return Response.json(body, { status: 500, headers: { ...headers, "Cache-Control": "no-store" } });
+}
+
+const NOT_CHARGED = "The shop failed, and charged nothing. Sign a new payment to try again.";
