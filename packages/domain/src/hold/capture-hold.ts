@@ -1,5 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
-import { nowSeconds, timesOf, unsettleable } from "../payment/accept";
+import { nowSeconds, timesOf } from "../payment/accept";
 import { isNotPaused } from "../payment/checks/is-not-paused";
 import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
 import { senderRefusal } from "../payment/checks/sender-is-a-lane";
@@ -18,7 +18,7 @@ import { type HoldId, paymentIdOf } from "../shared/id";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import { captureClaim } from "./capture-claim";
 import type { Capture, HoldStore } from "./ports";
-import { alreadyCaptured, holdNotFound } from "./refusals";
+import { alreadyCaptured, captureExceedsHold, holdNotFound } from "./refusals";
 import { releaseHold } from "./release-hold";
 
 export interface CaptureDeps extends FacilitateDeps {
@@ -36,6 +36,10 @@ export interface CaptureRequest {
 
 /** `released`: the request named nothing to charge. */
 export type Captured = Facilitated | { readonly kind: "released"; readonly hold: StoredPayment };
+
+export function isReleased(captured: Captured): captured is Exclude<Captured, Facilitated> {
+  return !isRefusal(captured) && captured.kind === "released";
+}
 
 /** How long a capture is tried while the database is unavailable. */
 const persistMs = 3_000;
@@ -79,12 +83,9 @@ async function capture(deps: CaptureDeps, capturing: Capturing): Promise<StoredP
   const { claim, stored } = capturing;
   if (stored.status !== "held") return joinCapture(deps, capturing, stored);
   const maximum = stored.authorization.amount;
-  if (claim.authorization.amount > maximum)
-    return refuse("capture_exceeds_hold", `At most ${maximum} of this hold can be charged.`, {
-      maximum: maximum.toString(),
-    });
+  if (claim.authorization.amount > maximum) return captureExceedsHold(maximum);
   if (stored.hold !== null && nowSeconds(deps, claim) * 1_000 >= stored.hold.expiresAtMs) return expired(stored);
-  const lane = senderRefusal(deps.lanes, claim) ?? unsettleable(deps, claim);
+  const lane = senderRefusal(deps.lanes, claim);
   if (lane !== null) return lane;
   const facts = await factsOf(deps, claim);
   if (isRefusal(facts)) return facts;

@@ -1,6 +1,13 @@
 import type { StoredPayment } from "../payment/stored-payment";
 import { type Refusal, refuse } from "../shared/refusal";
 
+/** `maximum`: what the payer signed, in base units. */
+export function captureExceedsHold(maximum: bigint): Refusal {
+  return refuse("capture_exceeds_hold", `At most ${maximum} of this hold can be charged.`, {
+    maximum: maximum.toString(),
+  });
+}
+
 export function holdNotFound(): Refusal {
   return refuse("hold_not_found", "There is no such hold in this environment.");
 }
