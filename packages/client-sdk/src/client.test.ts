@@ -1,6 +1,7 @@
 import type { PaymentAuthorization } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { type ClientSetup, createClientOf } from "./client";
+import { createClientOf } from "./client";
+import type { ClientSetup } from "./client-deps";
 import type { ClientOptions } from "./options";
 import { erc20 } from "./pay/erc20";
 import type { Payer } from "./payer";

@@ -2,38 +2,35 @@ import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig, FacilitateResponse } from "@lunas/protocol/wire/api";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex, PaidResource, PaymentPayload, PaymentRequired, SettlementResponse } from "@lunas/protocol/wire/x402";
-import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { type Chains, readChains } from "./chain-config";
-import { type ClientOptions, readOptions, type Settings } from "./options";
+import type { Hex, PaidResource, PaymentRequired } from "@lunas/protocol/wire/x402";
+import { readChains } from "./chain-config";
+import type { ClientDeps, ClientSetup } from "./client-deps";
+import { type ClientOptions, readOptions } from "./options";
 import { approvingItself } from "./pay/approving-itself";
-import { type Budget, openBudget, type SpendingStore } from "./pay/budget";
+import { randomNonce } from "./pay/authorize";
+import { type Budget, openBudget } from "./pay/budget";
 import { buy, type Purchase } from "./pay/buy";
 import { choose, judgePrice } from "./pay/choose";
-import { failureOf } from "./pay/failed-answer";
 import { hasMovedMoney } from "./pay/moved-money";
-import { type OpenPayments, openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
+import { openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
 import { payableOrigin } from "./pay/payable-origin";
 import { type PrepareDeps, preparePayment } from "./pay/prepare";
+import { present, settleBudget, settleHere } from "./pay/present";
 import { type Quote, quoteOf } from "./pay/quote";
 import { readDemand } from "./pay/read-demand";
-import { readSettlement } from "./pay/read-settlement";
-import { type PaidHeader, sendPaid } from "./pay/send-paid";
-import { sendWithRetries, waitLimit } from "./pay/send-with-retries";
-import { newAskingKey, settleDirectly } from "./pay/settle-directly";
-import { shopFailed } from "./pay/shop-failed";
-import type { Payer } from "./payer";
+import { isReleased, type ReportedSettlement } from "./pay/read-settlement";
+import { newAskingKey } from "./pay/settle-directly";
 import { type PaymentsApi, paymentsApi } from "./payments-api";
 
 export interface PayOptions {
-  /** The highest price of this request, in whole rupiah: `"5000"`. Default: the client's. */
+  /** The highest price of this request, or the highest maximum, in whole rupiah: `"5000"`. Default: the client's. */
   readonly maxPrice?: string | undefined;
   /** Signs a new payment although an earlier one for the same request is open or was not served: you may pay twice. */
   readonly payAgain?: boolean | undefined;
   /** Called with the signed payment before it is sent, also where an open payment is sent again. */
-  readonly onSigned?: ((payload: PaymentPayload) => void) | undefined;
-  /** Called with the shop's report of the settlement. */
-  readonly onSettled?: ((settlement: SettlementResponse) => void) | undefined;
+  readonly onSigned?: ((payload: SignedPayment) => void) | undefined;
+  /** Called with the shop's report of the settlement. Of a maximum its `amount` is the charge; without `transaction` nothing was charged. */
+  readonly onSettled?: ((settlement: ReportedSettlement) => void) | undefined;
 }
 
 /** The purchase, where no server demands it: on a static page. */
@@ -62,37 +59,12 @@ export interface Client {
   readonly payments: PaymentsApi;
 }
 
-export interface ClientSetup {
-  readonly payer: Payer;
-  readonly isBrowser: boolean;
-  /** The `Origin` header in direct settlement, for clients that are not a browser. */
-  readonly origin?: string | undefined;
-  /** Options of the entry point, in addition to those of every client. */
-  readonly own?: readonly string[] | undefined;
-  readonly fetch?: typeof fetch | undefined;
-  /** Keeps signed payments whose purchase has not ended. Default: memory, while the client lives. */
-  readonly openPayments?: OpenPayments | undefined;
-  /** Keeps what was spent, unless the budget has a store of its own. Default: memory. */
-  readonly spending?: SpendingStore | undefined;
-}
-
-interface Deps {
-  readonly settings: Settings;
-  readonly setup: ClientSetup;
-  readonly chains: () => Promise<Chains>;
-  readonly send: typeof fetch;
-  readonly open: OpenPayments;
-  readonly budget: Budget;
-  /** A price that the caller names itself counts against the caller's budget, and not against the default budget. */
-  readonly ownBudget: Budget | null;
-}
-
 /** A client around a payer. `/browser` and `/agent` bring their own payer. */
 export function createClientOf(options: ClientOptions, setup: ClientSetup): Client {
   const settings = readOptions(options, setup);
   const budget = openBudget(options.budget, setup.spending);
   const send: typeof fetch = setup.fetch ?? ((...given) => fetch(...given));
-  const deps: Deps = {
+  const deps: ClientDeps = {
     settings,
     setup,
     chains: readChains(settings, send),
@@ -116,7 +88,7 @@ function resolved(input: string | URL | Request): string | URL | Request {
   return typeof input === "string" && page !== undefined ? new URL(input, page.baseURI) : input;
 }
 
-async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise<Response> {
+async function fetchPaid(deps: ClientDeps, request: Request, pay: PayOptions): Promise<Response> {
   checkNames("options of a request", pay, ["maxPrice", "payAgain", "onSigned", "onSettled"]);
   // Each attempt sends a copy: a body can be read only once.
   const first = await deps.send(request.clone());
@@ -134,37 +106,17 @@ async function fetchPaid(deps: Deps, request: Request, pay: PayOptions): Promise
       async (payment) => {
         pay.onSigned?.(payment);
         const paying = await payingOn(deps, payment.accepted.network);
-        const response = await approvingItself(paying, payment, (offered) => present(deps, request, offered));
-        const settlement = readSettlement(response, { payload: payment, amount: payment.accepted.amount });
+        const presented = approvingItself(paying, payment, (offered) => present(deps, request, offered));
+        const { response, settlement } = await settleBudget(deps, payment, presented);
         if (settlement !== null) {
-          deps.settings.callbacks.onPaymentSuccess?.(settlement);
+          // Nothing was paid where nothing was charged.
+          if (!isReleased(settlement)) deps.settings.callbacks.onPaymentSuccess?.(settlement);
           pay.onSettled?.(settlement);
         }
         return response;
       },
     );
   });
-}
-
-/** Sends the paid request until its answer is final. An answer below 500 with the settlement is the shop's answer, whatever it says. */
-async function present(deps: Deps, request: Request, payment: SignedPayment): Promise<Response> {
-  const { header, settlement: direct } = await paidHeader(deps, payment);
-  let served: Response | null = null;
-  const send = async () => {
-    const response = await sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
-    const settled = response.ok
-      ? null
-      : readSettlement(response, { payload: payment, amount: payment.accepted.amount });
-    if (settled === null) return response;
-    if (response.status >= 500) throw shopFailed({ txHash: settled.transaction, cause: await failureOf(response) });
-    served = response;
-    return new Response(null);
-  };
-  const response = await sendWithRetries(send, waitLimit, request.signal).catch((error: unknown) => {
-    const settled = direct !== null && error instanceof LunasError && error.status >= 500;
-    throw settled ? shopFailed({ txHash: direct.transaction, cause: error }) : error;
-  });
-  return served ?? response;
 }
 
 interface Limits {
@@ -175,16 +127,17 @@ interface Limits {
 }
 
 async function sign(
-  deps: Deps,
+  deps: ClientDeps,
   demanded: PaymentRequired,
   { maxPrice, origin, budget, nonce }: Limits,
 ): Promise<SignedPayment> {
-  const { terms } = choose(demanded, await deps.chains(), deps.settings.section);
+  const { terms } = choose(demanded, await deps.chains(), deps.settings);
   judgePrice(terms, maxPrice);
-  const reserved = await budget?.reserve(origin, BigInt(terms.amount));
+  const own = nonce ?? randomNonce();
+  const reserved = await budget?.reserve(origin, BigInt(terms.amount), own);
   try {
     deps.settings.callbacks.onPaymentStart?.(terms);
-    const payload = await preparePayment({ ...(await payingOn(deps, terms.network)), nonce }, demanded, terms);
+    const payload = await preparePayment({ ...(await payingOn(deps, terms.network)), nonce: own }, demanded, terms);
     return deps.settings.settlement === "direct" ? { ...payload, idempotencyKey: newAskingKey() } : payload;
   } catch (error) {
     await reserved?.release();
@@ -193,36 +146,18 @@ async function sign(
 }
 
 /** What prepares a payment on the chain of that CAIP-2 id, one of those that are paid on. */
-async function payingOn({ settings, setup, chains }: Deps, caip2Network: string): Promise<PrepareDeps> {
+async function payingOn({ settings, setup, chains }: ClientDeps, caip2Network: string): Promise<PrepareDeps> {
   const known = await chains();
   const chain = known.find(({ x402 }) => x402.caip2Network === caip2Network) ?? known[0];
   return { payer: setup.payer, chain, callbacks: settings.callbacks };
 }
 
-function movedOn(deps: Deps): Purchase["hasMoved"] {
+function movedOn(deps: ClientDeps): Purchase["hasMoved"] {
   return async (payment) => hasMovedMoney(await payingOn(deps, payment.accepted.network), payment);
 }
 
-interface PaidWith {
-  readonly header: PaidHeader;
-  /** Of direct settlement; null: the shop settles. */
-  readonly settlement: SettlementResponse | null;
-}
-
-/**
- * The signed payment for the shop to settle. If it is settled already: its id for the shop to look up. Not its
- * transaction hash, because everybody can read that from the chain.
- */
-async function paidHeader(deps: Deps, payload: SignedPayment): Promise<PaidWith> {
-  if (deps.settings.settlement === "server")
-    return { header: ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)], settlement: null };
-  const { paymentId, settlement } = await settle(deps, payload);
-  deps.settings.callbacks.onPaymentSuccess?.(settlement);
-  return { header: ["Lunas-Payment", paymentId], settlement };
-}
-
 /** Reports the steps of one payment to its caller, in addition to the client's own callbacks. */
-function watched(deps: Deps, onStep: ((step: PayStep) => void) | undefined): Deps {
+function watched(deps: ClientDeps, onStep: ((step: PayStep) => void) | undefined): ClientDeps {
   const { callbacks } = deps.settings;
   const onApprovalRequired: typeof callbacks.onApprovalRequired = (approval) => {
     onStep?.("approving");
@@ -236,7 +171,11 @@ interface Paying {
   readonly maxPrice: string;
 }
 
-async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }: Paying): Promise<FacilitateResponse> {
+async function payDirectly(
+  deps: ClientDeps,
+  offer: DirectOffer,
+  { onStep, maxPrice }: Paying,
+): Promise<FacilitateResponse> {
   return reporting(deps, async () => {
     const [chain] = await deps.chains();
     const demanded = demandOf(chain, offer);
@@ -252,7 +191,7 @@ async function payDirectly(deps: Deps, offer: DirectOffer, { onStep, maxPrice }:
     const settled = await buy(deps.open, purchase, async (payment) =>
       approvingItself(await payingOn(deps, payment.accepted.network), payment, (sent) => {
         onStep?.("settling");
-        return settle(deps, sent);
+        return settleHere(deps, sent);
       }),
     );
     deps.settings.callbacks.onPaymentSuccess?.(settled.settlement);
@@ -275,16 +214,8 @@ function demandOf({ tokens, x402 }: ChainConfig, offer: DirectOffer): PaymentReq
   return { x402Version: 2, resource, accepts: [{ scheme: "exact", ...terms, extra }] };
 }
 
-function settle({ settings, setup, send }: Deps, payload: SignedPayment): Promise<FacilitateResponse> {
-  const { baseUrl, apiKey } = settings;
-  if (settings.settlement !== "direct" || baseUrl === null || apiKey === null) {
-    throw new LunasError('This call needs settlement: "direct" and a publishable apiKey.', { code: "invalid_option" });
-  }
-  return settleDirectly({ baseUrl, apiKey, origin: setup.origin, send }, payload);
-}
-
 /** Reports every failure to the callback too, as one kind of error. */
-async function reporting<T>({ settings }: Deps, work: () => Promise<T>): Promise<T> {
+async function reporting<T>({ settings }: ClientDeps, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -1,4 +1,5 @@
-import { type Client, type ClientSetup, createClientOf } from "./client";
+import { type Client, createClientOf } from "./client";
+import type { ClientSetup } from "./client-deps";
 import type { ClientOptions } from "./options";
 import type { Payer } from "./payer";
 

@@ -10,7 +10,13 @@ export type {
 export type { EnvironmentName, LibraryEnvironment } from "@lunas/protocol/wire/environment";
 export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-list";
-export type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+export type {
+  PaymentPayload,
+  PaymentRequired,
+  PaymentRequirements,
+  UptoPayload,
+  UptoRequirements,
+} from "@lunas/protocol/wire/x402";
 export type { Client, DirectOffer, PayOptions } from "./client";
 export { type CustomClientOptions, createClient } from "./create-client";
 export type { ClientCallbacks, ClientOptions } from "./options";

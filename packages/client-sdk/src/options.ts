@@ -9,14 +9,14 @@ import {
   sectionOf,
 } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex, PaymentRequirements, SettlementResponse } from "@lunas/protocol/wire/x402";
+import type { Hex, PaymentRequirements, SettlementResponse, UptoRequirements } from "@lunas/protocol/wire/x402";
 import { type BudgetOptions, limitOf } from "./pay/budget";
 import { checkContracts, type TrustedContracts } from "./pay/check-chain";
 
 /** Called while a payment is made. A callback that throws does not stop the payment. */
 export interface ClientCallbacks {
   /** Called before the wallet is asked for anything. */
-  readonly onPaymentStart?: (requirements: PaymentRequirements) => void;
+  readonly onPaymentStart?: (requirements: PaymentRequirements | UptoRequirements) => void;
   readonly onPaymentSuccess?: (settlement: SettlementResponse) => void;
   readonly onPaymentError?: (error: LunasError) => void;
   readonly onWalletConnect?: (address: Hex) => void;

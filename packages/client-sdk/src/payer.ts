@@ -1,5 +1,5 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { Hex, PaymentAuthorization, SponsoredApproval } from "@lunas/protocol/wire/x402";
+import type { Hex, PaymentAuthorization, SponsoredApproval, UptoAuthorization } from "@lunas/protocol/wire/x402";
 
 /** The payment's token, and the contract that may move it. */
 export interface ApprovalTerms {
@@ -23,7 +23,7 @@ export interface Payer {
   /** `eth_call` at the latest block. */
   read(to: Hex, data: Hex): Promise<Hex>;
   /** Signs Permit2's `PermitWitnessTransferFrom`; does not send it. */
-  sign(chain: ChainConfig, authorization: PaymentAuthorization): Promise<Hex>;
+  sign(chain: ChainConfig, authorization: PaymentAuthorization | UptoAuthorization): Promise<Hex>;
   /** Sends the approval and resolves once it is mined. */
   approve(terms: ApprovalTerms): Promise<void>;
   /** Signs the approval for a sponsor that sends it and pays for it; null where this payer cannot. */

@@ -1,7 +1,8 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
-import { hashPermit } from "@lunas/protocol/x402/hash-permit";
+import { hashPermit, hashUptoPermit } from "@lunas/protocol/x402/hash-permit";
+import { isUptoAuthorization } from "../pay/authorize";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import { withoutGas } from "../pay/look-first";
 import type { ApprovalTerms, Payer } from "../payer";
@@ -40,7 +41,12 @@ export function keyPayer({ account, fetch: send, sleep, maxFeePerGasWei }: KeyPa
       on = { chain, rpc: connectRpc(chain.rpcUrl, send) };
     },
     read: (to, data) => here().rpc<Hex>("eth_call", { to, data }, "latest"),
-    sign: async (chain, authorization) => signatureHex(account.sign(hashPermit(chain, authorization))),
+    sign: async (chain, authorization) => {
+      const digest = isUptoAuthorization(authorization)
+        ? hashUptoPermit(chain, authorization)
+        : hashPermit(chain, authorization);
+      return signatureHex(account.sign(digest));
+    },
     async approve(terms) {
       const { signed, costWei } = await signedApproval({ account, maxFeePerGasWei }, here(), terms);
       await checkGas(here(), account, costWei);

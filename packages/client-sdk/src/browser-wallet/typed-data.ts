@@ -1,9 +1,15 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { PaymentAuthorization } from "@lunas/protocol/wire/x402";
-import { permit2DomainName, permit2PrimaryType, permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
+import type { PaymentAuthorization, UptoAuthorization } from "@lunas/protocol/wire/x402";
+import {
+  permit2DomainName,
+  permit2PrimaryType,
+  permit2WitnessTypes,
+  uptoWitnessTypes,
+} from "@lunas/protocol/x402/permit2";
+import { isUptoAuthorization } from "../pay/authorize";
 
 /** The argument of `eth_signTypedData_v4`. Permit2's domain has no version. */
-export function typedDataOf(chain: ChainConfig, authorization: PaymentAuthorization): string {
+export function typedDataOf(chain: ChainConfig, authorization: PaymentAuthorization | UptoAuthorization): string {
   const { permitted, spender, nonce, deadline, witness } = authorization;
   return JSON.stringify({
     domain: { name: permit2DomainName, chainId: chain.chainId, verifyingContract: chain.permit2Address },
@@ -14,7 +20,7 @@ export function typedDataOf(chain: ChainConfig, authorization: PaymentAuthorizat
         { name: "chainId", type: "uint256" },
         { name: "verifyingContract", type: "address" },
       ],
-      ...permit2WitnessTypes,
+      ...(isUptoAuthorization(authorization) ? uptoWitnessTypes : permit2WitnessTypes),
     },
     message: { permitted, spender, nonce, deadline, witness },
   });

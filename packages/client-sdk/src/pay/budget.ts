@@ -34,8 +34,10 @@ export interface SpendingStore {
 }
 
 export interface Budget {
-  /** Throws `budget_exceeded`. */
-  reserve(origin: string, amount: bigint): Promise<Reservation>;
+  /** `nonce`: of the payment that is signed for it. Throws `budget_exceeded`. */
+  reserve(origin: string, amount: bigint, nonce?: string): Promise<Reservation>;
+  /** Of a maximum only so much was charged: what was reserved for the payment counts with that amount, and never with more. */
+  charged(nonce: string, amount: bigint): Promise<void>;
 }
 
 export interface Reservation {
@@ -62,8 +64,8 @@ export function openBudget(options: BudgetOptions = {}, kept: SpendingStore = sp
     Object.entries(origins).map(([origin, limit]) => [originOf(origin), limitOf("budget.origins", limit)]),
   );
   return {
-    async reserve(origin, amount) {
-      const entry = { id: newSpendingId(), origin, amount, atMs: Date.now() };
+    async reserve(origin, amount, nonce) {
+      const entry = { id: newSpendingId(nonce), origin, amount, atMs: Date.now() };
       await store.update((stored) => {
         const spent = stored.filter(({ atMs }) => atMs > entry.atMs - hours * 3_600_000);
         const left = {
@@ -76,7 +78,18 @@ export function openBudget(options: BudgetOptions = {}, kept: SpendingStore = sp
       });
       return { release: () => store.update((stored) => stored.filter(({ id }) => id !== entry.id)) };
     },
+    charged: (nonce, amount) => store.update((stored) => chargedOnce(stored, nonce, amount)),
   };
+}
+
+/** Of several signatures with one nonce at most one moves money. */
+function chargedOnce(stored: readonly Spending[], nonce: string, amount: bigint): readonly Spending[] {
+  const isOfNonce = ({ id }: Spending) => id.startsWith(`${nonce}-`);
+  const [first] = stored.filter(isOfNonce);
+  return stored.flatMap((each) => {
+    if (!isOfNonce(each)) return [each];
+    return each === first ? [{ ...each, amount: amount < each.amount ? amount : each.amount }] : [];
+  });
 }
 
 const sumOf = (spent: readonly Spending[]) => spent.reduce((all, { amount }) => all + amount, 0n);
@@ -88,8 +101,12 @@ function originOf(url: string): string {
   });
 }
 
-function newSpendingId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Random, after the payment's nonce where there is one. */
+function newSpendingId(nonce: string | undefined): string {
+  const random = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+  return nonce === undefined ? random : `${nonce}-${random}`;
 }
 
 function spendingInMemory(): SpendingStore {

@@ -55,7 +55,7 @@ async function signed(open: OpenPayments, { offer, sign, earlier }: Signing): Pr
 }
 
 interface Ended {
-  /** `open`: send the same again. `refused`: sign again, with the same nonce. `ended`: it is proven that it moved nothing. */
+  /** `open`: send the same again. `refused`: sign again, with the same nonce. `ended`: it moved nothing, by proof of the chain, or by the word of a shop that charges by use. */
   readonly ending: KeptPayment["status"] | "ended";
   readonly reason: unknown;
 }
@@ -66,6 +66,8 @@ async function judge(error: unknown, hasMoved: () => Promise<boolean | null>): P
   if (!(error instanceof LunasError)) return { ending: "open", reason: error };
   const paid = paidBefore(error);
   if (paid !== null) return { ending: "open", reason: paid };
+  // The service takes an authorization of a maximum once: another one with its nonce would be refused.
+  if (error.code === "not_charged") return { ending: "ended", reason: error };
   if (error.code === "shop_failed" || isOpen(error)) return { ending: "open", reason: error };
   const isCalledFailed = error.code === "tx_failed" || error.details.status === "failed";
   if (!isCalledFailed) return { ending: "refused", reason: error };

@@ -9,13 +9,14 @@ import type { Hex } from "@lunas/protocol/wire/x402";
 export interface TrustedContracts {
   readonly permit2?: Hex;
   readonly x402Permit2Proxy?: Hex;
+  readonly x402UptoPermit2Proxy?: Hex;
   /** The real-money token. */
   readonly idrx?: Hex;
 }
 
 /** Throws `invalid_option`. */
 export function checkContracts(contracts: TrustedContracts): TrustedContracts {
-  checkNames("contracts", contracts, ["permit2", "x402Permit2Proxy", "idrx"]);
+  checkNames("contracts", contracts, ["permit2", "x402Permit2Proxy", "x402UptoPermit2Proxy", "idrx"]);
   for (const [name, address] of Object.entries(contracts)) {
     if (/^0x[0-9a-fA-F]{40}$/.test(String(address))) continue;
     throw new LunasError(`contracts.${name} must be an address, 0x and 40 hex digits.`, { code: "invalid_option" });
@@ -41,6 +42,11 @@ export function checkChain(
   if (!same(permit2Address, permit2)) throw refused("permit2Address", permit2Address, permit2);
   const proxy = x402?.x402Permit2ProxyAddress;
   if (!same(proxy, x402Permit2Proxy)) throw refused("x402Permit2ProxyAddress", proxy, x402Permit2Proxy);
+  const { x402UptoPermit2Proxy = canonical.x402UptoPermit2Proxy } = trusted;
+  const { upto } = x402;
+  if (upto !== undefined && !same(upto.proxyAddress, x402UptoPermit2Proxy)) {
+    throw refused("x402.upto.proxyAddress", upto.proxyAddress, x402UptoPermit2Proxy);
+  }
   if (x402.caip2Network !== `eip155:${chainId}`) throw refused("caip2Network", x402.caip2Network, `eip155:${chainId}`);
   if (!isSecureUrl(String(rpcUrl))) throw refused("rpcUrl", rpcUrl, "https, or this machine");
   const real = realNetworks.find((each) => each.chainId === chainId);

@@ -1,13 +1,13 @@
-import type { PaymentPayload } from "@lunas/protocol/wire/x402";
+import type { PaymentPayload, UptoPayload } from "@lunas/protocol/wire/x402";
 
 /** A signed payment. */
-export interface SignedPayment extends PaymentPayload {
+export type SignedPayment = (PaymentPayload | UptoPayload) & {
   /**
    * The Idempotency-Key in direct settlement. It is random, because it proves to the service that the payer itself
    * retries: everything else of a payment can be read from the chain. It stays here and in that header.
    */
   readonly idempotencyKey?: string;
-}
+};
 
 /**
  * A signed payment that its purchase still needs. `open`: the same purchase sends it again, because a new signature
@@ -40,7 +40,7 @@ export interface OpenPayments {
 /** A merchant can give a success back for 24 hours after its confirmation; afterwards nobody serves the payment. */
 export const KEPT_FOR_MS = 25 * 3_600_000;
 
-export const nonceOf = ({ payload }: PaymentPayload): string => payload.permit2Authorization.nonce;
+export const nonceOf = ({ payload }: Pick<SignedPayment, "payload">): string => payload.permit2Authorization.nonce;
 
 /** The payments that this process sends now, by nonce. */
 const beingSent = new Set<string>();

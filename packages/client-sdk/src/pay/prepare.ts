@@ -1,5 +1,12 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { Hex, PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import type {
+  Hex,
+  PaymentPayload,
+  PaymentRequired,
+  PaymentRequirements,
+  UptoPayload,
+  UptoRequirements,
+} from "@lunas/protocol/wire/x402";
 import type { ClientCallbacks } from "../options";
 import type { ApprovalTerms, Payer } from "../payer";
 import { authorize, randomNonce } from "./authorize";
@@ -17,8 +24,8 @@ export interface PrepareDeps {
 export async function preparePayment(
   deps: PrepareDeps,
   demanded: PaymentRequired,
-  chosen: PaymentRequirements,
-): Promise<PaymentPayload> {
+  chosen: PaymentRequirements | UptoRequirements,
+): Promise<PaymentPayload | UptoPayload> {
   const { payer, chain, callbacks } = deps;
   const from = await payer.connect();
   callbacks.onWalletConnect?.(from);
@@ -28,13 +35,15 @@ export async function preparePayment(
   const extensions = needsApproval ? await arrangeApproval(deps, from, { demanded, terms }) : {};
   const authorization = authorize(chain, from, { required: chosen, nonce: deps.nonce ?? randomNonce() });
   const signature = await payer.sign(chain, authorization);
-  return {
+  const payload = {
     x402Version: 2,
     payload: { signature, permit2Authorization: authorization },
     accepted: chosen,
     resource: demanded.resource,
     extensions: { ...extensions, [purchaseExtension]: { info: { id: randomNonce() } } },
   };
+  // `authorize` made the authorization of the scheme that was chosen.
+  return payload as PaymentPayload | UptoPayload;
 }
 
 /**

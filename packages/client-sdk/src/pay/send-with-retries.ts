@@ -46,7 +46,15 @@ function lost(cause: unknown, signal: AbortSignal | null | undefined): LunasErro
 }
 
 /** These codes are final with any status: a retry changes nothing. */
-const ENDED = ["shop_failed", "tx_failed", "invalid_request", "idempotency_conflict", "payment_not_accepted"];
+const ENDED = [
+  "shop_failed",
+  "not_charged",
+  "charge_refused",
+  "tx_failed",
+  "invalid_request",
+  "idempotency_conflict",
+  "payment_not_accepted",
+];
 
 /** After a 500 (or a 429, or no answer) the payment may still succeed. A 402 says that it did not. */
 export function isOpen({ code, status, details }: LunasError): boolean {

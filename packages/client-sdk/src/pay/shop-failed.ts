@@ -18,6 +18,14 @@ export function shopFailed({ txHash, cause }: Paid): LunasError {
   return new LunasError(message, { code: "shop_failed", status, details, requestId, docUrl, retryAfterSeconds, cause });
 }
 
+/** Of a maximum nothing was charged, and its signature is used up: the next call signs a new one. */
+export function notCharged(cause: LunasError): LunasError {
+  const message = `The shop charged nothing: ${cause.message.replace(/\.$/, "")}. The same request signs a new payment.`;
+  const details = { ...cause.details, reason: cause.code };
+  const { status, requestId, docUrl, retryAfterSeconds } = cause;
+  return new LunasError(message, { code: "not_charged", status, details, requestId, docUrl, retryAfterSeconds, cause });
+}
+
 /**
  * A refusal that says that this payment was settled: its nonce is used, or its use is noted. The payer's client made the nonce, so nobody else
  * used it. Null: it says something else.
