@@ -26,6 +26,10 @@ before(() => {
   symlinkSync(join(root, "node_modules"), join(clone, "node_modules"));
   writeFileSync(join(clone, ".git", "info", "exclude"), "node_modules\n");
   change("CHANGELOG.md", "### For operators\n\nNothing.", "### For operators\n\n- A change.");
+  // As after a whole verify:full and bench: each table is of this commit, and of this day.
+  change("docs/verification.md", /^Commit [^,]+(, with changes)?,/gm, `Commit ${git("rev-parse", "HEAD")},`);
+  change("docs/verification.md", /: \*\*(?!passed).+\*\* in /g, ": **passed** in ");
+  change("docs/performance.md", /\b20\d\d-\d\d-\d\d\b/g, new Date().toISOString().slice(0, 10));
   git("commit", "--quiet", "--allow-empty", "--all", "--message", "docs: a change");
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,6 +54,10 @@ test("what stands in the way is told, and nothing is changed", () => {
   change("README.md", "# Lunas", "# Lunas!");
   assert.match(release("9.9.9").stderr, /not committed/);
   git("checkout", "README.md");
+  change("docs/verification.md", /^Commit \w+/m, "Commit 0123456789ab");
+  assert.match(release("9.9.9").stderr, /stale {2}verification\.md chaos: not in the history of this clone/);
+  assert.match(release("--check").stdout, /only 1 stale tables stand in the way/);
+  git("checkout", "docs/verification.md");
   change("CHANGELOG.md", "### Operators must\n", "### Operators should\n");
   assert.match(release("--check").stderr, /has no "### Operators must"/);
   git("checkout", "CHANGELOG.md");

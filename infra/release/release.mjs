@@ -1,6 +1,6 @@
 // `npm run release -- 1.2.3` makes a version of this clone: the version of every package and of the chart, CHANGELOG.md, the changelogs of
 // the libraries, one commit, one tag. It pushes nothing. `npm run release -- --check` only says what stands in the way.
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -19,8 +19,16 @@ if (problems.length > 0) {
   for (const problem of problems) console.error(problem);
   process.exit(1);
 }
-if (isCheck) console.log(`nothing stands in the way of a version after ${current}`);
+if (isCheck) check();
 else release();
+
+/** Stale tables stop no change, only the version: they are run anew right before it. */
+function check() {
+  const stale = staleTables();
+  for (const table of stale) console.log(table);
+  const before = stale.length === 0 ? "nothing stands" : `only ${stale.length} stale tables stand`;
+  console.log(`${before} in the way of a version after ${current}`);
+}
 
 function problemsOfRelease() {
   if (!/^\d+\.\d+\.\d+$/.test(version ?? "")) return ["Name the version: npm run release -- 1.2.3"];
@@ -29,7 +37,16 @@ function problemsOfRelease() {
     ...(isEmpty(read("CHANGELOG.md")) ? ['Nothing stands under "Unreleased" of CHANGELOG.md'] : []),
     ...(git("status", "--porcelain") === "" ? [] : ["The clone has changes that are not committed"]),
     ...(git("tag", "--list", `v${version}`) === "" ? [] : [`The tag v${version} exists`]),
+    ...staleTables(),
   ];
+}
+
+/** Tables of docs/verification.md and docs/performance.md that say too little about this commit: one line each. */
+function staleTables() {
+  const run = ["-r", join(clone, "test", "harness", "run-typescript.cjs"), join(clone, "test", "verify", "stale.ts")];
+  const { stdout, stderr } = spawnSync(process.execPath, run, { cwd: clone, encoding: "utf8" });
+  if (!/ tables are stale/.test(stdout)) return [`The ages of the tables are unknown: ${stderr.trim()}`];
+  return stdout.split("\n").filter((line) => line.startsWith("stale "));
 }
 
 function isAfter(one, other) {

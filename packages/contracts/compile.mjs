@@ -26,7 +26,7 @@ for (const file of readdirSync(folder)) if (!texts.has(file)) rmSync(join(folder
 for (const [file, text] of texts) writeWhole(join(folder, file), text);
 console.log(`${texts.size} files written`);
 
-/** solc's output for the sources; throws with its messages if it has any, warnings included. */
+/** solc's output for the sources; throws with its messages if it has any, warnings of our own sources included. */
 function compile(sources) {
   const solc = require("solc");
   const input = {
@@ -42,7 +42,8 @@ function compile(sources) {
   };
   const readImport = (path) => ({ contents: readFileSync(require.resolve(path), "utf8") });
   const output = JSON.parse(solc.compile(JSON.stringify(input), { import: readImport }));
-  const messages = (output.errors ?? []).map((each) => each.formattedMessage);
+  const isOurs = ({ severity, sourceLocation }) => severity === "error" || sourceLocation?.file in sources;
+  const messages = (output.errors ?? []).filter(isOurs).map((each) => each.formattedMessage);
   if (messages.length > 0) throw new Error(messages.join("\n"));
   return output.contracts;
 }

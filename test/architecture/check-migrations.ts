@@ -2,9 +2,6 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { root } from "./repository";
 
-/** Migrations up to this one were applied before these rules; they lock tables while they check or index them. */
-export const lastWithoutRules = "20261128090100";
-
 /** Rules of style, and two that the migrator keeps: it sets a lock timeout, and a row that may be null harms no reader. */
 const excluded = [
   "prefer-bigint-over-int",

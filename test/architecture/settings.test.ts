@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { chains } from "@lunas/catalog/chains";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
-import { renderEnvExample } from "@lunas/runtime/env-example";
+import { audienceOf, renderEnvExample } from "@lunas/runtime/env-example";
 import { privateKey, privateKeys } from "@lunas/runtime/kinds";
 import { processSettings } from "@lunas/runtime/process-settings";
 import { listSettings, type Setting, type SettingsSchema } from "@lunas/runtime/settings";
@@ -48,6 +48,27 @@ test("the Helm chart knows what each service reads, and every chain", () => {
   );
   expectGenerated("infra/helm/lunas/files/services.yaml", renderChartServices(services, chains));
   expectGenerated("infra/helm/lunas/values/chains.yaml", renderChartChains(chains));
+});
+
+/** More would not be read by a person who sets Lunas up. */
+const MOST_FOR_EVERYBODY = 20;
+
+test("what everybody sets is short, and has every setting without which a service does not start", () => {
+  const everybody = all.filter((setting) => audienceOf(setting) === "everybody");
+  expect(new Set(names(everybody)).size).toBeLessThanOrEqual(MOST_FOR_EVERYBODY);
+  const required = all.filter((setting) => setting.default === undefined && !setting.optional);
+  expect(names(required.filter((setting) => !everybody.includes(setting)))).toEqual([]);
+});
+
+test("production refuses each setting that is for tests", () => {
+  const given = all.filter((setting) => audienceOf(setting) === "tests");
+  expect(given.length).toBeGreaterThan(1);
+  const isAllowed = ({ kind, refusedInProduction }: Setting) =>
+    ["true", "/a/folder"].every((text) => {
+      const value = kind.parse(text);
+      return value === undefined || refusedInProduction?.(value) === undefined;
+    });
+  expect(names(given.filter(isAllowed))).toEqual([]);
 });
 
 test("a setting with the name of a secret is declared as one", () => {

@@ -63,6 +63,7 @@ export const KEPT_NAMES: readonly KeptName[] = [
     paths: /^prisma\/functions\//,
     because: "functions of the database that the version before calls",
   },
+  { names: ["drainDelay"], paths: /^packages\/queue\/src\/worker-policy\.ts$/, because: "an option of BullMQ" },
   { names: ["openWorldHint"], paths: /^packages\/mcp\/src\/tools\//, because: "a field of MCP's tool annotations" },
   {
     names: ["filler"],

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
+import { settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { rpc } from "@lunas/contracts/rpc";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { commandArguments } from "@lunas/stack/command-entry";
 import { cloneFolder } from "@lunas/stack/folders";
 import { query } from "@lunas/stack/postgres/query";
@@ -280,7 +281,7 @@ describe("what operators can do beside the running services", () => {
       text: expect.stringContaining("it may still be settled"),
     });
 
-    const data = settleCalldata(settleTermsOf(settled, settled.signature));
+    const data = exact.call.write(settleTermsOf(settled, settled.signature));
     const hash = await chain.send({ to: sandbox.contracts.x402Proxy, data });
     const wrong = await ops("payments", "resolve", id, "confirmed", hash, "999");
     expect(wrong.code).toBe(1);

@@ -1,9 +1,10 @@
 import type { Address } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
+import { settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { artifact } from "@lunas/contracts/artifact";
 import { rpc } from "@lunas/contracts/rpc";
 import type { Authorization } from "@lunas/domain/payment/authorization";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { Interface } from "ethers";
 import { idrx } from "./funded-payer";
 
@@ -36,7 +37,7 @@ export const cancelsItsNonces: Trick = (rpcUrl, payer, signed) => {
 /** Pays, but by its own transactions: the merchant has its money, and ours revert. */
 export const settlesByItself: Trick = async (rpcUrl, payer, signed) => {
   for (const each of signed) {
-    const data = settleCalldata(settleTermsOf(each, each.signature));
+    const data = exact.call.write(settleTermsOf(each, each.signature));
     await send(rpcUrl, payer, { to: x402Proxy, data });
   }
 };

@@ -1,6 +1,7 @@
 import type { HostileKind } from "./kind";
 import { aimWebhooks } from "./kinds/aim-webhooks";
 import { askOddQueries } from "./kinds/ask-odd-queries";
+import { breakIntoConsole } from "./kinds/break-into-console";
 import { changeSignedPayments } from "./kinds/change-signed-payments";
 import { cheatThroughRpc } from "./kinds/cheat-through-rpc";
 import { cheatWithRefunds } from "./kinds/cheat-with-refunds";
@@ -56,6 +57,7 @@ export const kinds: readonly HostileKind[] = [
   aimWebhooks,
   exhaustFaucet,
   cheatThroughRpc,
+  breakIntoConsole,
   runForbiddenSql,
   writeToRedis,
   foolGates,

@@ -1,6 +1,7 @@
 import { operations } from "@lunas/protocol/api/operations";
 import { buildOpenApi } from "@lunas/protocol/openapi";
 import request from "supertest";
+import { decidedEndpoints, decisionOn, keyScopes } from "../harness/access-decisions";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
 import { type RunningGateway, registerMerchant, signIn, startGateway } from "./gateway-fixture";
@@ -50,7 +51,7 @@ const openToAll: Readonly<Record<string, string>> = {
   ...{ findResources: "a public directory" },
 };
 
-const scopes = ["payments:settle", "payments:read", "refunds:write", "links:write", "events:read", "sandbox"];
+const scopes: readonly string[] = keyScopes;
 const origin = "https://kedai.example";
 const minimalPayment = {
   paymentPayload: {
@@ -136,6 +137,54 @@ test("every endpoint has a decision: a key of a kind with a scope, a session, or
   expect(undecided.map(named)).toEqual([]);
   const open = endpoints.filter(({ takes }) => takes.length === 0).map(({ id }) => id);
   expect(open.sort()).toEqual(Object.keys(openToAll).sort());
+});
+
+describe("by a list of its own", () => {
+  /** What the running gateway describes, and what an operator may turn on. */
+  async function endpointsOfGateway(): Promise<readonly (readonly [method: string, path: string])[]> {
+    const { body } = await request(gateway.url).get("/openapi.json").expect(200);
+    const served = Object.entries(body.paths as Record<string, object>).flatMap(([path, verbs]) =>
+      Object.keys(verbs).map((verb) => [verb.toUpperCase(), path] as const),
+    );
+    const optional = operations.filter(({ status }) => status === "optional");
+    return [...served, ...optional.map(({ method, path }) => [method, path.replace(/:(\w+)/g, "{$1}")] as const)];
+  }
+
+  test("each endpoint that the gateway describes is decided on, and no other", async () => {
+    const names = (await endpointsOfGateway()).map((each) => each.join(" "));
+    expect([...new Set(names)].sort()).toEqual([...decidedEndpoints].sort());
+  });
+
+  test.each(scopes)("a key with the scope %s alone opens what was decided, and nothing else", async (scope) => {
+    const key = await keyWith({ scopes: [scope] });
+    const wrong: string[] = [];
+    for (const [method, path] of await endpointsOfGateway()) {
+      const { id = "" } = operations.find((each) => each.method === method && each.path === asRoute(path)) ?? {};
+      const verb = method.toLowerCase() as Endpoint["verb"];
+      const endpoint = {
+        id,
+        verb,
+        path: path.replace(/\{\w+\}/g, "pay_1"),
+        takes: [],
+        key: undefined,
+        scope: undefined,
+      };
+      const answer = await call(endpoint, { "x-api-key": key });
+      const decision = decisionOn(method, path);
+      const expected =
+        decision === scope || decision === "all" ? "opened" : decision === "session" ? "401" : `403 ${decision}`;
+      if (outcomeOf(answer, decision) !== expected) wrong.push(`${method} ${path}: ${JSON.stringify(answer)}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  const asRoute = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
+
+  /** Of what nobody needs a key for, a wrong signature is 401 too. */
+  function outcomeOf({ status, code, scope }: Refused, decision: string | undefined): string {
+    if (status === 401 && decision !== "all") return "401";
+    return status === 403 && code === "forbidden" && scope !== undefined ? `403 ${scope}` : "opened";
+  }
 });
 
 test("without a key and without a session: 401", async () => {

@@ -29,7 +29,7 @@ test("every problem at once, in plain words", async () => {
     ...chain,
     chainId: 8453,
     tokens: { IDRX: nowhere },
-    contracts: { ...chain.contracts, permit2: nowhere },
+    contracts: { ...chain.contracts, permit2: nowhere, x402UptoProxy: nowhere },
   };
   const { host } = new URL(fixture.rpcUrl);
   expect(await checkChain({ chain: wrong, rpc: fixture.rpc })).toEqual({
@@ -38,11 +38,22 @@ test("every problem at once, in plain words", async () => {
     problems: [
       `sandbox, RPC endpoint ${host}: chain id 8453 was expected, the node answers 1337`,
       `sandbox, RPC endpoint ${host}: there is no code of Permit2 at ${nowhere}`,
+      `sandbox, RPC endpoint ${host}: there is no code of the x402 upto proxy at ${nowhere}`,
       `sandbox, RPC endpoint ${host}: there is no code of IDRX at ${nowhere}`,
     ],
     tokens: { IDRX: { pausable: false, blockList: false } },
     warnings: [],
   });
+});
+
+test("a chain that the catalog gives no upto proxy is asked for none", async () => {
+  const missing = { ...chain.contracts, x402UptoProxy: newAddress() };
+  const problems = async (contracts: typeof chain.contracts) => {
+    const checked = await checkChain({ chain: { ...chain, contracts }, rpc: fixture.rpc });
+    return checked.kind === "checked" ? checked.problems : null;
+  };
+  expect(await problems(missing)).toHaveLength(1);
+  expect(await problems({ ...missing, x402UptoProxy: null })).toEqual([]);
 });
 
 test("a second endpoint that leads elsewhere is found although the first is right", async () => {

@@ -1,10 +1,10 @@
 import { encodeAggregate3 } from "@lunas/chain/abi/aggregate3";
-import { settleCalldata } from "@lunas/chain/read/settle-calldata";
 import type { Rpc, RpcAnswer, RpcCall } from "@lunas/chain/rpc/rpc";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import { readNonceOutcome } from "@lunas/domain/settlement/confirm/read-nonce-outcome";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
@@ -66,12 +66,12 @@ const outcomeOf = (order: SettlementOrder, watching: Pick<ChainWatcher, "nonceUs
   readNonceOutcome({ watcher: watching as ChainWatcher }, order);
 
 const mine = async (count: number) => void (await fixture.cheat("anvil_mine", `0x${count.toString(16)}`));
-const settle = (order: SettlementOrder) => fixture.sendAs(thirdParty, x402Proxy, settleCalldata(order));
+const settle = (order: SettlementOrder) => fixture.sendAs(thirdParty, x402Proxy, exact.call.write(order));
 const bundle = (...orders: SettlementOrder[]) =>
   fixture.sendAs(
     thirdParty,
     multicall3,
-    encodeAggregate3(orders.map((order) => ({ target: x402Proxy, data: settleCalldata(order) }))),
+    encodeAggregate3(orders.map((order) => ({ target: x402Proxy, data: exact.call.write(order) }))),
   );
 const cancel = ({ nonce }: SettlementOrder) =>
   fixture.sendAs(
@@ -165,7 +165,7 @@ async function inOneBlock(...sends: (() => Promise<Hex>)[]): Promise<readonly He
 /** Settles by a contract that makes up its calls. */
 async function byContract(...orders: SettlementOrder[]): Promise<() => Promise<Hex>> {
   const contract = newAddress();
-  await fixture.cheat("anvil_setCode", contract, opaqueBatch(x402Proxy, orders.map(settleCalldata)));
+  await fixture.cheat("anvil_setCode", contract, opaqueBatch(x402Proxy, orders.map(exact.call.write)));
   return () => fixture.sendAs(newAddress(), contract, "0x");
 }
 

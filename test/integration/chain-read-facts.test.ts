@@ -1,10 +1,11 @@
 import { connectRpc } from "@lunas/chain/connect";
 import { createChainReader } from "@lunas/chain/read/read-facts";
-import { settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
+import { settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { artifact, type ContractName } from "@lunas/contracts/artifact";
 import { word } from "@lunas/contracts/word";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { ChainFacts } from "@lunas/domain/payment/facts";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { Signature } from "ethers";
@@ -232,7 +233,7 @@ describe("a payer with code", () => {
     const code = await deployedCode("ReenteringWallet", chain.contracts.x402Proxy);
     await fixture.cheat("anvil_setCode", wallet.address, code);
     const inner = await payer.authorize({ to: payee, amount: 500n });
-    const signature = settleCalldata(settleTermsOf(inner, inner.signature));
+    const signature = exact.call.write(settleTermsOf(inner, inner.signature));
     const facts = await read({ ...(await authorize()), signature });
     expect(facts.simulationFailure).toBe("ReentrancyGuardReentrantCall");
   });

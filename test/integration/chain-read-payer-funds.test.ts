@@ -1,7 +1,8 @@
 import { connectRpc } from "@lunas/chain/connect";
 import { createChainReader } from "@lunas/chain/read/read-facts";
-import { settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
+import { settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import type { ChainReader, PayerFunds } from "@lunas/domain/payment/ports";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { type ChainFixture, chain, clock, newAddress, owner, permit2Abi, startScenario, token } from "./chain-fixture";
@@ -35,7 +36,7 @@ afterAll(async () => {
 test("what a payer has, and which of its nonces are used, in one round trip and of one block", async () => {
   const settled = await payer.authorize({ to: newAddress(), amount: 300n });
   const [free, cancelled] = [1n << 9n, (7n << 8n) + 255n];
-  await fixture.sendAs(newAddress(), x402Proxy, settleCalldata(settleTermsOf(settled, settled.signature)));
+  await fixture.sendAs(newAddress(), x402Proxy, exact.call.write(settleTermsOf(settled, settled.signature)));
   const cancellation = permit2Abi.encodeFunctionData("invalidateUnorderedNonces", [7n, 1n << 255n]);
   await fixture.sendAs(payer.address, permit2, cancellation);
   const before = node.count();

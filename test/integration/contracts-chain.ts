@@ -132,3 +132,31 @@ export async function mined(contract: ethers.Contract, method: string, args: rea
   if (receipt === null) throw new Error(`${method} was not mined`);
   return receipt;
 }
+
+/** The errors of a contract of ours, of Permit2, and of a plain `require`. */
+export function errorsOf(name: ContractName): ethers.Interface {
+  return new ethers.Interface([
+    ...(artifact(name).abi.filter((item) => item.type === "error") as ethers.JsonFragment[]),
+    "error SignatureExpired(uint256 signatureDeadline)",
+    "error InvalidNonce()",
+    "error InvalidAmount(uint256 maxAmount)",
+    "error InvalidSigner()",
+    "error InvalidSignature()",
+    "error InvalidSignatureLength()",
+    "error InvalidContractSignature()",
+    "error Error(string reason)",
+  ]);
+}
+
+/** The name and arguments of the error by which a simulated call reverts, or "none". */
+export async function revertOf(call: Promise<unknown>, errors: ethers.Interface): Promise<string> {
+  try {
+    await call;
+  } catch (error) {
+    if (!ethers.isError(error, "CALL_EXCEPTION")) throw error;
+    if (error.data === null || error.data === "0x") return "no data";
+    const known = errors.parseError(error.data);
+    return known === null ? error.data : `${known.name}(${known.args.join()})`;
+  }
+  return "none";
+}

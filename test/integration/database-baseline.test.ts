@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -7,10 +7,11 @@ import { applyGrants } from "@lunas/database/roles/apply-grants";
 import { catalogOf } from "@lunas/database/schema/catalog-of";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
+import { oldestVersion, unpackVersion } from "../upgrade/unpack-version";
 import { startPostgresOnly } from "./database-postgres";
 import { inDatabase } from "./sql-functions";
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const prisma = join(__dirname, "../../prisma");
 const current = join(prisma, "migrations");
@@ -21,11 +22,13 @@ let stack: Stack;
 let expected: readonly string[];
 let baseline: string;
 let scratch: string;
+let release: Release;
 let made: Databases;
 beforeAll(async () => {
   stack = await startPostgresOnly();
   baseline = (await namesIn(current)).find((name) => name.endsWith("_baseline")) ?? "";
   scratch = await mkdtemp(join(tmpdir(), "lunas-baseline-"));
+  release = await unpackRelease();
   made = await makeDatabases();
   expected = await schemaOf(made.byCurrent);
 });
@@ -36,29 +39,61 @@ afterAll(async () => {
 
 const namesIn = async (folder: string) => (await readdir(folder)).filter((name) => /^\d{14}_/.test(name)).sort();
 
+/** The migrations of the release from which databases come, as its commit has them. */
+interface Release {
+  readonly migrations: string;
+  /** From before its own baseline. */
+  readonly older: string;
+}
+
+async function unpackRelease(): Promise<Release> {
+  const folder = join(scratch, "release");
+  unpackVersion(oldestVersion, folder, "prisma");
+  const unpacked = {
+    migrations: join(folder, "prisma/migrations"),
+    older: join(folder, "prisma/migrations-before-baseline"),
+  };
+  // For this version's code: a database with all of those may take the release's baseline.
+  const migration = (await namesIn(unpacked.older)).at(-1);
+  await writeFile(join(unpacked.older, "last-release.json"), JSON.stringify({ version: "0.0.0", migration }));
+  return unpacked;
+}
+
 /** Migrates as an operator does; answers the names that the command prints. */
 async function migrate(url: string, folder: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [command, url, folder]);
   return [...stdout.matchAll(/^applied (.+)$/gm)].map(([, name = ""]) => name);
 }
 
-/** Databases that were migrated before there were grants for them: by the older migrations so far, and by those of now. */
+/** Databases that were migrated before there were grants for them. */
 interface Databases {
-  readonly after3: string;
-  readonly after5: string;
-  readonly after20: string;
+  /** With a part of what the last release has. */
+  readonly beforeRelease: string;
+  /** Three that began with the last release. */
+  readonly released: string;
+  readonly alsoReleased: string;
+  readonly thirdReleased: string;
+  /** With what came after the release, but for the last of it. */
   readonly allButLast: string;
+  /** With all that the baseline stands for. */
   readonly byAllOlder: string;
-  readonly alsoByAllOlder: string;
+  /** As `released`, but it began before the release had a baseline. */
+  readonly grownToRelease: string;
   readonly byCurrent: string;
 }
 
 async function makeDatabases(): Promise<Databases> {
-  const last = (await namesIn(older)).length - 1;
-  const chains = await Promise.all([3, 5, 20, last].map(chainOf));
-  const [grown, [byCurrent = ""]] = await Promise.all([databasesBy(...chains, older, older), databasesBy(current)]);
-  const [after3 = "", after5 = "", after20 = "", allButLast = "", byAllOlder = "", alsoByAllOlder = ""] = grown;
-  return { after3, after5, after20, allButLast, byAllOlder, alsoByAllOlder, byCurrent };
+  const { migrations } = release;
+  const [first20, allButLast] = [await firstOf(migrations, 20), await firstOf(older, -1)];
+  const [grown, [, grownToRelease = ""], [byCurrent = ""]] = await Promise.all([
+    databasesBy(first20, migrations, migrations, migrations, allButLast, older),
+    databasesBy(release.older, migrations),
+    databasesBy(current),
+  ]);
+  const [beforeRelease = "", released = "", alsoReleased = "", thirdReleased = ""] = grown;
+  const [butLast = "", byAllOlder = ""] = grown.slice(4);
+  const ofRelease = { beforeRelease, released, alsoReleased, thirdReleased, grownToRelease };
+  return { ...ofRelease, allButLast: butLast, byAllOlder, byCurrent };
 }
 
 /** A database for each folder, migrated by it alone; each folder goes on where the one before it ends. */
@@ -80,11 +115,11 @@ async function schemaOf(url: string): Promise<readonly string[]> {
   return await inDatabase(url, catalogOf);
 }
 
-/** A folder of the older migrations as it was when there were `count` of them. */
-async function chainOf(count: number): Promise<string> {
-  const folder = await mkdtemp(join(scratch, "chain-"));
-  await cp(older, folder, { recursive: true });
-  for (const name of (await namesIn(older)).slice(count)) await rm(join(folder, name), { recursive: true });
+/** A folder of these migrations as it was when there were `count` of them; below 0: without so many of the last. */
+async function firstOf(migrations: string, count: number): Promise<string> {
+  const folder = join(await mkdtemp(join(scratch, "chain-")), "migrations");
+  await cp(migrations, folder, { recursive: true });
+  for (const name of (await namesIn(migrations)).slice(count)) await rm(join(folder, name), { recursive: true });
   return folder;
 }
 
@@ -94,57 +129,82 @@ const rowsOf = async (url: string) =>
     "SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY started_at",
   );
 
-test("a database with all older migrations takes the baseline as applied, and has the schema of a new one", async () => {
-  const url = made.byAllOlder;
-  const following = (await namesIn(current)).filter((name) => name !== baseline);
-  expect(await migrate(url, current)).toEqual(following);
-  expect(await rowsOf(url)).toEqual([...(await namesIn(older)), baseline, ...following].map((name) => ({ name })));
-  expect(await schemaOf(url)).toEqual(expected);
-  expect(expected.length).toBeGreaterThan(800);
-  expect(await migrate(url, current)).toEqual([]);
-});
+const followingBaseline = async () => (await namesIn(current)).filter((name) => name !== baseline);
 
-test("a database in the middle of the older migrations gets the rest first, rows and all", async () => {
-  const names = await namesIn(older);
-  const url = made.after20;
+test("a database of the last release gets what came after it, takes the baseline as applied, and has the schema of a new one", async () => {
+  const url = made.released;
   await query(
     url,
     `INSERT INTO merchants (id, email, wallet_address, name, default_token, default_network)
       VALUES ('mer_old', 'a@example.com', '0xaa', 'A', 'IDRX', 'base')`,
   );
-  expect(await migrate(url, current)).toEqual([
-    ...names.slice(20),
-    ...(await namesIn(current)).filter((name) => name !== baseline),
-  ]);
+  const before = await query(url, "SELECT * FROM merchants");
+  const following = await followingBaseline();
+  expect(await migrate(url, current)).toEqual([...(await namesIn(older)), ...following]);
+  expect(await rowsOf(url)).toEqual(
+    [...(await namesIn(release.migrations)), ...(await namesIn(older)), baseline, ...following].map((name) => ({
+      name,
+    })),
+  );
   expect(await schemaOf(url)).toEqual(expected);
-  // An older migration brought it over: merchants that were there have their wallet.
-  expect(await query(url, "SELECT address FROM merchant_wallets")).toEqual([{ address: "0xaa" }]);
+  expect(expected.length).toBeGreaterThan(800);
+  expect(await query(url, "SELECT * FROM merchants")).toMatchObject(before);
+  expect(await migrate(url, current)).toEqual([]);
+});
+
+test("so does a database that began before the release had a baseline", async () => {
+  const url = made.grownToRelease;
+  expect(await migrate(url, current)).toEqual([...(await namesIn(older)), ...(await followingBaseline())]);
+  expect(await schemaOf(url)).toEqual(expected);
+});
+
+test("a database with all that the baseline stands for takes it as applied, and has the schema of a new one", async () => {
+  const url = made.byAllOlder;
+  expect(await migrate(url, current)).toEqual(await followingBaseline());
+  expect(await schemaOf(url)).toEqual(expected);
+});
+
+test("a database from before the last release is refused and stays as it is", async () => {
+  const url = made.beforeRelease;
+  const before = [await inDatabase(url, catalogOf), await rowsOf(url)];
+  await expect(migrate(url, current)).rejects.toThrow(
+    /this database is older than Lunas \d+\.\d+\.\d+: it lacks the migration .* nothing has been changed/,
+  );
+  expect([await inDatabase(url, catalogOf), await rowsOf(url)]).toEqual(before);
+  await migrate(url, release.migrations);
+  await migrate(url, current);
+  expect(await schemaOf(url)).toEqual(expected);
+});
+
+test("the last release's last migration is the one that a database must have", async () => {
+  const { migration } = JSON.parse(await readFile(join(older, "last-release.json"), "utf8"));
+  expect((await namesIn(release.migrations)).at(-1)).toBe(migration);
+  expect((await namesIn(older)).filter((name) => name <= migration)).toEqual([]);
 });
 
 test("an older migration that failed stops everything, and the baseline is not marked", async () => {
-  const names = await namesIn(older);
-  const url = made.after5;
-  await query(url, "CREATE TABLE refills (planted integer)");
-  await expect(migrate(url, current)).rejects.toThrow(/refills/);
+  const url = made.alsoReleased;
+  await query(url, "CREATE TABLE instances (planted integer)");
+  await expect(migrate(url, current)).rejects.toThrow(/instances/);
   await expect(migrate(url, current)).rejects.toThrow(/failed migrations/);
+  const all = [...(await namesIn(release.migrations)), ...(await namesIn(older))];
   const done = await rowsOf(url);
-  expect(done).toEqual(names.slice(0, done.length).map((name) => ({ name })));
+  expect(done).toEqual(all.slice(0, done.length).map((name) => ({ name })));
 });
 
 test("a database of an earlier baseline gets what came between the two", async () => {
-  const names = await namesIn(older);
-  const last = names.at(-1) ?? "";
+  const last = (await namesIn(older)).at(-1) ?? "";
   const url = made.allButLast;
   // As if the baseline had stood before the last of the older migrations.
   const earlier = `${last.slice(0, 14)}_a_baseline`;
-  await query(url, "DELETE FROM _prisma_migrations WHERE migration_name <> $1", [names[0] ?? ""]);
+  await query(url, "DELETE FROM _prisma_migrations WHERE migration_name NOT LIKE '%_baseline'");
   await query(url, "UPDATE _prisma_migrations SET migration_name = $1", [earlier]);
   expect((await migrate(url, current))[0]).toBe(last);
   expect(await schemaOf(url)).toEqual(expected);
 });
 
 test("stock Prisma refuses the baseline on a database with older migrations, says what to do, and that then works", async () => {
-  const url = made.after3;
+  const url = made.thirdReleased;
   const alone = join(scratch, "alone/migrations");
   // Without the older migrations beside it the command does what `prisma migrate deploy` does.
   await cp(current, alone, { recursive: true });
@@ -155,7 +215,7 @@ test("stock Prisma refuses the baseline on a database with older migrations, say
   const engine = promisify(execFile)(process.execPath, [fixture, url, "markMigrationRolledBack"]);
   engine.child.stdin?.end(JSON.stringify({ migrationName: baseline }));
   await engine;
-  expect((await migrate(url, current)).slice(0, 1)).toEqual((await namesIn(older)).slice(3, 4));
+  expect((await migrate(url, current)).slice(0, 1)).toEqual((await namesIn(older)).slice(0, 1));
   expect(await schemaOf(url)).toEqual(expected);
 });
 
@@ -182,16 +242,20 @@ CREATE TRIGGER planted_stays BEFORE UPDATE ON planted FOR EACH ROW EXECUTE FUNCT
   await expect(tool("database/dist/functions-cli.js", "20200101000000_early", folder)).rejects.toThrow(/comes before/);
   const written = await tool("database/dist/functions-cli.js", name, folder);
   expect(written.split("\n").slice(0, 2)).toEqual(["adds planted_stays", "drops widest_pause"]);
-  const old = made.alsoByAllOlder;
+  const old = made.byAllOlder;
   await migrate(old, own);
   const beforeSquash = await schemaOf(old);
   expect(beforeSquash.filter((line) => /planted_stays/.test(line))).toHaveLength(2);
 
   await mkdir(join(own, "20200101000000_early"));
-  await expect(tool("stack/dist/squash-cli.js", "20991231000100_baseline", folder)).rejects.toThrow(/never reach/);
+  const squash = (tag: string) => tool("stack/dist/squash-cli.js", "20991231000100_baseline", tag, folder);
+  await expect(squash(oldestVersion.commit)).rejects.toThrow(/never reach/);
   await rm(join(own, "20200101000000_early"), { recursive: true });
-  const squashed = await tool("stack/dist/squash-cli.js", "20991231000100_baseline", folder);
-  expect(squashed).toMatch(/stands for \d+ migrations/);
+  await expect(squash("no-such-tag")).rejects.toThrow(/name the last release by its tag or commit/);
+  const log = ["log", "-1", "--skip=3", "--format=%H", oldestVersion.commit, "--", ":/prisma/migrations"];
+  const { stdout: earlier } = await promisify(execFile)("git", log, { cwd: prisma });
+  await expect(squash(earlier.trim())).rejects.toThrow(/databases come from .* or later/);
+  expect(await squash(oldestVersion.commit)).toMatch(/a database of \d+\.\d+\.\d+ first gets \d+ migrations/);
   expect(await namesIn(own)).toEqual(["20991231000100_baseline"]);
   expect(await namesIn(join(folder, "migrations-before-baseline"))).toEqual([
     ...(await namesIn(older)),

@@ -3,6 +3,8 @@ import { Redis } from "ioredis";
 interface BullQueue {
   add(name: string, data: unknown, options?: object): Promise<{ id?: string }>;
   getJob(id: string): Promise<{ finishedOn?: number } | undefined>;
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -11,6 +13,9 @@ export interface RawQueue {
   /** Adds a job with any data; answers its id. */
   add(data: unknown, options?: object): Promise<string>;
   hasEnded(id: string): Promise<boolean>;
+  /** No worker takes a job until `resume`. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -27,6 +32,8 @@ export function openRawQueue(name: string, redisUrl: string): RawQueue {
       const job = await queue.getJob(id);
       return job === undefined || job.finishedOn !== undefined;
     },
+    pause: () => queue.pause(),
+    resume: () => queue.resume(),
     async close() {
       await queue.close();
       connection.disconnect();

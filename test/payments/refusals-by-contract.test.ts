@@ -1,6 +1,8 @@
 import { errorNames } from "@lunas/chain/abi/decode-revert";
-import { type SettleTerms, settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
+import { settleCallOf, settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { simulationCall, simulationFailure } from "@lunas/chain/read/simulation";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
+import type { SettleTerms } from "@lunas/domain/settlement/kinds/kind";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer, PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { Interface, ZeroAddress } from "ethers";
@@ -35,7 +37,8 @@ async function signedTerms(options: Partial<PayerOptions> = {}): Promise<SettleT
 
 /** Simulates our own calldata as the gateway does. */
 async function simulate(terms: SettleTerms): Promise<Refused> {
-  const call = simulationCall(chain, { data: settleCalldata(terms), relayer: null, atSeconds: Number(nowSeconds()) });
+  const settle = settleCallOf(chain, { ...terms, kind: "exact" });
+  const call = simulationCall(chain, { call: settle, relayer: null, atSeconds: Number(nowSeconds()) });
   const [answer] = await fixture.rpc.batch([call]);
   const data = answer !== undefined && "error" in answer ? String(answer.error.data) : "0x";
   return { selector: data.slice(0, 10), name: simulationFailure(answer) };
@@ -62,7 +65,7 @@ const provocations: readonly (readonly [selector: string, name: string, provoke:
   [
     "0x3ee5aeb5",
     "ReentrancyGuardReentrantCall",
-    async () => walletThatCalls(chain.contracts.x402Proxy, settleCalldata(await signedTerms())),
+    async () => walletThatCalls(chain.contracts.x402Proxy, exact.call.write(await signedTerms())),
   ],
   ["0xcd21db4f", "SignatureExpired", () => signedTerms({ deadlineSeconds: nowSeconds() - 2n })],
   [
@@ -70,7 +73,7 @@ const provocations: readonly (readonly [selector: string, name: string, provoke:
     "InvalidNonce",
     async () => {
       const terms = await signedTerms();
-      await fixture.sendAs(newAddress(), chain.contracts.x402Proxy, settleCalldata(terms));
+      await fixture.sendAs(newAddress(), chain.contracts.x402Proxy, exact.call.write(terms));
       return terms;
     },
   ],

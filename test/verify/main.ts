@@ -2,17 +2,23 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
+import { openHistory, product } from "./history";
 import { type Part, parts } from "./parts";
 import { pickFigures } from "./pick-figures";
 import { type Ran, runPart } from "./run-part";
+import { printStale } from "./stale";
 import { writeDocument } from "./write-document";
 
 const root = join(__dirname, "..", "..");
 const document = join(root, "docs", "verification.md");
 const logs = join(root, ".lunas", "verify");
 
-/** `npm run verify:full [-- part …]`: everything at full size, or these parts; each replaces its section of the document. */
+/**
+ * `npm run verify:full [-- part …]`: everything at full size, or these parts; each replaces its section of the document. `-- --stale` runs
+ * nothing, and fails where a table is stale.
+ */
 async function main(names: readonly string[]): Promise<boolean> {
+  if (names.includes("--stale")) return printStale(root);
   const unknown = names.filter((name) => !parts.some(({ id }) => id === name));
   if (unknown.length > 0) {
     console.error(`no such part: ${unknown.join(", ")}; there are ${parts.map(({ id }) => id).join(", ")}`);
@@ -30,6 +36,7 @@ async function main(names: readonly string[]): Promise<boolean> {
     console.log(`[${index + 1}/${wanted.length}] ${part.id}: ${ran.verdict} in ${Math.round(ran.seconds)} s`);
     if (!ran.isGood) failed.push(part.id);
   }
+  printStale(root);
   console.log(failed.length === 0 ? `all ${wanted.length} parts passed` : `failed: ${failed.join(", ")}`);
   return failed.length === 0;
 }
@@ -49,12 +56,10 @@ async function verify(part: Part, abort: AbortSignal): Promise<Ran> {
   return ran;
 }
 
-/** The last commit that changed what ships: a later one of tests, their world or documents makes no other product. */
+/** The last commit that changed what ships. */
 function commitOfNow(): string {
-  const git = (...all: string[]) => execFileSync("git", all, { cwd: root, encoding: "utf8" }).trim();
-  const product = ["packages", "services", "prisma", "pnpm-lock.yaml", ":!packages/stack", ":!packages/testkit"];
-  const changed = git("status", "--porcelain", "--", ...product);
-  return `${git("log", "-1", "--format=%h", "--abbrev=12", "--", ...product)}${changed === "" ? "" : ", with changes"}`;
+  const changed = execFileSync("git", ["status", "--porcelain", "--", ...product], { cwd: root, encoding: "utf8" });
+  return `${openHistory(root).lastCommit()}${changed === "" ? "" : ", with changes"}`;
 }
 
 function machineOfNow(): string {

@@ -9,6 +9,9 @@ This page has the results of the long test runs. \`npm run verify:full\` runs al
 Each section names its date and machine, and the last commit that changed the product: \`git diff <commit> -- packages services prisma\` shows
 later changes. "Load" is the load average of the minute before the run: the number of processes that wanted a core. Other work on the
 machine makes times longer, never shorter.
+
+\`npm run verify:full -- --stale\` counts the product commits since each table of this page and of performance.md. A table is stale after 150 of
+them, and a release refuses stale tables.
 `;
 
 /** Returns the document with this section replaced. The other sections do not change. Pure. */

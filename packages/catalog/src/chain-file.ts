@@ -17,7 +17,7 @@ export interface ChainFile<N extends string = string> {
   /** CAIP-2 id, `eip155:<chainId>`: the chain's name in x402. */
   readonly caip2Network: `eip155:${number}`;
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
-  readonly contracts: { readonly permit2: Address; readonly x402Proxy: Address; readonly multicall3: Address };
+  readonly contracts: ChainContracts;
   /** An endpoint that wallets may use: the example of `<NETWORK>_PUBLIC_RPC_URL`. */
   readonly examplePublicRpcUrl: string;
   /** Token symbol → contract address. */
@@ -45,6 +45,25 @@ export interface ChainFile<N extends string = string> {
    * there.
    */
   readonly scenarios: readonly SandboxScenario[];
+}
+
+/** Where the contracts are. A service that finds no code there does not start; it does not check those of channels yet. */
+export interface ChainContracts {
+  readonly permit2: Address;
+  /** x402's exact-permit2 proxy. */
+  readonly x402Proxy: Address;
+  readonly multicall3: Address;
+  /** x402's upto-permit2 proxy; null: the chain lacks it, or that is not known, and the scheme `upto` is off. */
+  readonly x402UptoProxy: Address | null;
+  /** null: the chain lacks one of them, or that is not known, and the scheme `batch-settlement` is off. */
+  readonly x402Channels: ChannelContracts | null;
+}
+
+/** x402's contracts for channels. */
+export interface ChannelContracts {
+  readonly batchSettlement: Address;
+  /** Moves deposits to it by Permit2. */
+  readonly permit2DepositCollector: Address;
 }
 
 /**

@@ -13,7 +13,14 @@ describe.each(chains.map((chain) => [chain.network, chain] as const))("the chain
       permit2: canonicalContracts.permit2,
       x402Proxy: canonicalContracts.x402Proxy,
     });
-    for (const where of Object.values(chain.contracts)) expect(getAddress(where.toLowerCase())).toBe(where);
+    const { x402Channels, ...others } = chain.contracts;
+    const present = [...Object.values(others), ...Object.values(x402Channels ?? {})].filter((where) => where !== null);
+    for (const where of present) expect(getAddress(where.toLowerCase())).toBe(where);
+  });
+
+  it("has the contracts of other schemes at their addresses too, or none", () => {
+    expect([canonicalContracts.x402UptoProxy, null]).toContain(chain.contracts.x402UptoProxy);
+    expect([canonicalContracts.x402Channels, null]).toContainEqual(chain.contracts.x402Channels);
   });
 
   it("has only registered tokens, each at another address", () => {

@@ -1,6 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
+import { addressWord } from "@lunas/domain/shared/abi-word";
 import { selectors } from "./abi/contracts";
-import { addressWord } from "./abi/word";
 import type { RpcConnection } from "./connect";
 import { l1FeeCall } from "./read/sponsoring";
 import { failureWords } from "./rpc/failure-words";
@@ -75,7 +75,7 @@ interface Question {
 }
 
 function questionsOf(chain: Chain): readonly Question[] {
-  const { permit2, x402Proxy, multicall3 } = chain.contracts;
+  const { permit2, x402Proxy, multicall3, x402UptoProxy } = chain.contracts;
   const tokens = Object.entries(chain.tokens);
   return [
     chainIdQuestion(chain),
@@ -83,6 +83,7 @@ function questionsOf(chain: Chain): readonly Question[] {
     codeQuestion("Permit2", permit2),
     codeQuestion("the x402 proxy", x402Proxy),
     codeQuestion("Multicall3", multicall3),
+    ...(x402UptoProxy === null ? [] : [codeQuestion("the x402 upto proxy", x402UptoProxy)]),
     ...sponsoringQuestions(chain),
     ...tokens.map(([symbol, address]) => codeQuestion(symbol, address)),
     ...tokens.map(([symbol, address]) => probe(`${symbol}.pausable`, address, selectors.paused.selector)),

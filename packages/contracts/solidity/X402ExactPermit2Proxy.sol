@@ -2,11 +2,12 @@
 pragma solidity 0.8.37;
 
 import {IPermit2} from "./IPermit2.sol";
+import {NonReentrant} from "./NonReentrant.sol";
 
 /// The x402 exact-permit2 proxy for local chains, with the ABI, checks and events of the proxy on production chains.
 /// The payer signs the payee into the Permit2 witness and this contract as the spender, so any caller can move only
 /// exactly this amount to exactly this payee.
-contract X402ExactPermit2Proxy {
+contract X402ExactPermit2Proxy is NonReentrant {
     struct Witness {
         address to;
         uint256 validAfter;
@@ -16,7 +17,6 @@ contract X402ExactPermit2Proxy {
     error InvalidOwner();
     error InvalidDestination();
     error PaymentTooEarly();
-    error ReentrancyGuardReentrantCall();
 
     event Settled();
 
@@ -25,16 +25,6 @@ contract X402ExactPermit2Proxy {
         "Witness witness)TokenPermissions(address token,uint256 amount)Witness(address to,uint256 validAfter)";
 
     IPermit2 public immutable PERMIT2;
-
-    // Transient, so that the code works without its constructor having run at its address.
-    bool private transient entered;
-
-    modifier nonReentrant() {
-        if (entered) revert ReentrancyGuardReentrantCall();
-        entered = true;
-        _;
-        entered = false;
-    }
 
     constructor(IPermit2 permit2) {
         PERMIT2 = permit2;

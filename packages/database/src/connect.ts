@@ -5,8 +5,9 @@ import { Pool } from "pg";
 import { ask } from "./ask";
 import { asUnavailable } from "./faults";
 import { type Prisma, PrismaClient } from "./generated/client";
+import { giveUpSilent } from "./give-up-silent";
 import { pingPool } from "./ping-pool";
-import { fewRowsPlans, type SessionSettings, timeLimits } from "./roles/session-settings";
+import { fewRowsPlans, goneClients, type SessionSettings, timeLimits } from "./roles/session-settings";
 import { verifyRole } from "./verify-role";
 import { verifySession } from "./verify-session";
 
@@ -47,9 +48,10 @@ export interface Database {
 const connectTimeoutMs = 5_000;
 const clientLimits = {
   connectionTimeoutMillis: connectTimeoutMs,
-  // A client-side limit, for a server that disappeared silently.
+  // A client-side limit beyond the server's own: behind a pooler `giveUpSilent` cannot see what a server runs.
   query_timeout: 15_000,
   keepAlive: true,
+  keepAliveInitialDelayMillis: 5_000,
   idleTimeoutMillis: 60_000,
 };
 
@@ -57,16 +59,17 @@ const clientLimits = {
 export function connectDatabase(options: DatabaseOptions): Database {
   const { url, poolSize, applicationName, fewRows = false, pooler = "none", refuseOwner = false } = options;
   const isPooled = pooler === "transaction";
+  const client = { connectionString: url, application_name: applicationName };
   const pool = new Pool({
     ...clientLimits,
-    connectionString: url,
+    ...client,
     max: poolSize,
-    application_name: applicationName,
     ...(!isPooled && timeLimits),
-    ...(!isPooled && fewRows && { options: startOptions(fewRowsPlans) }),
+    ...(!isPooled && { options: startOptions({ ...goneClients, ...(fewRows && fewRowsPlans) }) }),
   });
   // A broken idle connection leaves the pool; the next caller gets its own error.
   pool.on("error", () => undefined);
+  const silence = giveUpSilent(pool, { client, knowsProcesses: !isPooled });
   const nameOf = isPooled ? undefined : statementNames();
   const adapter = new PrismaPg(pool, nameOf && { statementNameGenerator: ({ sql }) => nameOf(sql) });
   // Minimal: Prisma's other formats put the values of a failed call into the message, and so into the log.
@@ -86,6 +89,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
         );
     },
     close: async () => {
+      silence.stop();
       await prisma.$disconnect();
       await pool.end();
     },

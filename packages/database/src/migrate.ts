@@ -13,8 +13,9 @@ const lockPauseMs = 250;
 
 /**
  * Applies missing migrations and returns their names, oldest first; then writes the catalog's chains and
- * makes the tables of the next months. A database with
- * migrations from before the baseline gets those of them that it lacks; then the baseline is marked as applied. It leaves
+ * makes the tables of the next months. A database of
+ * the last release or later gets the migrations from before the baseline that it lacks; then the baseline is marked as applied. An older
+ * one is refused, and nothing is changed. It leaves
  * the same rows as Prisma's own `migrate deploy`, so that either may run next. Two at once are safe: the second waits and
  * finds nothing to do. Throws the engine's error when a migration fails; only a row that records the failure remains, and
  * every later run throws until an operator has resolved that row.

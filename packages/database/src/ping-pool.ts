@@ -34,7 +34,7 @@ export async function pingPool(pool: Pool): Promise<void> {
 }
 
 /** Idle connections are handed out at once, so nothing waits here. */
-async function closeIdle(pool: Pool): Promise<void> {
+export async function closeIdle(pool: Pool): Promise<void> {
   const taken: PoolClient[] = [];
   while (pool.idleCount > 0) taken.push(await pool.connect());
   for (const client of taken) client.release(true);

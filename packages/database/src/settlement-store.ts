@@ -39,7 +39,7 @@ export function createSettlementStore(database: Database): SettlementStore {
     most: 32,
   });
   return {
-    orders: (paymentIds) => orders(database, paymentIds),
+    orders: (paymentIds, chainId) => orders(database, paymentIds, chainId),
     ordersOfSenders: (chainId, senders, limit) => ordersOfSenders(database, chainId, { senders, limit }),
     forgotten: (chainId, page) => forgottenOf({ chainId, page }),
     commit: (lane, planned) => commit(database, lane, planned),
@@ -62,11 +62,11 @@ export function createSettlementStore(database: Database): SettlementStore {
   };
 }
 
-async function orders(database: Database, paymentIds: readonly PaymentId[]) {
+async function orders(database: Database, paymentIds: readonly PaymentId[], chainId: number | null = null) {
   const rows = await database.query<OrderRow>(Prisma.sql`
     select ${orderColumns} from unnest(${paymentIds}::text[]) with ordinality as wanted (id, place)
     join payments p on p.id = wanted.id
-    where p.status = 'pending' and not ${isOnItsWay}
+    where p.ended_at is null and p.status <> 'held' and coalesce(p.chain_id = ${chainId}::integer, true) and not ${isOnItsWay}
     order by wanted.place`);
   return rows.map(parseOrder);
 }

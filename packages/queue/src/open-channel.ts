@@ -6,7 +6,7 @@ import { endsWithin } from "./ends-within";
 import { readEnded } from "./job-progress";
 import { prefixOf } from "./open-redis";
 import type { ObserveQueue } from "./queue-event";
-import { workerConnection } from "./redis-options";
+import { longestBlockSeconds, workerConnection } from "./redis-options";
 
 /** A queue with a listener for the ends of its jobs. */
 export interface Channel<Data, Result> {
@@ -37,7 +37,10 @@ export function openChannel<Data, Result = void>(name: string, deps: ChannelDeps
   // If the version check's INFO fails on a lost connection, it would disable the queue for ever.
   const queue = new Queue<Data, Result>(name, { connection: connection.client, prefix, skipVersionCheck: true });
   const own = workerConnection(redisUrl, closing.signal);
-  const events = new QueueEvents(name, { connection: own.connection, prefix, skipVersionCheck: true, autorun: false });
+  const events = new QueueEvents(name, {
+    ...{ connection: own.connection, prefix, skipVersionCheck: true, autorun: false },
+    blockingTimeout: 1_000 * longestBlockSeconds,
+  });
   const waits = createJobWaits({ look: (jobId) => lookUp(queue, jobId), recheckMs });
   queue.on("error", observeError);
   events.on("error", observeError);

@@ -13,6 +13,8 @@ export interface ConnectionRules {
   readonly enableOfflineQueue?: boolean;
   readonly maxRetriesPerRequest: number | null;
   readonly commandTimeout?: number;
+  /** A connection that owes an answer ends after so long without any data. */
+  readonly socketTimeout: number;
   readonly connectTimeout: number;
   readonly retryStrategy: (attempt: number) => number | null;
 }

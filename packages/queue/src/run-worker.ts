@@ -3,7 +3,7 @@ import { type Job, type Processor, Worker } from "bullmq";
 import { endsWithin } from "./ends-within";
 import { prefixOf } from "./open-redis";
 import type { ObserveQueue } from "./queue-event";
-import { workerConnection } from "./redis-options";
+import { longestBlockSeconds, workerConnection } from "./redis-options";
 import { workerPolicy } from "./worker-policy";
 
 export interface QueueWorker {
@@ -36,10 +36,16 @@ const closeWithinMs = 4_000;
 const disconnectWithinMs = 1_000;
 
 /**
+ * Blocks shortly, so that silence is the sign of a lost connection, also when a delayed job is due later.
+ *
  * Reads a job whose data is not JSON as the data `null`, which its processor drops. BullMQ would throw, keep the job
  * among the active ones and find it again at every check for stalled jobs.
  */
 class TolerantWorker<Data, Result> extends Worker<Data, Result> {
+  override get maximumBlockTimeout(): number {
+    return longestBlockSeconds;
+  }
+
   protected override createJob(...[stored, jobId]: Parameters<Worker<Data, Result>["createJob"]>) {
     try {
       return super.createJob(stored, jobId);

@@ -1,4 +1,5 @@
 import type { WorkerOptions } from "bullmq";
+import { longestBlockSeconds } from "./redis-options";
 
 /**
  * Another worker gets a dead worker's job within lock + one stalled check, 15 s. The number of stalls decides nothing
@@ -9,6 +10,7 @@ export function workerPolicy(connection: WorkerOptions["connection"], concurrenc
   return {
     connection,
     autorun: false,
+    drainDelay: longestBlockSeconds,
     concurrency,
     lockDuration: 10_000,
     stalledInterval: 5_000,

@@ -6,12 +6,16 @@ const mode = { name: "MODE", kind: choice("a", "b"), default: "a", doc: "Mode." 
 
 test("writes each setting once, under the services that have it; sets none of them", () => {
   const rendered = renderEnvExample({ gateway: { shared, own: { mode } }, settler: { shared } });
-  expect(rendered.split("\n").slice(6)).toEqual([
+  expect(rendered.split("\n").slice(7)).toEqual([
+    expect.stringMatching(/^# =+ What everybody sets/),
+    "",
     "# ---- gateway, settler ----",
     "",
     "# Shared.",
     "# Must be a text (required, secret).",
     "#SHARED_SECRET=abc",
+    "",
+    expect.stringMatching(/^# =+ What an operator may set/),
     "",
     "# ---- gateway ----",
     "",
@@ -19,6 +23,21 @@ test("writes each setting once, under the services that have it; sets none of th
     "# Must be one of a, b.",
     "#MODE=a",
     "",
+  ]);
+});
+
+test("each audience has its part: what is required is for everybody, the rest for operators unless it says otherwise", () => {
+  const tests = { name: "TRICK", kind: port, default: "0", audience: "tests", doc: "Trick." } as const;
+  const everybody = { name: "URL", kind: port, default: "1", audience: "everybody", doc: "URL." } as const;
+  const rendered = renderEnvExample({ gateway: { tests, mode, everybody, shared } });
+  expect(rendered.match(/^# =+ [\w\s]+|^#[A-Z_]+(?==)/gm)?.map((line) => line.trim())).toEqual([
+    "# ======== What everybody sets",
+    "#URL",
+    "#SHARED_SECRET",
+    "# ======== What an operator may set",
+    "#MODE",
+    "# ======== For development and tests",
+    "#TRICK",
   ]);
 });
 

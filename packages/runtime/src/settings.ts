@@ -22,6 +22,8 @@ export interface Setting<T = unknown> {
   /** The value is a `Secret<T>`, may come from a file by `NAME_FILE`, and is never repeated. */
   readonly secret?: true;
   readonly example?: string;
+  /** The part of .env.example. A required setting is for everybody; without a word the others are for an operator who needs them. */
+  readonly audience?: "everybody" | "tests";
   /** The problem of a value in production, as the rest of a sentence that begins with the name; never the value. */
   refusedInProduction?(value: T): string | undefined;
   /** Whether a value alone shows that money is real, where `NODE_ENV` is unset. */

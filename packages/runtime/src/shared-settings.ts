@@ -53,6 +53,7 @@ export const sharedSettings = defineSettings({
     name: "SANDBOX_MODE",
     kind: choice("hosted", "fork", "none"),
     default: "hosted",
+    audience: "everybody",
     doc: "Whether the sandbox is a hosted test chain or a local fork that can be reset; none: there is no sandbox, and no SANDBOX_ setting is read. The same for every service.",
   },
   /** The gateway accepts such an address and the dispatcher posts to it: both need the setting. */
@@ -60,6 +61,7 @@ export const sharedSettings = defineSettings({
     name: "WEBHOOK_ALLOW_PRIVATE_TARGETS",
     kind: boolean,
     default: "false",
+    audience: "tests",
     doc: "For development only: webhooks may go to http:// URLs and to private addresses.",
     refusedInProduction: refuseTrue,
   },

@@ -22,7 +22,7 @@ export type SimMishap = "lies" | "reverts" | "burns";
 /** What of an order the chain knows. */
 export type NonceTerms = Pick<
   SettlementOrder,
-  "permit2" | "payer" | "payTo" | "asset" | "amount" | "nonce" | "deadlineSeconds"
+  "kind" | "permit2" | "payer" | "payTo" | "asset" | "amount" | "nonce" | "deadlineSeconds"
 >;
 
 /** What the chain is after a block. */
@@ -220,8 +220,8 @@ function settle(block: SimBlock, { hash, order, mishap }: Settling): Partial<Rec
   return { settlements: [log] };
 }
 
-function termsOfLog({ asset, payer, payTo, amount }: NonceTerms): Omit<SettlementLog, "logIndex"> {
-  return { asset, payer, payTo, amount };
+function termsOfLog({ kind, asset, payer, payTo, amount }: NonceTerms): Omit<SettlementLog, "logIndex"> {
+  return { kind, asset, payer, payTo, amount };
 }
 
 function pay(state: ChainState, { payer, payTo, amount }: NonceTerms): boolean {

@@ -35,6 +35,7 @@ export const settings = defineSettings({
     name: "CONSOLE_URL",
     kind: url("http", "https"),
     default: "http://localhost:3404",
+    audience: "everybody",
     doc: "The console's address in the operator's browser; requests to other hosts and from other origins are refused.",
   },
   host: {

@@ -1,6 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { settleCalldata, settleTermsOf } from "@lunas/chain/read/settle-calldata";
+import { settleTermsOf } from "@lunas/chain/read/settle-calldata";
 import { rpc } from "@lunas/contracts/rpc";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { until } from "@lunas/testkit/time/until";
@@ -164,7 +165,7 @@ async function settleByContracts({ company }: Pick<Fixture, "company">): Promise
         deadlineSeconds: BigInt(until),
       };
       const authorization = await payer.authorize(terms);
-      return settleCalldata(settleTermsOf(authorization, authorization.signature));
+      return exact.call.write(settleTermsOf(authorization, authorization.signature));
     });
     const contract = freshWallet().address;
     await rpc(company.rpcUrl, "anvil_setCode", [contract, opaqueBatch(x402Proxy, await Promise.all(calls))]);

@@ -1,5 +1,6 @@
 import { operations } from "@lunas/protocol/api/operations";
 import { query } from "@lunas/stack/postgres/query";
+import { decisionOn, keyScopes } from "../../harness/access-decisions";
 import { registerMerchant } from "../../harness/register-merchant";
 import { asking, json, type Must, refusedWith } from "../ask";
 import { type Attempt, tryEach } from "../attempts";
@@ -7,20 +8,8 @@ import { createKey } from "../keys";
 import type { HostileKind } from "../kind";
 import type { Target } from "../target";
 
-const scopes = ["payments:settle", "payments:read", "refunds:write", "links:write", "events:read", "sandbox"] as const;
-
-/** What each scope opens. Decided here once more: the product's own list is what is attacked. */
-const opens: Readonly<Record<(typeof scopes)[number], string>> = {
-  "payments:settle": "facilitate giveBackPayment getMerchantTerms verifyX402 settleX402 getX402Supported",
-  "payments:read": `listPayments getPayment getPaymentTimeline verifyPayment getReceipt getRefundReceipt exportPayments getDailyReport
-    listRefunds listRefundsOfPayment getRefund getRefundTimeline`,
-  "refunds:write": "prepareRefund createRefund",
-  "links:write": `createPaymentLink listPaymentLinks getPaymentLink updatePaymentLink listResource getListedResources
-    removeListedResource`,
-  "events:read": "listEvents",
-  sandbox: "fundWallet listSandboxWallets resetSandbox",
-};
-const isOpened = (scope: (typeof scopes)[number], { id }: Operation) => opens[scope].split(/\s+/).includes(id);
+const scopes = keyScopes;
+const isOpened = (scope: (typeof scopes)[number], { method, path }: Operation) => decisionOn(method, path) === scope;
 const byKey = ["key", "secretKey", "sandboxKey", "secretKeyOrSession"];
 const bySecretKey = operations.filter(({ auth, status }) => byKey.includes(auth) && status !== "planned");
 

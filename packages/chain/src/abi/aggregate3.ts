@@ -1,6 +1,6 @@
+import { addressWord, bytesWords, lengthWord, word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "./contracts";
-import { addressWord, bytesWords, lengthWord, word } from "./word";
 
 export interface SubCall {
   readonly target: string;

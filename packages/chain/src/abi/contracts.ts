@@ -1,13 +1,9 @@
 /**
  * Function selectors and event topics, each with the signature that it is the hash of (a test checks the hashes).
- * Written out, because hashing costs time at every start and hides them from a search.
+ * Written out, because hashing costs time at every start and hides them from a search. The calls and events that settle are with
+ * their kinds of settlement.
  */
 export const selectors = {
-  /** x402ExactPermit2Proxy */
-  settle: {
-    signature: "settle(((address,uint256),uint256,uint256),address,(address,uint256),bytes)",
-    selector: "0x13cd3b53",
-  },
   /** Permit2 */
   nonceBitmap: { signature: "nonceBitmap(address,uint256)", selector: "0x4fe02b44" },
   /** ERC-20 */
@@ -33,8 +29,6 @@ export const topics = {
     signature: "Transfer(address,address,uint256)",
     topic: "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef",
   },
-  /** x402ExactPermit2Proxy; without arguments */
-  settled: { signature: "Settled()", topic: "0x97088ec3606cfe8cc112180570d03fcde05f9b8e1bfef8e27784eaf5dd5691b6" },
   /** Permit2 */
   unorderedNonceInvalidation: {
     signature: "UnorderedNonceInvalidation(address,uint256,uint256)",

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
+import { addressWord } from "@lunas/domain/shared/abi-word";
 import { selectors } from "../abi/contracts";
-import { addressWord } from "../abi/word";
 import { readHead } from "../read/read-head";
 import { fields, quantityOf, resultOf } from "../rpc/results";
 import type { Rpc, RpcCall } from "../rpc/rpc";

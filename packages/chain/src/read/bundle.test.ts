@@ -1,9 +1,9 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { AbiCoder, Interface } from "ethers";
 import { bundleFailures, bundleSimulationCall, bundleTransaction } from "./bundle";
-import { settleCalldata } from "./settle-calldata";
 
 const orders = [1, 2, 3].map((payer) => anOrder({ payer: addressOf(payer) }));
 const multicall = new Interface(["function aggregate3((address,bool,bytes)[])"]);
@@ -16,7 +16,7 @@ test("a bundle calls the proxy once for each order, and each call may fail", () 
   expect(to).toBe(sandbox.contracts.multicall3);
   const [calls] = multicall.decodeFunctionData("aggregate3", data);
   expect(calls.toArray(true)).toEqual(
-    orders.map((order) => [sandbox.contracts.x402Proxy, true, settleCalldata(order)]),
+    orders.map((order) => [sandbox.contracts.x402Proxy, true, exact.call.write(order)]),
   );
   expect(gasLimit).toBe(100_000n + 3n * 150_000n);
 });

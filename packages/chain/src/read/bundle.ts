@@ -6,7 +6,7 @@ import { decodeAggregate3, encodeAggregate3 } from "../abi/aggregate3";
 import { decodeRevert } from "../abi/decode-revert";
 import { isBytes } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
-import { settleCalldata } from "./settle-calldata";
+import { settleCallOf } from "./settle-calldata";
 import { simulationFailure } from "./simulation";
 
 export interface BundleTransaction {
@@ -15,13 +15,18 @@ export interface BundleTransaction {
   readonly data: Hex;
 }
 
-/** Several settlements in one transaction of Multicall3; each may fail. The proxy accepts calls from any sender. */
+/** Several settlements in one transaction of Multicall3; each may fail. Only kinds whose contract accepts any sender share one. */
 export function bundleTransaction(chain: Chain, orders: readonly SettlementOrder[]): BundleTransaction {
-  const { x402Proxy, multicall3 } = chain.contracts;
+  const { multicall3 } = chain.contracts;
   return {
     to: multicall3,
     gasLimit: bundleGasLimit(chain.settlement, orders.length),
-    data: encodeAggregate3(orders.map((order) => ({ target: x402Proxy, data: settleCalldata(order) }))),
+    data: encodeAggregate3(
+      orders.map((order) => {
+        const { to: target, data } = settleCallOf(chain, order);
+        return { target, data };
+      }),
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
+import { bytesWords, word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "../abi/contracts";
-import { bytesWords, word } from "../abi/word";
 import { bytesOf } from "../rpc/results";
 import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
 import { simulationFailure } from "./simulation";

@@ -94,14 +94,14 @@ function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
  */
 async function readPreconfirmed(
   { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
-  { authorization: { token: asset, from: payer, amount }, payTo }: Preconfirmable,
+  { authorization: { kind, token: asset, from: payer, amount }, payTo }: Preconfirmable,
   txHash: Hex,
 ): Promise<boolean> {
   const [answer] = await rpc.batch([receiptCall(txHash)]);
   const result = resultOf(answer, "a receipt");
   if (result === null) return false;
   const receipt = parseReceipt(chain, result);
-  return receipt.status === "success" && settlementOf({ asset, payer, payTo, amount }, receipt) !== undefined;
+  return receipt.status === "success" && settlementOf({ kind, asset, payer, payTo, amount }, receipt) !== undefined;
 }
 
 /** Undefined if it takes longer than a look-up waits. */

@@ -1,10 +1,10 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { ChainFacts } from "@lunas/domain/payment/facts";
+import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { SubAnswer, SubCall } from "../abi/aggregate3";
 import { selectors } from "../abi/contracts";
-import { addressWord, word } from "../abi/word";
 import { resultOf, rubbish } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 

@@ -1,10 +1,11 @@
 import type { Address } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
+import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
 import { hashOf } from "@lunas/testkit/build/numbered";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { topics } from "../abi/contracts";
-import { addressWord, word } from "../abi/word";
 import type { Rpc } from "../rpc/rpc";
 import { createFinalityReader } from "./finality";
 
@@ -31,7 +32,7 @@ function receipt({ status = "0x1", amount = 10_000n, proxy = base.contracts.x402
   });
   const from = `0x${addressWord(authorization.from)}`;
   const transfer = { topics: [topics.transfer.topic, from, `0x${addressWord(payTo)}`], data: `0x${word(amount)}` };
-  const logs = [log(0, asset, transfer), log(1, proxy, { topics: [topics.settled.topic], data: "0x" })];
+  const logs = [log(0, asset, transfer), log(1, proxy, { topics: [exact.settled.topic], data: "0x" })];
   return { ...place, status, gasUsed: "0x1", effectiveGasPrice: "0x1", logs };
 }
 

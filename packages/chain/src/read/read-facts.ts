@@ -3,6 +3,7 @@ import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { ChainFacts, SponsoringFacts } from "@lunas/domain/payment/facts";
 import type { ChainReader } from "@lunas/domain/payment/ports";
 import type { ApprovalTransaction } from "@lunas/domain/payment/sponsorship/approval";
+import { settlementKindOf } from "@lunas/domain/settlement/kinds/all";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { bytesOf } from "../rpc/results";
@@ -13,7 +14,7 @@ import { nameFailure } from "./name-failure";
 import { type PayerState, parsePayerState, payerStateCall } from "./payer-state";
 import { readPayerFunds } from "./read-payer-funds";
 import { recoverSigner } from "./recover-signer";
-import { settleCalldata, settleTermsOf } from "./settle-calldata";
+import { settleCallOf, settleTermsOf } from "./settle-calldata";
 import { simulationCall, simulationFailure } from "./simulation";
 import { parseSponsoring, sponsoringCalls } from "./sponsoring";
 import { permitDigest } from "./typed-data";
@@ -161,16 +162,23 @@ function facts(seen: FactReadings, judgement: Judgement): ChainFacts {
 }
 
 function settlementCall(situation: Situation, authorization: Authorization, signature: Hex): RpcCall {
-  const { chain, relayer, atSeconds } = situation;
-  return simulationCall(chain, { data: settleCalldata(settleTermsOf(authorization, signature)), relayer, atSeconds });
+  const { chain, atSeconds } = situation;
+  const call = settleCallOf(chain, { ...settleTermsOf(authorization, signature), kind: authorization.kind });
+  return simulationCall(chain, { call, relayer: senderOf(situation, authorization), atSeconds });
+}
+
+/** The account that alone may settle this, else one of the relayers. */
+function senderOf({ relayer }: Situation, authorization: Authorization): Address | null {
+  return settlementKindOf(authorization).senderOf(authorization.terms) ?? relayer;
 }
 
 /** Empty unless an approval is offered: other payments need no more calls. */
 function sponsoringCallsOf(situation: Situation, authorization: Authorization, signature: Hex): readonly RpcCall[] {
-  const { chain, approval, relayer, atSeconds } = situation;
+  const { chain, approval, atSeconds } = situation;
   if (approval === null) return [];
-  const settleData = settleCalldata(settleTermsOf(authorization, signature));
-  return sponsoringCalls(chain, { authorization, approval, settleData, relayer, atSeconds });
+  const settle = settleCallOf(chain, { ...settleTermsOf(authorization, signature), kind: authorization.kind });
+  const relayer = senderOf(situation, authorization);
+  return sponsoringCalls(chain, { authorization, approval, settle, relayer, atSeconds });
 }
 
 function walletCall(chain: Chain, authorization: Authorization, digest: Hex): RpcCall {

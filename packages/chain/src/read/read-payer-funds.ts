@@ -1,9 +1,9 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { PayerFunds, PayerFundsReading } from "@lunas/domain/payment/ports";
+import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { SubAnswer } from "../abi/aggregate3";
 import { selectors } from "../abi/contracts";
-import { addressWord, word } from "../abi/word";
 import { rubbish } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
 import { readCall, subAnswersOf } from "./payer-state";

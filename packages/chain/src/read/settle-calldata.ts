@@ -1,32 +1,27 @@
+import type { Chain } from "@lunas/catalog/chain";
 import type { Authorization } from "@lunas/domain/payment/authorization";
-import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { settlementKindOf } from "@lunas/domain/settlement/kinds/all";
+import type { SettleTerms } from "@lunas/domain/settlement/kinds/kind";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { selectors } from "../abi/contracts";
-import { addressWord, bytesWords, word } from "../abi/word";
-
-/** The arguments of `settle`. A stored order has this shape. */
-export type SettleTerms = Pick<
-  SettlementOrder,
-  "asset" | "amount" | "nonce" | "deadlineSeconds" | "payer" | "payTo" | "validAfterSeconds" | "signature"
->;
 
 export function settleTermsOf(authorization: Authorization, signature: Hex): SettleTerms {
-  const { token, amount, nonce, deadlineSeconds, from, to, validAfterSeconds } = authorization;
-  return { asset: token, amount, nonce, deadlineSeconds, payer: from, payTo: to, validAfterSeconds, signature };
+  const { terms, token, amount, nonce, deadlineSeconds, from, to, validAfterSeconds } = authorization;
+  return { terms, asset: token, amount, nonce, deadlineSeconds, payer: from, payTo: to, validAfterSeconds, signature };
 }
 
-/** The calldata of the proxy's `settle`, for simulating and for sending. */
-export function settleCalldata(terms: SettleTerms): Hex {
-  const words = [
-    addressWord(terms.asset),
-    word(terms.amount),
-    word(terms.nonce),
-    word(terms.deadlineSeconds),
-    addressWord(terms.payer),
-    addressWord(terms.payTo),
-    word(terms.validAfterSeconds),
-    word(0x100n), // offset of the signature: after these eight words
-    bytesWords(terms.signature),
-  ];
-  return `${selectors.settle.selector}${words.join("")}` as Hex;
+/** Contract and calldata of a settlement, for simulating and for sending. */
+export interface SettleCallTo {
+  readonly to: Hex;
+  readonly data: Hex;
+}
+
+/** Throws where the chain does not have the contract of this kind: such an authorization is refused before it is stored. */
+export function settleCallOf(
+  chain: Pick<Chain, "contracts" | "network">,
+  settle: SettleTerms & { readonly kind: string },
+): SettleCallTo {
+  const kind = settlementKindOf(settle);
+  const to = kind.contractOn(chain.contracts);
+  if (to === null) throw new Error(`${chain.network} does not have the contract of ${kind.name}`);
+  return { to, data: kind.call.write(settle) };
 }

@@ -1,12 +1,13 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { simulationCall, simulationFailure } from "./simulation";
 
+const call = { to: sandbox.contracts.x402Proxy, data: "0x1234" } as const;
 const failure = (code: number, message: string, data?: unknown) =>
   simulationFailure({ error: { code, message, data } });
 
 test("uses the real gas limit, a gas price, and the present time", () => {
   const relayer = "0x1111111111111111111111111111111111111111";
-  const { method, params } = simulationCall(sandbox, { data: "0x1234", relayer, atSeconds: 256 });
+  const { method, params } = simulationCall(sandbox, { call, relayer, atSeconds: 256 });
   expect(method).toBe("eth_call");
   expect(params[0]).toMatchObject({ from: relayer, to: sandbox.contracts.x402Proxy, gas: "0x493e0", data: "0x1234" });
   expect(params[0]).toHaveProperty("gasPrice");
@@ -14,7 +15,7 @@ test("uses the real gas limit, a gas price, and the present time", () => {
 });
 
 test("has no sender and no price without a relayer", () => {
-  const { params } = simulationCall(sandbox, { data: "0x1234", relayer: null, atSeconds: 256 });
+  const { params } = simulationCall(sandbox, { call, relayer: null, atSeconds: 256 });
   expect(params[0]).not.toHaveProperty("gasPrice");
 });
 

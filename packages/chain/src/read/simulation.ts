@@ -5,6 +5,7 @@ import { decodeRevert } from "../abi/decode-revert";
 import { publicWords } from "../rpc/public-words";
 import { isBytes } from "../rpc/results";
 import type { RpcAnswer, RpcCall, RpcError } from "../rpc/rpc";
+import type { SettleCallTo } from "./settle-calldata";
 
 /** Enough for any gas price: the simulation tests the payment, not the relayer's balance. */
 const simulatedBalance = `0x${(10n ** 24n).toString(16)}`;
@@ -14,8 +15,8 @@ const outOfGas =
   /out ?of ?gas|memoryoog|memory limit|gas uint64 overflow|intrinsic gas|gas floor|floor data|call gas cost/i;
 
 export interface SimulationInput {
-  readonly data: Hex;
-  /** null: no particular sender; the proxy accepts calls from any sender. */
+  readonly call: SettleCallTo;
+  /** null: no particular sender; the contract accepts calls from any sender. */
   readonly relayer: Address | null;
   /** The block time of the simulation: an idle chain still has the time of its last block. */
   readonly atSeconds: number;
@@ -24,7 +25,7 @@ export interface SimulationInput {
 /** `eth_call` of a settlement with the gas limit and a gas price of its transaction. */
 export function simulationCall(chain: Chain, input: SimulationInput): RpcCall {
   const { gasLimit, feeCeilingWei } = chain.settlement;
-  const transaction = { to: chain.contracts.x402Proxy, data: input.data, gas: quantity(gasLimit) };
+  const transaction = { ...input.call, gas: quantity(gasLimit) };
   const blockOverride = { time: quantity(BigInt(input.atSeconds)) };
   if (input.relayer === null) return { method: "eth_call", params: [transaction, "latest", {}, blockOverride] };
   const priced = { ...transaction, from: input.relayer, gasPrice: quantity(feeCeilingWei) };

@@ -5,11 +5,12 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { decodeRevert } from "../abi/decode-revert";
 import { fields, isBytes, resultOf, rubbish } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
+import type { SettleCallTo } from "./settle-calldata";
 
 export interface SponsoredCalls {
   readonly payer: Address;
   readonly approval: ApprovalTransaction;
-  readonly settleData: Hex;
+  readonly settle: SettleCallTo;
   readonly relayer: Address | null;
   /** The block time of the simulation. */
   readonly atSeconds: number;
@@ -23,7 +24,7 @@ const anybody: Address = "0x0000000000000000000000000000000000004C55";
 
 /** `eth_simulateV1` of fund, approve and settle in one block, each with its own gas limit. */
 export function sponsoredSimulationCall(chain: Chain, calls: SponsoredCalls): RpcCall {
-  const { payer, approval, settleData, relayer, atSeconds } = calls;
+  const { payer, approval, settle, relayer, atSeconds } = calls;
   const from = relayer ?? anybody;
   const fundWei = approval.gasLimit * approval.maxFeePerGasWei;
   const block = {
@@ -32,7 +33,7 @@ export function sponsoredSimulationCall(chain: Chain, calls: SponsoredCalls): Rp
     calls: [
       { from, to: payer, value: quantity(fundWei) },
       { from: payer, to: approval.to, data: approval.data, gas: quantity(approval.gasLimit) },
-      { from, to: chain.contracts.x402Proxy, data: settleData, gas: quantity(chain.settlement.gasLimit) },
+      { from, ...settle, gas: quantity(chain.settlement.gasLimit) },
     ],
   };
   return { method: "eth_simulateV1", params: [{ blockStateCalls: [block], validation: false }, "latest"] };

@@ -2,21 +2,22 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { SponsoringFacts } from "@lunas/domain/payment/facts";
 import type { ApprovalTransaction } from "@lunas/domain/payment/sponsorship/approval";
+import { bytesWords, word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "../abi/contracts";
-import { bytesWords, word } from "../abi/word";
 import { quantityOf, resultOf } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 import { nameFailure } from "./name-failure";
 import type { PayerState } from "./payer-state";
 import { headCall, parseHead } from "./read-head";
+import type { SettleCallTo } from "./settle-calldata";
 import { type SponsoredCalls, sponsoredSimulationCall, sponsoredSimulationFailure } from "./sponsored-simulation";
 
 /** Inputs of the reads for an offered approval; they are in the same batch as the ordinary facts. */
 export interface SponsoringQuestion {
   readonly authorization: Authorization;
   readonly approval: ApprovalTransaction;
-  readonly settleData: Hex;
+  readonly settle: SettleCallTo;
   readonly relayer: Address | null;
   readonly atSeconds: number;
 }

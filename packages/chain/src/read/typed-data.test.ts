@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import { canonicalContracts } from "@lunas/catalog/contracts";
+import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
 import { getAddress, TypedDataEncoder } from "ethers";
 import fc from "fast-check";
 import { permitDigest } from "./typed-data";
@@ -72,4 +73,36 @@ test("agrees with ethers' encoder", () => {
       );
     }),
   );
+});
+
+test("of upto: the maximum is signed, and the account that alone may settle", () => {
+  const maximum = 1_000n;
+  const facilitator = "0x3333333333333333333333333333333333333333";
+  const common = { spender: canonicalContracts.x402UptoProxy, nonce: 1n, deadlineSeconds: 4_102_444_800n };
+  const [token, to] = [
+    "0x1111111111111111111111111111111111111111",
+    "0x2222222222222222222222222222222222222222",
+  ] as const;
+  const expected = TypedDataEncoder.hash(
+    { name: "Permit2", chainId: 1337, verifyingContract: canonicalContracts.permit2 },
+    {
+      ...types,
+      Witness: [
+        { name: "to", type: "address" },
+        { name: "facilitator", type: "address" },
+        { name: "validAfter", type: "uint256" },
+      ],
+    },
+    {
+      permitted: { token, amount: maximum },
+      ...{ spender: common.spender, nonce: 1n, deadline: common.deadlineSeconds },
+      witness: { to, facilitator, validAfter: 0n },
+    },
+  );
+  const digest = (amount: bigint) =>
+    permitDigest(
+      { chainId: 1337, contracts: canonicalContracts },
+      { ...common, kind: "upto", terms: uptoTerms({ maximum, facilitator }), token, to, amount, validAfterSeconds: 0n },
+    );
+  expect([digest(1n), digest(maximum)]).toEqual([expected, expected]);
 });

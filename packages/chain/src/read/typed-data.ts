@@ -1,21 +1,27 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { Authorization } from "@lunas/domain/payment/authorization";
+import { settlementKindOf, settlementKinds } from "@lunas/domain/settlement/kinds/all";
+import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { id } from "ethers";
-import { addressWord, word } from "../abi/word";
 import { keccak256 } from "../keccak256";
 import { remembered } from "../remembered";
 
 const tokenPermissionsType = "TokenPermissions(address token,uint256 amount)";
-const witnessType = "Witness(address to,uint256 validAfter)";
-const permitType = `PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,Witness witness)${tokenPermissionsType}${witnessType}`;
-
 const tokenPermissionsTypeHash = id(tokenPermissionsType).slice(2);
-const witnessTypeHash = id(witnessType).slice(2);
-const permitTypeHash = id(permitType).slice(2);
+const witnessTypeHashes = new Map(settlementKinds.map(({ name, witness }) => [name, hashesOf(witness.type)]));
+
+/** EIP-712 sorts the types that a type refers to by their names: `TokenPermissions` comes before `Witness`. */
+function hashesOf(witnessType: string) {
+  const permitType = `PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,Witness witness)${tokenPermissionsType}${witnessType}`;
+  return { permit: id(permitType).slice(2), witness: id(witnessType).slice(2) };
+}
+
 // Permit2's domain has no version (EIP-712 leaves out what a domain does not have).
 const domainTypeHash = id("EIP712Domain(string name,uint256 chainId,address verifyingContract)").slice(2);
 const domainName = id("Permit2").slice(2);
+
+type TypeHashes = ReturnType<typeof hashesOf>;
 
 type SigningDomain = Pick<Chain, "chainId" | "contracts">;
 
@@ -23,15 +29,18 @@ type SigningDomain = Pick<Chain, "chainId" | "contracts">;
 const separators = new Map<string, string>();
 
 /**
- * The EIP-712 digest that the payer of an x402 exact-permit2 payment signs: Permit2's PermitWitnessTransferFrom with
- * the x402 witness. Takes four hashes at most: the domain and known prices and payees are cached.
+ * The EIP-712 digest that the payer of an x402 payment with Permit2 signs: PermitWitnessTransferFrom with the witness of
+ * the kind of settlement. Takes four hashes at most: the domain and known prices and payees are cached.
  */
 export function permitDigest(chain: SigningDomain, authorization: Omit<Authorization, "from" | "signature">): Hex {
-  const { token, amount, spender, nonce, deadlineSeconds, to, validAfterSeconds } = authorization;
+  const { token, spender, nonce, deadlineSeconds } = authorization;
+  const kind = settlementKindOf(authorization);
+  const types = witnessTypeHashes.get(kind.name) as TypeHashes;
+  const amount = kind.signedAmount(authorization);
   const permitted = hashKnownWords(tokenPermissionsTypeHash + addressWord(token) + word(amount));
-  const witness = hashKnownWords(witnessTypeHash + addressWord(to) + word(validAfterSeconds));
+  const witness = hashKnownWords(types.witness + kind.witness.words(authorization));
   const permit = hashWords(
-    permitTypeHash + permitted + addressWord(spender) + word(nonce) + word(deadlineSeconds) + witness,
+    types.permit + permitted + addressWord(spender) + word(nonce) + word(deadlineSeconds) + witness,
   );
   return `0x${hashWords(`1901${separatorOf(chain)}${permit}`)}`;
 }

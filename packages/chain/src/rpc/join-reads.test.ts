@@ -1,6 +1,6 @@
+import { bytesWords, lengthWord, word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { decodeAggregate3Calls, type SubCall } from "../abi/aggregate3";
-import { bytesWords, lengthWord, word } from "../abi/word";
 import { joinReads } from "./join-reads";
 import type { RpcCall } from "./rpc";
 

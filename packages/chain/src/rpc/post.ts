@@ -40,6 +40,7 @@ export function createPost(target: string, bounds: Pick<RpcBounds, "timeoutMs" |
       const outgoing = request(url, { method: "POST", agent, headers: { ...headers, "content-length": length } });
       const timer = setTimeout(() => {
         outgoing.destroy(new Error(`no answer within ${bounds.timeoutMs} ms`));
+        closeIdle(agent);
       }, bounds.timeoutMs);
       outgoing.on("close", () => clearTimeout(timer));
       outgoing.on("error", (error) => (isLost(outgoing, error) ? resolve(connectionLost) : reject(error)));
@@ -61,6 +62,11 @@ export function createPost(target: string, bounds: Pick<RpcBounds, "timeoutMs" |
 }
 
 const connectionLost = Symbol("connection lost");
+
+/** They are as old as the one that is silent: their other end may be gone too, and each would cost a time limit. */
+function closeIdle(agent: HttpAgent): void {
+  for (const socket of Object.values(agent.freeSockets).flat()) socket?.destroy();
+}
 
 /** The node closed an idle connection at the moment of its re-use. */
 function isLost(outgoing: ClientRequest, error: NodeJS.ErrnoException): boolean {

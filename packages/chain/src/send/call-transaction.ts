@@ -2,11 +2,11 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Call } from "@lunas/domain/settlement/ports";
 import { gasLimitOf } from "@lunas/domain/settlement/submit/gas-limits";
+import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "../abi/contracts";
-import { addressWord, word } from "../abi/word";
 import { bundleTransaction } from "../read/bundle";
-import { settleCalldata } from "../read/settle-calldata";
+import { settleCallOf } from "../read/settle-calldata";
 
 /** The fields of the transaction that makes a call. */
 export interface CallTransaction {
@@ -43,7 +43,7 @@ export function callTransaction(chain: Chain, sender: Address, call: Call): Call
 
 function settlement(chain: Chain, order: SettlementOrder): CallTransaction {
   const { gasLimit } = chain.settlement;
-  return { to: chain.contracts.x402Proxy, value: 0n, gasLimit, data: settleCalldata(order) };
+  return { ...settleCallOf(chain, order), value: 0n, gasLimit };
 }
 
 /** An invalid signature: Permit2 reverts with InvalidSigner or InvalidSignature, and the nonce stays unused. */

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
+import { word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { word } from "../abi/word";
 import { recoverAddress } from "../curve/recover-address";
 import type { Scalars } from "./der";
 import { WrongKey } from "./wrong-key";

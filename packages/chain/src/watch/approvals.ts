@@ -1,8 +1,8 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { ApprovalState } from "@lunas/domain/settlement/confirm/sightings";
+import { addressWord } from "@lunas/domain/shared/abi-word";
 import { selectors } from "../abi/contracts";
-import { addressWord } from "../abi/word";
 import { bytesOf, quantityOf } from "../rpc/results";
 import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
 import { isNonceSet, nonceBitmapCall } from "./find-turn";

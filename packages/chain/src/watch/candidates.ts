@@ -78,8 +78,14 @@ function inputOf(input: unknown): Hex {
   return bytesOf({ result: input }, "a transaction's input");
 }
 
-function isLike(order: SettlementOrder, { asset, payer, payTo, amount }: SettlementLog): boolean {
-  return asset === order.asset && payer === order.payer && payTo === order.payTo && amount === order.amount;
+function isLike(order: SettlementOrder, { kind, asset, payer, payTo, amount }: SettlementLog): boolean {
+  return (
+    kind === order.kind &&
+    asset === order.asset &&
+    payer === order.payer &&
+    payTo === order.payTo &&
+    amount === order.amount
+  );
 }
 
 /** If fewer calls settled than were made: reads whether each nonce was set before the block and in it. One batch. */

@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import { selectors } from "../abi/contracts";
-import { addressWord, word } from "../abi/word";
 import { quantityOf } from "../rpc/results";
 import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
 

@@ -1,7 +1,7 @@
 import type { Head } from "@lunas/domain/settlement/head";
+import { word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { settled } from "@lunas/testkit/time/settled";
-import { word } from "../abi/word";
 import { silentChainObserver } from "../observe";
 import type { Rpc } from "../rpc/rpc";
 import { createHeadFollower } from "./follow-heads";

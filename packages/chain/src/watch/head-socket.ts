@@ -5,7 +5,7 @@ import { failureWords } from "../rpc/failure-words";
 
 const handshakeTimeoutMs = 5_000;
 /** A silent peer is detected after two of these. */
-const pingEveryMs = 5_000;
+const pingEveryMs = 2_500;
 const maxMessageBytes = 1024 * 1024;
 
 const chainIdCall = { jsonrpc: "2.0", id: 1, method: "eth_chainId", params: [] };

@@ -1,6 +1,6 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import { topics } from "../abi/contracts";
-import { addressWord, word } from "../abi/word";
 import { isCancelledIn } from "./is-cancelled-in";
 import type { Log } from "./log";
 

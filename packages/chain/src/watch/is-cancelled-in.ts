@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { addressWord } from "@lunas/domain/shared/abi-word";
 import { topics } from "../abi/contracts";
-import { addressWord } from "../abi/word";
 import type { Log } from "./log";
 
 /** Whether the payer cancelled this nonce: Permit2's `UnorderedNonceInvalidation(owner, word, mask)` covers its bit. */

@@ -1,7 +1,7 @@
 import type { Head } from "@lunas/domain/settlement/head";
+import { word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import fc from "fast-check";
-import { word } from "../abi/word";
 import type { Rpc } from "../rpc/rpc";
 import { createHeadTrack } from "./head-track";
 import { linkHead } from "./link-head";

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
+import { addressWord } from "@lunas/domain/shared/abi-word";
 import { selectors } from "../abi/contracts";
-import { addressWord } from "../abi/word";
 import { quantityOf } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
 

@@ -1,8 +1,8 @@
 import { base } from "@lunas/catalog/chains/base";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { encodeAggregate3 } from "../abi/aggregate3";
-import { settleCalldata } from "../read/settle-calldata";
 import { settleCallsIn } from "./settle-calls";
 
 const order: SettlementOrder = {
@@ -28,14 +28,14 @@ const order: SettlementOrder = {
 const { x402Proxy, multicall3 } = base.contracts;
 const call = (terms: Partial<SettlementOrder> = {}, target: string = x402Proxy) => ({
   target,
-  data: settleCalldata({ ...order, ...terms }),
+  data: exact.call.write({ ...order, ...terms }),
 });
 const calledAt = (to: string | null, input: string) =>
   settleCallsIn(base, { to: to === null ? null : (to.toLowerCase() as Hex), input: input.toLowerCase() as Hex }, order);
 const together = (...calls: { target: string; data: Hex }[]) => calledAt(multicall3, encodeAggregate3(calls));
 
 describe("the nonces settled by a transaction's own calls", () => {
-  test("of a plain call", () => expect(calledAt(x402Proxy, settleCalldata(order))).toEqual([7n]));
+  test("of a plain call", () => expect(calledAt(x402Proxy, exact.call.write(order))).toEqual([7n]));
 
   test("of Multicall3: those that match, each once and in order", () => {
     const like = [9n, 7n, 9n, 8n].map((nonce) => call({ nonce }));
@@ -45,12 +45,12 @@ describe("the nonces settled by a transaction's own calls", () => {
 
   test("of a plain call with other terms: none", () => {
     for (const terms of [{ amount: 1n }, { payTo: multicall3 }, { asset: multicall3 }])
-      expect(calledAt(x402Proxy, settleCalldata({ ...order, ...terms }))).toEqual([]);
+      expect(calledAt(x402Proxy, exact.call.write({ ...order, ...terms }))).toEqual([]);
   });
 
   test.each<[string, () => readonly bigint[] | null]>([
-    ["another contract, whatever its calldata", () => calledAt(order.payTo, settleCalldata(order))],
-    ["the creation of a contract", () => calledAt(null, settleCalldata(order))],
+    ["another contract, whatever its calldata", () => calledAt(order.payTo, exact.call.write(order))],
+    ["the creation of a contract", () => calledAt(null, exact.call.write(order))],
     ["another function of the proxy", () => calledAt(x402Proxy, "0x12345678")],
     ["another function of Multicall3", () => calledAt(multicall3, "0x12345678")],
     ["a batch in which one call goes elsewhere", () => together(call(), call({}, order.payTo))],

@@ -1,9 +1,8 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { settlementKindOf } from "@lunas/domain/settlement/kinds/all";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { decodeAggregate3Calls } from "../abi/aggregate3";
-import { selectors } from "../abi/contracts";
-import { addressWord, word } from "../abi/word";
 
 /** Recipient and input of a transaction. All hex in lower case. */
 export interface CalledTransaction {
@@ -13,7 +12,7 @@ export interface CalledTransaction {
 
 /**
  * The distinct nonces that a transaction's calls settle with the order's terms, in call order. Null if not every call
- * goes directly to the proxy: only a call of the proxy's `settle`, or a top-level Multicall3 `aggregate3` of only such
+ * goes directly to the contract of the order's kind: only a call of its `settle`, or a top-level Multicall3 `aggregate3` of only such
  * calls, shows all settlements that its logs can come from.
  */
 export function settleCallsIn(
@@ -21,37 +20,18 @@ export function settleCallsIn(
   called: CalledTransaction,
   order: SettlementOrder,
 ): readonly bigint[] | null {
-  const { multicall3, x402Proxy } = chain.contracts;
-  const inputs = called.to === multicall3.toLowerCase() ? subCallsOf(x402Proxy, called.input) : [called.input];
-  if (inputs === null || (called.to !== multicall3.toLowerCase() && called.to !== x402Proxy.toLowerCase())) return null;
-  if (!inputs.every(isSettle)) return null;
-  const nonces = inputs.flatMap((input) => settledNonce(input, order) ?? []);
+  const { call, contractOn } = settlementKindOf(order);
+  const contract = contractOn(chain.contracts)?.toLowerCase();
+  const multicall = chain.contracts.multicall3.toLowerCase();
+  const inputs = called.to === multicall ? subCallsOf(contract, called.input) : [called.input];
+  if (inputs === null || (called.to !== multicall && called.to !== contract)) return null;
+  if (!inputs.every((input) => input.startsWith(call.selector))) return null;
+  const nonces = inputs.flatMap((input) => call.nonceOf(input, order) ?? []);
   return [...new Set(nonces)];
 }
 
-function subCallsOf(x402Proxy: string, input: Hex): readonly Hex[] | null {
+function subCallsOf(contract: string | undefined, input: Hex): readonly Hex[] | null {
   const calls = decodeAggregate3Calls(input);
-  const isAllProxy = calls?.every(({ target }) => target === x402Proxy.toLowerCase()) ?? false;
-  return calls === null || !isAllProxy ? null : calls.map(({ data }) => data);
-}
-
-function isSettle(input: Hex): boolean {
-  return input.startsWith(selectors.settle.selector);
-}
-
-const wordDigits = 64;
-
-/** The nonce of a `settle` call with the order's asset, amount, payer and payee; null for any other call. */
-export function settledNonce(input: Hex, order: SettlementOrder): bigint | null {
-  if (!isSettle(input)) return null;
-  const digits = input.slice(selectors.settle.selector.length);
-  const at = (place: number) => digits.slice(place * wordDigits, (place + 1) * wordDigits);
-  // ((token, amount), nonce, deadline), owner, (to, validAfter): all static, so each has a fixed position.
-  const [token, amount, nonce, , payer, payTo] = [0, 1, 2, 3, 4, 5].map(at);
-  const isLike =
-    token === addressWord(order.asset) &&
-    amount === word(order.amount) &&
-    payer === addressWord(order.payer) &&
-    payTo === addressWord(order.payTo);
-  return isLike ? BigInt(`0x${nonce}`) : null;
+  const isAllSettling = calls?.every(({ target }) => target === contract) ?? false;
+  return calls === null || !isAllSettling ? null : calls.map(({ data }) => data);
 }

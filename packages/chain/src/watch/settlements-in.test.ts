@@ -1,6 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
+import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import { topics } from "../abi/contracts";
-import { addressWord, word } from "../abi/word";
 import type { Log } from "./log";
 import { settlementsIn } from "./settlements-in";
 
@@ -20,14 +21,14 @@ const settled = (logIndex: number, address: string = sandbox.contracts.x402Proxy
   ...place,
   logIndex,
   address: address.toLowerCase(),
-  topics: [topics.settled.topic],
+  topics: [exact.settled.topic],
   data: "0x",
 });
 const found = (...logs: Log[]) => settlementsIn(sandbox, logs).map(({ logIndex, amount }) => [logIndex, amount]);
 
 test("a transfer followed by Settled, with checksummed addresses", () => {
   expect(settlementsIn(sandbox, [transfer(3, 500n), settled(4)])).toEqual([
-    { asset, payer, payTo, amount: 500n, logIndex: 3 },
+    { kind: "exact", asset, payer, payTo, amount: 500n, logIndex: 3 },
   ]);
 });
 
@@ -37,6 +38,14 @@ test("each Settled confirms one transfer, the last before it", () => {
     [3, 3n],
   ]);
   expect(found(transfer(0, 1n), settled(1), settled(2))).toEqual([[0, 1n]]);
+});
+
+test("each kind's contract confirms its own kind", () => {
+  const { x402UptoProxy } = sandbox.contracts;
+  const logs = [transfer(0, 1n), settled(1, x402UptoProxy as string), transfer(2, 1n), settled(3)];
+  expect(settlementsIn(sandbox, logs).map(({ kind }) => kind)).toEqual(["upto", "exact"]);
+  const lacking = { ...sandbox, contracts: { ...sandbox.contracts, x402UptoProxy: null } };
+  expect(settlementsIn(lacking, logs).map(({ kind, logIndex }) => [kind, logIndex])).toEqual([["exact", 2]]);
 });
 
 test("nothing else is a settlement", () => {

@@ -1,29 +1,40 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementLog } from "@lunas/domain/settlement/head";
+import { settlementKinds } from "@lunas/domain/settlement/kinds/all";
+import type { SettlementKind } from "@lunas/domain/settlement/kinds/kind";
 import { topics } from "../abi/contracts";
 import { toAddress } from "../address";
 import { rubbish } from "../rpc/results";
 import type { Log } from "./log";
 
 /**
- * The settlements of one transaction, in log order. The proxy's `Settled` has no arguments, so it confirms the last
+ * The settlements of one transaction, in log order. The event of a kind's contract has no arguments, so it confirms the last
  * `Transfer` before it, and each `Settled` confirms only one. Addresses are checksummed.
  */
 export function settlementsIn(chain: Chain, logs: readonly Log[]): readonly SettlementLog[] {
-  const proxy = chain.contracts.x402Proxy.toLowerCase();
   const settlements: SettlementLog[] = [];
-  let transfer: SettlementLog | null = null;
+  let transfer: Transfer | null = null;
   for (const log of logs) {
     transfer = transferOf(log) ?? transfer;
-    if (log.address !== proxy || log.topics[0] !== topics.settled.topic) continue;
-    if (transfer !== null) settlements.push(transfer);
+    const kind = kindSettledBy(chain, log);
+    if (kind === null) continue;
+    if (transfer !== null) settlements.push({ kind: kind.name, ...transfer });
     transfer = null;
   }
   return settlements;
 }
 
+/** The kind of settlement whose contract confirms with this event; null: another event. */
+function kindSettledBy({ contracts }: Chain, { address, topics: [topic] }: Log): SettlementKind | null {
+  const isOf = (kind: SettlementKind) =>
+    topic === kind.settled.topic && kind.contractOn(contracts)?.toLowerCase() === address;
+  return settlementKinds.find(isOf) ?? null;
+}
+
+type Transfer = Omit<SettlementLog, "kind">;
+
 /** Null for other events, and for an ERC-721 `Transfer`, which has the same topic and a fourth one. */
-function transferOf(log: Log): SettlementLog | null {
+function transferOf(log: Log): Transfer | null {
   const [topic, from, to, ...more] = log.topics;
   if (topic !== topics.transfer.topic || from === undefined || to === undefined || more.length > 0) return null;
   if (log.data.length !== 66) return null;

@@ -1,9 +1,10 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { settlementKindOf } from "@lunas/domain/settlement/kinds/all";
 import type { Simulation } from "@lunas/domain/settlement/submit/simulation";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { bundleFailures, bundleSimulationCall } from "../read/bundle";
-import { settleCalldata } from "../read/settle-calldata";
+import { settleCallOf } from "../read/settle-calldata";
 import { simulationCall, simulationFailure } from "../read/simulation";
 import type { Rpc, RpcAnswer } from "../rpc/rpc";
 
@@ -23,7 +24,10 @@ export async function simulate(
 ): Promise<readonly Simulation[]> {
   const { chain, rpc, atSeconds } = situation;
   const answers = await rpc.batch(
-    orders.map((order) => simulationCall(chain, { data: settleCalldata(order), relayer: null, atSeconds })),
+    orders.map((order) => {
+      const relayer = settlementKindOf(order).senderOf(order.terms);
+      return simulationCall(chain, { call: settleCallOf(chain, order), relayer, atSeconds });
+    }),
   );
   return answers.map(simulationBy);
 }

@@ -1,11 +1,11 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Candidate, TracedNonces } from "@lunas/domain/settlement/confirm/nonce-outcome";
+import { settlementKindOf } from "@lunas/domain/settlement/kinds/all";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { fields, hash, isBytes, resultOf } from "../rpc/results";
 import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
 import { receiptCall } from "./receipts";
-import { settledNonce } from "./settle-calls";
 
 interface TraceDeps {
   readonly chain: Chain;
@@ -30,8 +30,11 @@ export async function traceSettledNonces(
   const traces = await Promise.all(endpoints.map((endpoint) => traceBy(endpoint, candidate)));
   const read = traces.find((trace) => typeof trace === "object");
   if (read === undefined) return { kind: traces.includes("failed") ? "failed" : "unsupported" };
-  const proxy = chain.contracts.x402Proxy.toLowerCase();
-  const settled = read.filter(({ to }) => to === proxy).flatMap(({ input }) => settledNonce(input, order) ?? []);
+  const kind = settlementKindOf(order);
+  const contract = kind.contractOn(chain.contracts)?.toLowerCase();
+  const settled = read
+    .filter(({ to }) => to === contract)
+    .flatMap(({ input }) => kind.call.nonceOf(input, order) ?? []);
   return { kind: "read", nonces: settled };
 }
 

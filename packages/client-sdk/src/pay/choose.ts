@@ -20,7 +20,7 @@ export interface Chosen {
 /** The first entry of a 402 that can be paid on one of these chains. Nothing of it is believed that `GET /config` does not say too. */
 export function choose(demanded: PaymentRequired, chains: Chains, section: Section): Chosen {
   const payable = demanded.accepts.filter(
-    ({ scheme, extra }) => scheme === "exact" && extra?.assetTransferMethod === "permit2",
+    (entry): entry is PaymentRequirements => entry.scheme === "exact" && entry.extra?.assetTransferMethod === "permit2",
   );
   const here = payable.flatMap((terms) => {
     const chain = chains.find(({ x402 }) => x402.caip2Network === terms.network);

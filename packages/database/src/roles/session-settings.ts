@@ -11,6 +11,17 @@ export const timeLimits = {
 } as const satisfies SessionSettings;
 
 /**
+ * A client whose packets vanish keeps its connection on the server, where the system's own limit is two hours: after some
+ * broken links the server would have none left.
+ */
+export const goneClients: SessionSettings = {
+  tcp_keepalives_idle: 5,
+  tcp_keepalives_interval: 2,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 10_000,
+};
+
+/**
  * A plan is made once per connection, for all values, and finds rows by index: planning costs more than such a
  * statement, and a plan from the time of a small table must not scan a large one.
  */

@@ -5,7 +5,7 @@ import { audit } from "./audit";
 import type { ClosedEpoch, LedgerNonce, LedgerPayment, MinedTransaction } from "./ledger";
 
 const lane = { laneId: "lane_1", address: addressOf(9_001), nextNonce: 2 };
-const log = { asset: addressOf(1), payer: addressOf(2), payTo: addressOf(3), amount: 5n, logIndex: 4 };
+const log = { kind: "exact", asset: addressOf(1), payer: addressOf(2), payTo: addressOf(3), amount: 5n, logIndex: 4 };
 const mined: MinedTransaction = {
   hash: hashOf(1),
   from: lane.address,

@@ -14,7 +14,7 @@ const settlement: Settled = {
   ...{ txHash, logIndex: 3, blockNumber: 110 },
   ...{ blockHash: hashOf(110), blockTimestampSeconds: 1_800_000_100 },
 };
-const like = { asset: order.asset, payer: order.payer, payTo: order.payTo, amount: order.amount };
+const like = { kind: "exact", asset: order.asset, payer: order.payer, payTo: order.payTo, amount: order.amount };
 const named: NamedTransaction = {
   receipt: {
     ...{ hash: txHash, blockNumber: 110, blockHash: hashOf(110), blockTimestampSeconds: 1_800_000_100 },

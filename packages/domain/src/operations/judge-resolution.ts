@@ -82,7 +82,8 @@ function faultOf({ file, evidence, countedFor }: Question, named: NamedTransacti
   return usedInBlock === false ? "its nonce was still unused after that block" : null;
 }
 
-function isLike({ order }: PaymentFile, { asset, payer, payTo, amount }: SettlementLog): boolean {
+function isLike({ order }: PaymentFile, { kind, asset, payer, payTo, amount }: SettlementLog): boolean {
+  if (kind !== order.kind) return false;
   return asset === order.asset && payer === order.payer && payTo === order.payTo && amount === order.amount;
 }
 

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import type { Timer } from "../shared/timer";
 import type { Admission } from "./admission";
 import type { AnsweredPaymentMemory } from "./answered-payments";
-import { gasRefusal } from "./checks/gas-is-within-bounds";
+import { gasRefusal, termsOf } from "./checks/gas-is-within-bounds";
 import { authorizationChecks } from "./checks/index";
 import { linkClosed } from "./checks/link-is-open";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
@@ -13,7 +13,6 @@ import { invalidSignature } from "./checks/signature-is-the-payers";
 import { sponsorshipRefused } from "./checks/sponsorship-is-within-bounds";
 import { authorizationKeyOf, type Claim } from "./claim";
 import { type ChainFacts, type Facts, finiteAllowance, type StoreFacts, type Unknown } from "./facts";
-import { gasTermsOf } from "./gas";
 import { isSameKey } from "./idempotency-key";
 import { idempotencyConflict, type JoinedPayment, join, repeatOfAnswered, takePlace } from "./join";
 import { findIdentified, type IdentifierVerdict, judgeIdentified } from "./join-identified";
@@ -226,7 +225,7 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
     }
     case "bounded":
       // Read again, because a value that changed since the look-up (mostly the price) sets the retry time.
-      return gasRefusal(outcome.reason, gasTermsOf(claim.chain), (await deps.payments.look(soughtOf(claim))).gas);
+      return gasRefusal(outcome.reason, termsOf(claim), (await deps.payments.look(soughtOf(claim))).gas);
     case "unrefundable":
       throw new Error("a payment was stored as a refund");
     case "unsponsored":
@@ -236,7 +235,7 @@ async function storeAccepted(deps: AcceptDeps, judged: JudgedClaim): Promise<Acc
 
 export function reservationOf(claim: Claim, facts: Facts): Reservation {
   const { balance, block } = facts.chain;
-  const common = { balance, readAtBlock: block.number, gas: gasTermsOf(claim.chain) };
+  const common = { balance, readAtBlock: block.number, gas: termsOf(claim) };
   const sponsorship = sponsorshipOf(claim, facts);
   if (sponsorship === null) return { ...common, allowance: finiteAllowance(facts.chain) };
   const approved = readApproval(sponsorship.approval.data)?.amount ?? 0n;

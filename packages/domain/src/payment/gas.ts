@@ -1,4 +1,5 @@
 import type { Chain, GasBounds, UnapprovedGas } from "@lunas/catalog/chain";
+import type { Hex } from "../shared/hex";
 
 /**
  * The gas bounds, in the order of the checks: the price, then bounds of the causing payer or merchant, then shared
@@ -48,6 +49,7 @@ export interface GasUsage {
 /** The values that a store needs to judge the bounds itself. */
 export interface GasTerms {
   readonly bounds: GasBounds;
+  /** Of a settlement, and on a rollup more for a long signature: its data costs more than a typical settlement's. */
   readonly gasLimit: bigint;
   readonly feeCeilingWei: bigint;
   /** Null: unapproved merchants have the same limits as approved ones. */
@@ -61,9 +63,32 @@ export interface UnapprovedBudgets {
   readonly chainDailyWei: bigint;
 }
 
-export function gasTermsOf({ gas, settlement, unapprovedGas }: Chain): GasTerms {
-  const { gasLimit, feeCeilingWei } = settlement;
-  return { bounds: gas, gasLimit, feeCeilingWei, unapproved: unapprovedGas && unapprovedBudgets(gas, unapprovedGas) };
+/** The bounds of a payment with this signature. Without one: of a typical settlement. */
+export function gasTermsOf(chain: Chain, signature: Hex = "0x"): GasTerms {
+  const { gas, settlement, unapprovedGas } = chain;
+  return {
+    bounds: gas,
+    gasLimit: withLongData(chain, signature),
+    feeCeilingWei: settlement.feeCeilingWei,
+    unapproved: unapprovedGas && unapprovedBudgets(gas, unapprovedGas),
+  };
+}
+
+/** A wallet with a key signs with these bytes, and a typical settlement contains them. */
+const typicalSignatureBytes = 65;
+/** Of a typical settlement: nonce, addresses, signatures. What else it contains is mostly zeros, which cost little. */
+const typicalDataBytes = 320n;
+
+/**
+ * The price per gas that settlers report contains the L1 data fee of a typical settlement. A signature of 8 kB costs more
+ * than twenty times this fee, so it counts as more gas at the same price. This is too much where the data fee is the
+ * small part of the price: such a payment is refused at lower prices than others, and never costs more than it counts.
+ */
+function withLongData({ settlement, sponsorship }: Chain, signature: Hex): bigint {
+  const { gasLimit } = settlement;
+  const longerBytes = (signature.length - 2) / 2 - typicalSignatureBytes;
+  if ((sponsorship?.l1FeeOracle ?? null) === null || longerBytes <= 0) return gasLimit;
+  return gasLimit + (gasLimit * BigInt(longerBytes)) / typicalDataBytes;
 }
 
 function unapprovedBudgets(gas: GasBounds, { merchantPart, chainPart }: UnapprovedGas): UnapprovedBudgets {

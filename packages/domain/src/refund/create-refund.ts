@@ -1,10 +1,9 @@
 import { nowSeconds, reservationOf, soughtOf, timesOf, unsettleable } from "../payment/accept";
-import { gasRefusal } from "../payment/checks/gas-is-within-bounds";
+import { gasRefusal, termsOf } from "../payment/checks/gas-is-within-bounds";
 import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
 import { invalidSignature } from "../payment/checks/signature-is-the-payers";
 import type { Claim } from "../payment/claim";
 import type { Facts, Unknown } from "../payment/facts";
-import { gasTermsOf } from "../payment/gas";
 import { newPayment } from "../payment/new-payment";
 import type { FoundPayment } from "../payment/ports";
 import { mayCountTwice, reCheckFacts } from "../payment/re-check-facts";
@@ -116,7 +115,7 @@ async function answerOf(
       );
     }
     case "bounded":
-      return gasRefusal(outcome.reason, gasTermsOf(claim.chain), (await deps.payments.look(soughtOf(claim))).gas);
+      return gasRefusal(outcome.reason, termsOf(claim), (await deps.payments.look(soughtOf(claim))).gas);
     case "unrefundable": {
       if (outcome.reason === "exceeds_payment") return exceedsPayment(outcome.remaining);
       if (outcome.reason === "too_many_refunds") return tooManyRefunds(found.payment.status);

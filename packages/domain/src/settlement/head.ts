@@ -20,12 +20,14 @@ export interface Receipt {
   readonly effectiveGasPriceWei: bigint;
   /** A rollup's L1 data fee; 0 on other chains. */
   readonly l1FeeWei: bigint;
-  /** ERC-20 Transfer logs that the proxy's `Settled` follows, in log order. */
+  /** ERC-20 Transfer logs that the event of a kind's contract follows, in log order. */
   readonly settlements: readonly SettlementLog[];
 }
 
-/** A `Transfer` followed by the proxy's `Settled`. Status 1 without such a log is no payment. */
+/** A `Transfer` followed by the event of a kind's contract (`Settled`). Status 1 without such a log is no payment. */
 export interface SettlementLog {
+  /** The kind of settlement whose contract confirmed it. */
+  readonly kind: string;
   readonly asset: string;
   readonly payer: string;
   readonly payTo: string;

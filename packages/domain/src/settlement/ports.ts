@@ -63,8 +63,11 @@ export interface ClosedTransaction {
 }
 
 export interface SettlementStore {
-  /** The orders of payments that are pending and have no open transaction; others are left out. */
-  orders(paymentIds: readonly PaymentId[]): Promise<readonly SettlementOrder[]>;
+  /**
+   * The orders of payments that are pending and have no open transaction; others are left out, and with `chainId` those of
+   * other chains: a queue may name any payment.
+   */
+  orders(paymentIds: readonly PaymentId[], chainId?: number): Promise<readonly SettlementOrder[]>;
   /**
    * The pending payments without an open transaction whose payer named one of these senders, oldest first: no other lane may send
    * them. One statement.

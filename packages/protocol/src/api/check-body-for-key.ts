@@ -1,11 +1,12 @@
 import type { FacilitateBody } from "./facilitate";
+import type { UptoBody } from "./hold-body";
 
 /**
  * The rules of the `/facilitate` body that depend on the key. They are checked after authentication.
  * @returns the `details` of an `invalid_request`, or undefined when there is no problem
  */
 export function checkBodyForKey(
-  body: FacilitateBody,
+  body: FacilitateBody | UptoBody,
   keyType: "secret" | "publishable",
 ): Record<string, string> | undefined {
   if (keyType === "secret" && body.paymentRequirements === undefined) {
@@ -14,6 +15,9 @@ export function checkBodyForKey(
   }
   if (keyType === "publishable" && body.metadata !== undefined) {
     return { metadata: "is not allowed with a publishable key" };
+  }
+  if (keyType === "publishable" && "captureAmount" in body) {
+    return { captureAmount: "is not allowed with a publishable key: the merchant charges" };
   }
   return undefined;
 }

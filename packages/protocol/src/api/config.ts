@@ -19,6 +19,17 @@ export const ChainConfig = Type.Object(
       }),
       eip2612: Type.Boolean(),
       x402Permit2ProxyAddress: Address,
+      upto: Type.Optional(
+        Type.Object(
+          {
+            proxyAddress: Type.Unsafe<`0x${string}`>({ ...Address, description: "The `spender` of scheme `upto`." }),
+            facilitators: Type.Array(Address, {
+              description: "The signers that settle now: a payer names one of them as `witness.facilitator`.",
+            }),
+          },
+          { description: "Scheme `upto`. Missing: the chain has no holds." },
+        ),
+      ),
     }),
     nativeCurrency: Type.Object({ name: Type.String(), symbol: Type.String(), decimals: Type.Integer() }),
   },

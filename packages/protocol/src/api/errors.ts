@@ -19,6 +19,10 @@ export const errorCodes = {
   simulation_failed: { status: 400, summary: "the transaction simulation reverted" },
   sponsorship_refused: { status: 400, summary: "the sponsored approval is outside its bounds; see `details.reason`" },
   amount_exceeds_cap: { status: 400, summary: "the amount is above the faucet's cap; see `details.max`" },
+  capture_exceeds_hold: {
+    status: 400,
+    summary: "the amount to capture is above the hold's maximum; see `details.maximum`",
+  },
   unauthorized: { status: 401, summary: "missing or invalid API key, session or wallet signature" },
   reauthentication_required: { status: 401, summary: "the operation needs a sign-in of the last 12 hours" },
   forbidden: {
@@ -31,8 +35,14 @@ export const errorCodes = {
   secret_key_in_browser: { status: 403, summary: "a secret key was sent with a browser Origin" },
   not_found: { status: 404, summary: "no such resource" },
   payment_not_found: { status: 404, summary: "no such payment for this merchant and environment" },
+  hold_not_found: { status: 404, summary: "no such hold for this merchant and environment" },
   method_not_allowed: { status: 405, summary: "the path does not have this method; see the `Allow` header" },
   nonce_already_used: { status: 409, summary: "the authorization's nonce has been used, or is being settled" },
+  hold_captured: {
+    status: 409,
+    summary: "the hold has a capture, of another amount; see `details.paymentId` and `details.amount`",
+  },
+  hold_expired: { status: 409, summary: "the hold can no longer be captured; see `details.expiresAt`" },
   payment_not_refundable: {
     status: 409,
     summary: "the payment cannot be refunded, or not yet; see `details.reason`",

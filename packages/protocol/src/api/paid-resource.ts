@@ -1,5 +1,6 @@
 import { formats } from "../schema/formats";
 import type { FacilitateBody } from "./facilitate";
+import type { HoldBody, UptoBody } from "./hold-body";
 
 const MAX_URL_LENGTH = 2_048;
 const MAX_DESCRIPTION_LENGTH = 500;
@@ -14,7 +15,10 @@ const storableText = (text: string | undefined): string | null =>
  * The resource of a payment: the body's, else the payload's. An invalid URL in the payload is dropped and a long
  * description is cut: neither is a reason to refuse a signed payment.
  */
-export function paidResource(body: FacilitateBody): { resource: string | null; description: string | null } {
+export function paidResource(body: FacilitateBody | UptoBody | HoldBody): {
+  resource: string | null;
+  description: string | null;
+} {
   const claimed = body.paymentPayload.resource;
   return {
     resource: body.resource ?? storableUrl(claimed?.url),

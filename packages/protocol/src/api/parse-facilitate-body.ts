@@ -1,30 +1,54 @@
+import type { TSchema } from "@sinclair/typebox";
 import { type Parsed, parse } from "../validate";
 import { decodePaymentHeader } from "../x402/payment-header";
-import { kindProblems } from "../x402/payment-kind";
+import { kindProblems, type Scheme, schemeOf } from "../x402/payment-kind";
 import { FacilitateBody } from "./facilitate";
+import { HoldBody, UptoBody } from "./hold-body";
 import { isNestedDeeperThan } from "./nesting";
 
 /** Unknown fields of the payload are ignored, but the body's hash covers them too, by recursion. */
 const MAX_LEVELS = 32;
 
 /**
- * Parses the body of `POST /facilitate`. Decodes a base64 `paymentPayload` first, so that its problems have a path too
- * (`paymentPayload.payload.permit2Authorization.nonce`). Never throws.
+ * Parses a body of `POST /facilitate` of scheme `exact`. Decodes a base64 `paymentPayload` first, so that its problems
+ * have a path too (`paymentPayload.payload.permit2Authorization.nonce`). Never throws.
  */
 export function parseFacilitateBody(body: unknown): Parsed<FacilitateBody> {
-  const decoded = decodePayload(body);
+  const decoded = decodeBody(body);
+  return decoded.ok ? parseKind<FacilitateBody>(FacilitateBody, decoded.value, ["exact"]) : decoded;
+}
+
+/** The same of either scheme: a body that names `upto` has `captureAmount`. */
+export function parsePaymentBody(body: unknown): Parsed<FacilitateBody | UptoBody> {
+  const decoded = decodeBody(body);
   if (!decoded.ok) return decoded;
-  if (isNestedDeeperThan(MAX_LEVELS, decoded.value)) {
-    return { ok: false, details: { body: `must not be nested deeper than ${MAX_LEVELS} levels` } };
-  }
-  const parsed = parse(FacilitateBody, decoded.value);
-  return parsed.ok ? parsed : { ok: false, details: kindFirst(decoded.value, parsed.details) };
+  const schema = schemeOf(decoded.value) === "upto" ? UptoBody : FacilitateBody;
+  return parseKind<FacilitateBody | UptoBody>(schema, decoded.value, ["exact", "upto"]);
+}
+
+/** Parses the body of `POST /holds`, likewise. */
+export function parseHoldBody(body: unknown): Parsed<HoldBody> {
+  const decoded = decodeBody(body);
+  return decoded.ok ? parseKind<HoldBody>(HoldBody, decoded.value, ["upto"]) : decoded;
+}
+
+/** Whether a parsed body is of scheme `upto`. */
+export function isUptoBody(body: FacilitateBody | UptoBody): body is UptoBody {
+  return body.paymentPayload.accepted.scheme === "upto";
 }
 
 /** A body of another version, scheme or method has many problems: the first one says which kind is expected. */
-function kindFirst(body: unknown, details: Record<string, string>): Record<string, string> {
-  const ofKind = Object.fromEntries(kindProblems(body).map(({ path, problem }) => [path, problem]));
-  return { ...ofKind, ...details, ...ofKind };
+function parseKind<Body>(schema: TSchema, body: unknown, schemes: readonly Scheme[]): Parsed<Body> {
+  const parsed = parse(schema, body) as Parsed<Body>;
+  if (parsed.ok) return parsed;
+  const ofKind = Object.fromEntries(kindProblems(body, schemes).map(({ path, problem }) => [path, problem]));
+  return { ok: false, details: { ...ofKind, ...parsed.details, ...ofKind } };
+}
+
+function decodeBody(body: unknown): Parsed<unknown> {
+  const decoded = decodePayload(body);
+  if (!decoded.ok || !isNestedDeeperThan(MAX_LEVELS, decoded.value)) return decoded;
+  return { ok: false, details: { body: `must not be nested deeper than ${MAX_LEVELS} levels` } };
 }
 
 function decodePayload(body: unknown): Parsed<unknown> {

@@ -33,7 +33,8 @@ test("accepts a payment in every state", () => {
     lateSettlement: { txHash, blockNumber: 8 },
     alsoInTransaction: ["pay_2"],
   };
-  for (const record of [pending, confirmed, failed])
+  const capture: PaymentRecord = { ...confirmed, amount: "123456", authorizedAmount: "500000", holdId: "hld_1" };
+  for (const record of [pending, confirmed, failed, capture])
     expect(parse(PaymentRecord, record)).toEqual({ ok: true, value: record });
 });
 

@@ -25,6 +25,13 @@ export const PaymentRecord = Type.Object(
     to: Address,
     token: Type.String({ description: "Token symbol." }),
     amount: BaseUnits,
+    authorizedAmount: Type.Optional(
+      Type.Unsafe<string>({
+        ...BaseUnits,
+        description: "Of a capture: the maximum that the payer signed; `amount` is what was charged.",
+      }),
+    ),
+    holdId: Type.Optional(Type.String({ description: "`hld_…`: of a capture, its hold." })),
     environment: Environment,
     network: Network,
     blockNumber: Nullable(Type.Integer({ minimum: 0 })),

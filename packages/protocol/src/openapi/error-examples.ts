@@ -43,6 +43,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   simulation_failed: { message: "The settlement would revert.", details: { reason: "token_paused" } },
   sponsorship_refused: { message: "The approval cannot be sponsored.", details: { reason: "gas_limit_too_high" } },
   amount_exceeds_cap: { message: "The faucet gives less at a time.", details: { max: "100000" } },
+  capture_exceeds_hold: { message: "The maximum of this hold is lower.", details: { maximum: "500000" } },
   unauthorized: { message: "The API key is not valid." },
   reauthentication_required: { message: "Sign in again: this needs a sign-in of the last 12 hours." },
   forbidden: { message: "The key lacks the scope that this needs.", details: { scope: "payments:read" } },
@@ -54,6 +55,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   secret_key_in_browser: { message: "A secret key must not be used in a browser." },
   not_found: { message: "There is nothing at this path. Did you mean POST /facilitate?" },
   payment_not_found: { message: "There is no such payment." },
+  hold_not_found: { message: "There is no such hold." },
   method_not_allowed: { message: "This path does not take GET. Use POST." },
   receipt_not_available: {
     message: "The payment is not confirmed yet: ask for its receipt after that.",
@@ -67,6 +69,14 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   nonce_already_used: {
     message: "This authorization was used already.",
     details: { paymentId, txHash, status: "confirmed" },
+  },
+  hold_captured: {
+    message: "The hold was captured already, with another amount.",
+    details: { paymentId, amount: "123456" },
+  },
+  hold_expired: {
+    message: "The hold has expired: the payer has to sign again.",
+    details: { expiresAt: "2026-11-20T08:10:00.000Z" },
   },
   link_closed: { message: "This payment link has taken all its payments.", details: { reason: "used_up" } },
   payment_not_refundable: {

@@ -76,6 +76,7 @@ const byFormat: Readonly<Record<string, Json>> = {
   "raw-transaction": `0x02${"f8".repeat(110)}`,
   "payment-reference": "pay_lzEW3Yb3jIJLLlEGJVM96Y",
   "payment-id": "pay_lzEW3Yb3jIJLLlEGJVM96Y",
+  "hold-id": "hld_7kDq2YtXw5ZmRb8VnCs4Jp",
   "refund-id": "ref_2WmPzR8cYt6KfXh4LqVd9N",
   "event-id": "evt_7YcJmQ2Zt0sVb4nXk9Lw3P",
   "delivery-id": "dlv_vj53NB5bAydPdBU9a3v3f0",

@@ -124,6 +124,7 @@ export const formats = {
     "must be a payment id (pay_…) or a transaction hash (0x and 64 hex digits)",
   ),
   "payment-id": byPattern(/^pay_[0-9A-Za-z_-]{1,64}$/, "must be a payment id (pay_…)"),
+  "hold-id": byPattern(/^hld_[0-9A-Za-z_-]{1,64}$/, "must be a hold id (hld_…)"),
   "refund-id": byPattern(/^ref_[0-9A-Za-z_-]{1,64}$/, "must be a refund id (ref_…)"),
   "event-id": byPattern(/^evt_[0-9A-Za-z_-]{1,64}$/, "must be an event id (evt_…)"),
   "event-cursor": byPattern(/^(latest|evt_[0-9A-Za-z_-]{1,64})$/, 'must be an event id (evt_…) or "latest"'),

@@ -35,6 +35,7 @@ export const PaymentReference = formatted<string>(
   "A payment id, or a hash of one of the payment's transactions.",
 );
 export const PaymentId = formatted<string>("payment-id", "Payment id.");
+export const HoldId = formatted<string>("hold-id", "Hold id.");
 export const RefundId = formatted<string>("refund-id", "Refund id.");
 export const EventId = formatted<string>("event-id", "Event id.");
 export const PaymentIdentifierText = formatted<string>(

@@ -17,6 +17,10 @@ export interface PaymentRecord {
   to: Hex;
   token: string;
   amount: string;
+  /** Of a capture: the maximum that the payer signed, in base units; `amount` is what was charged. */
+  authorizedAmount?: string;
+  /** Of a capture: its hold. */
+  holdId?: string;
   environment: "sandbox" | "production";
   network: NetworkName;
   blockNumber: number | null;
@@ -38,6 +42,32 @@ export interface PaymentRecord {
   /** The sum of its refunds that may still be settled; look-ups and lists only. */
   refundPending?: string;
   alsoInTransaction?: string[];
+}
+
+/** A payer's signed maximum, of which the merchant charges what was used. Amounts are in base units. */
+export interface HoldRecord {
+  holdId: string;
+  /** `held` can be captured or released; the others never change. */
+  status: "held" | "captured" | "released" | "expired";
+  environment: "sandbox" | "production";
+  network: NetworkName;
+  token: string;
+  /** The payer. */
+  from: Hex;
+  /** The merchant's wallet. */
+  to: Hex;
+  /** The maximum. */
+  amount: string;
+  /** What its capture charges; null: there is no capture. */
+  capturedAmount: string | null;
+  /** The payment of its capture. Its status says whether it is settled. */
+  paymentId: string | null;
+  resource: string | null;
+  description: string | null;
+  metadata: Record<string, string>;
+  /** From then on it cannot be captured. */
+  expiresAt: string;
+  createdAt: string;
 }
 
 /** A page on which anybody can pay a merchant. Amounts are in base units. */
@@ -191,6 +221,8 @@ export interface ChainConfig {
     sponsorshipMode: string;
     eip2612: boolean;
     x402Permit2ProxyAddress: Hex;
+    /** Scheme `upto`: its contract, and the signers that a payer can name. Missing: the chain has no holds. */
+    upto?: { proxyAddress: Hex; facilitators: Hex[] };
   };
   nativeCurrency: { name: string; symbol: string; decimals: number };
 }

@@ -1,6 +1,7 @@
 import type * as config from "../api/config";
 import { errorCodes } from "../api/errors";
 import type * as facilitate from "../api/facilitate";
+import type * as holds from "../api/hold-record";
 import type * as links from "../api/payment-links";
 import type * as record from "../api/payment-record";
 import type * as payments from "../api/payments";
@@ -20,6 +21,8 @@ test("the plain types equal the schemas' types", () => {
   const same: {
     required: Same<x402.PaymentRequired, required.PaymentRequired>;
     payload: Same<x402.PaymentPayload, payload.PaymentPayload>;
+    upto: Same<x402.UptoPayload, payload.UptoPayload>;
+    hold: Same<api.HoldRecord, holds.HoldRecord>;
     settlement: Same<x402.SettlementResponse, settlement.SettlementResponse>;
     link: Same<api.PaymentLink, links.PaymentLink>;
     record: Same<api.PaymentRecord, record.PaymentRecord>;
@@ -33,6 +36,8 @@ test("the plain types equal the schemas' types", () => {
   } = {
     required: true,
     payload: true,
+    upto: true,
+    hold: true,
     settlement: true,
     link: true,
     record: true,

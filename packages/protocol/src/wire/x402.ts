@@ -16,6 +16,13 @@ export interface PaymentRequirements {
   extra: { assetTransferMethod: "permit2"; name?: string; version?: string };
 }
 
+/** The same of scheme `upto`: `amount` is the maximum, in base units. */
+export interface UptoRequirements extends Omit<PaymentRequirements, "scheme" | "extra"> {
+  scheme: "upto";
+  /** `facilitatorAddress`: the signer of the service that the payer has to name. */
+  extra: PaymentRequirements["extra"] & { facilitatorAddress?: Hex };
+}
+
 /** The resource of a payment. */
 export interface PaidResource {
   url: string;
@@ -34,7 +41,7 @@ export interface PaymentRequired {
   x402Version: 2;
   error?: string;
   resource: PaidResource;
-  accepts: PaymentRequirements[];
+  accepts: (PaymentRequirements | UptoRequirements)[];
   extensions?: { erc20ApprovalGasSponsoring?: SponsoringOffer };
 }
 
@@ -49,6 +56,11 @@ export interface PaymentAuthorization {
   nonce: string;
   deadline: string;
   witness: { to: Hex; validAfter: string };
+}
+
+/** The same of scheme `upto`: `permitted.amount` is the maximum, and only `witness.facilitator` can settle it. */
+export interface UptoAuthorization extends Omit<PaymentAuthorization, "witness"> {
+  witness: { to: Hex; facilitator: Hex; validAfter: string };
 }
 
 /** A payer's signed approval of Permit2, which the facilitator pays for. */
@@ -74,6 +86,12 @@ export interface PaymentPayload {
     /** A random value of the payer's own, so that nobody else can build the same header. */
     "lunas-purchase"?: { info: { id: string } };
   };
+}
+
+/** The same of scheme `upto`. */
+export interface UptoPayload extends Omit<PaymentPayload, "payload" | "accepted"> {
+  payload: { signature: Hex; permit2Authorization: UptoAuthorization };
+  accepted: UptoRequirements;
 }
 
 /** The decoded value of `PAYMENT-RESPONSE`, which a merchant sends to the payer. For settled payments only. */

@@ -1,11 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Address, BaseUnits, Caip2Network, OneOf } from "../schema/scalars";
 import { OfferReceipt, offerReceiptExtension } from "./offer-receipt";
-import { PaymentPayload } from "./payment-payload";
-import { PaymentRequirements } from "./payment-requirements";
+import { PaymentPayload, UptoPayload } from "./payment-payload";
+import { PaymentRequirements, UptoRequirements } from "./payment-requirements";
 
 /**
- * Reason codes of the x402 v2 specification, in general and for `exact` with Permit2. x402 servers compare them
+ * Reason codes of the x402 v2 specification, in general and for `exact` and `upto` with Permit2. x402 servers compare them
  * character by character.
  */
 export const x402Reasons = [
@@ -27,6 +27,11 @@ export const x402Reasons = [
   "permit2_simulation_failed",
   "permit2_invalid_nonce",
   "invalid_exact_evm_transaction_failed",
+  "invalid_upto_evm_scheme",
+  "invalid_upto_evm_network_mismatch",
+  "upto_facilitator_mismatch",
+  "invalid_upto_evm_payload_settlement_exceeds_amount",
+  "invalid_upto_evm_transaction_failed",
   "settlement_pending",
 ] as const;
 
@@ -48,10 +53,37 @@ export const X402Request = Type.Object(
 );
 export type X402Request = Static<typeof X402Request>;
 
+/**
+ * The same of scheme `upto`. To verify, both amounts are the maximum; to settle, `paymentRequirements.amount` is the
+ * charge, and `paymentPayload.accepted.amount` stays the maximum.
+ */
+export const X402UptoRequest = Type.Object(
+  {
+    x402Version: Type.Optional(Type.Literal(2)),
+    paymentPayload: UptoPayload,
+    paymentRequirements: UptoRequirements,
+  },
+  { title: "X402UptoRequest" },
+);
+export type X402UptoRequest = Static<typeof X402UptoRequest>;
+
 export const X402Supported = Type.Object(
   {
     kinds: Type.Array(
-      Type.Object({ x402Version: Type.Literal(2), scheme: Type.Literal("exact"), network: Caip2Network }),
+      Type.Union([
+        Type.Object({ x402Version: Type.Literal(2), scheme: Type.Literal("exact"), network: Caip2Network }),
+        Type.Object({
+          x402Version: Type.Literal(2),
+          scheme: Type.Literal("upto"),
+          network: Caip2Network,
+          extra: Type.Object({
+            facilitatorAddress: Type.Unsafe<`0x${string}`>({
+              ...Address,
+              description: "The signer for `extra.facilitatorAddress` of the merchant's requirements.",
+            }),
+          }),
+        }),
+      ]),
     ),
     extensions: Type.Array(Type.String()),
     signers: Type.Object({ "eip155:*": Type.Array(Address) }),
@@ -77,9 +109,11 @@ export const X402SettleResponse = Type.Object(
     errorReason: Type.Optional(Reason),
     errorMessage: Type.Optional(Type.String()),
     payer: Type.Optional(Address),
-    transaction: Type.String({ description: "The transaction's hash, or empty." }),
+    transaction: Type.String({ description: "The transaction's hash, or empty: a charge of 0 has no transaction." }),
     network: Type.String({ description: "The request's own network; the key's where it names none." }),
-    amount: Type.Optional(BaseUnits),
+    amount: Type.Optional(
+      Type.Unsafe<string>({ ...BaseUnits, description: "In base units; in scheme `upto` the charge." }),
+    ),
     extensions: Type.Optional(
       Type.Object(
         { [offerReceiptExtension]: Type.Optional(OfferReceipt) },

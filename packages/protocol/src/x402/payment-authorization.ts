@@ -20,3 +20,17 @@ export const PaymentAuthorization = Type.Object(
   { title: "PaymentAuthorization" },
 );
 export type PaymentAuthorization = Static<typeof PaymentAuthorization>;
+
+/** The same in scheme `upto`: `permitted.amount` is the maximum, and only `witness.facilitator` can settle it. */
+export const UptoAuthorization = Type.Object(
+  {
+    ...PaymentAuthorization.properties,
+    witness: Type.Object({
+      to: Address,
+      facilitator: Type.Unsafe<`0x${string}`>({ ...Address, description: "The signer of the service that settles." }),
+      validAfter: PaymentAuthorization.properties.witness.properties.validAfter,
+    }),
+  },
+  { title: "UptoAuthorization" },
+);
+export type UptoAuthorization = Static<typeof UptoAuthorization>;

@@ -7,12 +7,14 @@ export interface KindProblem {
   readonly problem: string;
 }
 
+export type Scheme = "exact" | "upto";
+
 /**
- * Why a body is no payment of version 2, scheme `exact`, on an EVM network, by Permit2. In this order, because the first
- * one explains the others. Empty for a body of this kind, whatever else is wrong with it. Never throws.
+ * Why a body is no payment of version 2, of one of these schemes, on an EVM network, by Permit2. In this order, because
+ * the first one explains the others. Empty for a body of this kind, whatever else is wrong with it. Never throws.
  */
-export function kindProblems(body: unknown): readonly KindProblem[] {
-  return questions.flatMap(({ reason, path, problemOf }) => {
+export function kindProblems(body: unknown, schemes: readonly Scheme[] = ["exact"]): readonly KindProblem[] {
+  return questionsFor(schemes).flatMap(({ reason, path, problemOf }) => {
     const segments = path.split(".");
     const name = segments.pop() ?? "";
     const holder = segments.reduce<unknown>(fieldOf, body);
@@ -26,11 +28,14 @@ interface Question extends Omit<KindProblem, "problem"> {
   readonly problemOf: (value: unknown, holder: object) => string | null;
 }
 
-const mustBe = (expected: unknown) => (value: unknown) =>
-  value === expected ? null : value === undefined ? "is required" : `must be ${JSON.stringify(expected)}`;
+const mustBe =
+  (...expected: readonly unknown[]) =>
+  (value: unknown) => {
+    if (expected.includes(value)) return null;
+    return value === undefined ? "is required" : `must be ${expected.map((each) => JSON.stringify(each)).join(" or ")}`;
+  };
 
 const version = mustBe(2);
-const scheme = mustBe("exact");
 const method = mustBe("permit2");
 
 function network(value: unknown): string | null {
@@ -45,21 +50,28 @@ function authorization(value: unknown, holder: object): string | null {
     : "is required";
 }
 
-const questions: readonly Question[] = [
+const questionsFor = (schemes: readonly Scheme[]): readonly Question[] => [
   {
     reason: "invalid_x402_version",
     path: "x402Version",
     problemOf: (value) => (value === undefined ? null : version(value)),
   },
   { reason: "invalid_x402_version", path: "paymentPayload.x402Version", problemOf: version },
-  { reason: "unsupported_scheme", path: "paymentRequirements.scheme", problemOf: scheme },
-  { reason: "unsupported_scheme", path: "paymentPayload.accepted.scheme", problemOf: scheme },
+  { reason: "unsupported_scheme", path: "paymentRequirements.scheme", problemOf: mustBe(...schemes) },
+  { reason: "unsupported_scheme", path: "paymentPayload.accepted.scheme", problemOf: mustBe(...schemes) },
   { reason: "invalid_network", path: "paymentRequirements.network", problemOf: network },
   { reason: "invalid_network", path: "paymentPayload.accepted.network", problemOf: network },
   { reason: "invalid_payload", path: "paymentPayload.payload.permit2Authorization", problemOf: authorization },
   { reason: "invalid_payload", path: "paymentRequirements.extra.assetTransferMethod", problemOf: method },
   { reason: "invalid_payload", path: "paymentPayload.accepted.extra.assetTransferMethod", problemOf: method },
 ];
+
+/** The scheme that a body names: the payer's where there is a payload, else the merchant's. Null: neither names one of ours. */
+export function schemeOf(body: unknown): Scheme | null {
+  const payload = fieldOf(fieldOf(fieldOf(body, "paymentPayload"), "accepted"), "scheme");
+  const named = payload ?? fieldOf(fieldOf(body, "paymentRequirements"), "scheme");
+  return named === "exact" || named === "upto" ? named : null;
+}
 
 function isObject(value: unknown): value is object {
   return typeof value === "object" && value !== null;

@@ -1,9 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Signature } from "../schema/scalars";
 import { offerReceiptExtension } from "./offer-receipt";
-import { PaymentAuthorization } from "./payment-authorization";
+import { PaymentAuthorization, UptoAuthorization } from "./payment-authorization";
 import { PaymentIdentifier, paymentIdentifierExtension } from "./payment-identifier";
-import { PaymentRequirements } from "./payment-requirements";
+import { PaymentRequirements, UptoRequirements } from "./payment-requirements";
 import { SponsoredApproval } from "./sponsored-approval";
 
 /** The resource of the payment, for information. Its limits are those of the transport, not of the stored fields. */
@@ -38,3 +38,14 @@ export const PaymentPayload = Type.Object(
   { title: "PaymentPayload" },
 );
 export type PaymentPayload = Static<typeof PaymentPayload>;
+
+/** The same of scheme `upto`. */
+export const UptoPayload = Type.Object(
+  {
+    ...PaymentPayload.properties,
+    payload: Type.Object({ signature: Signature, permit2Authorization: UptoAuthorization }),
+    accepted: UptoRequirements,
+  },
+  { title: "UptoPayload" },
+);
+export type UptoPayload = Static<typeof UptoPayload>;

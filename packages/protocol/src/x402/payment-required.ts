@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { PaymentRequirements } from "./payment-requirements";
+import { PaymentRequirements, UptoRequirements } from "./payment-requirements";
 
 /**
  * A merchant's 402 answer. Some x402 clients read it from the header `PAYMENT-REQUIRED` (base64 of this JSON), others
@@ -14,7 +14,7 @@ export const PaymentRequired = Type.Object(
       description: Type.Optional(Type.String()),
       mimeType: Type.Optional(Type.String()),
     }),
-    accepts: Type.Array(PaymentRequirements, { minItems: 1, maxItems: 20 }),
+    accepts: Type.Array(Type.Union([PaymentRequirements, UptoRequirements]), { minItems: 1, maxItems: 20 }),
     extensions: Type.Optional(
       Type.Object({
         erc20ApprovalGasSponsoring: Type.Optional(

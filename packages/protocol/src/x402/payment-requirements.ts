@@ -22,3 +22,22 @@ export const PaymentRequirements = Type.Object(
   { title: "PaymentRequirements" },
 );
 export type PaymentRequirements = Static<typeof PaymentRequirements>;
+
+/**
+ * The same of scheme `upto`: `amount` is the maximum, and `extra.facilitatorAddress` the signer that the payer has to
+ * name, one of `x402.upto.facilitators` in `/config`.
+ */
+export const UptoRequirements = Type.Object(
+  {
+    ...PaymentRequirements.properties,
+    scheme: Type.Literal("upto"),
+    amount: Type.Unsafe<string>({ ...BaseUnits, description: "The maximum, in base units." }),
+    extra: Type.Object({
+      ...PaymentRequirements.properties.extra.properties,
+      // Optional where it is read: what counts is the facilitator that the payer signed for.
+      facilitatorAddress: Type.Optional(Address),
+    }),
+  },
+  { title: "UptoRequirements" },
+);
+export type UptoRequirements = Static<typeof UptoRequirements>;

@@ -34,3 +34,23 @@ export const witnessTypehash = "0xd97b3239a7f32295517bd14cb074edfdd188dfe5eb42f8
 /** The proxy passes it to Permit2 as `witnessTypeString`. */
 export const witnessTypeString =
   "Witness witness)TokenPermissions(address token,uint256 amount)Witness(address to,uint256 validAfter)";
+
+/** The same for scheme `upto`, whose witness also names the one address that may settle: the facilitator. */
+export const uptoWitnessTypes = {
+  ...permit2WitnessTypes,
+  Witness: [
+    { name: "to", type: "address" },
+    { name: "facilitator", type: "address" },
+    { name: "validAfter", type: "uint256" },
+  ],
+} as const;
+
+/** `permitWitnessTypehash` of scheme `upto`. */
+export const uptoPermitTypehash = "0x51dff6974ad4388c499e7fcfe838d2bd767162553a144098ce20ea661d70c2ee";
+
+/** keccak-256 of `Witness(address to,address facilitator,uint256 validAfter)`. */
+export const uptoWitnessTypehash = "0xd4171c445a74218b01d4fd8af34ff1106580ea1e36ff837e64484bfaa2253b75";
+
+/** `witnessTypeString` of scheme `upto`. */
+export const uptoWitnessTypeString =
+  "Witness witness)TokenPermissions(address token,uint256 amount)Witness(address to,address facilitator,uint256 validAfter)";

@@ -34,5 +34,6 @@ export function aReceipt(overrides: Partial<Receipt> = {}): Receipt {
 
 /** The log that proves an order's settlement. */
 export function settlementLogOf(order: SettlementOrder, logIndex = 0): SettlementLog {
-  return { asset: order.asset, payer: order.payer, payTo: order.payTo, amount: order.amount, logIndex };
+  const { kind, asset, payer, payTo, amount } = order;
+  return { kind, asset, payer, payTo, amount, logIndex };
 }

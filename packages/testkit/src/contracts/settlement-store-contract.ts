@@ -53,6 +53,15 @@ function ordering(of: Of): void {
     await until(async () => (await ageMs()) >= before + 10, { what: "the order to age by the clock of the rows" });
   });
 
+  it("leaves out the payments of other chains", async () => {
+    const [one, other] = [await aLane(of()), await aLane(of())];
+    const ids = [...(await pendingOn(of(), one.chainId)), ...(await pendingOn(of(), other.chainId))];
+    const idsOn = async (chainId: number) =>
+      (await of().settlements.orders(ids, chainId)).map(({ paymentId }) => paymentId);
+    expect(await idsOn(one.chainId)).toEqual(ids.slice(0, 1));
+    expect(await idsOn(other.chainId)).toEqual(ids.slice(1));
+  });
+
   it("remembers what the queue lost, oldest first, and not what is on its way", async () => {
     const { chainId, lease } = await aLane(of());
     const [first, second, third] = (await pendingOn(of(), chainId, 3)) as [PaymentId, PaymentId, PaymentId];

@@ -33,10 +33,11 @@ import { orderSponsorship } from "./memory-sponsorships";
 /** What the settlers keep in an in-memory database; passes the same contract as the real store. */
 export function memorySettlementStore(database: MemoryDatabase): SettlementStore {
   return {
-    orders: async (ids) =>
+    orders: async (ids, chainId) =>
       ids.flatMap((id) => {
         const row = database.payments.get(id);
-        return row !== undefined && isToBeSettled(database, id) ? [orderIn(database, row)] : [];
+        const isOfChain = chainId === undefined || row?.payment.chainId === chainId;
+        return row !== undefined && isOfChain && isToBeSettled(database, id) ? [orderIn(database, row)] : [];
       }),
     ordersOfSenders: async (chainId, senders, limit) => ordersOfSenders(database, chainId, { senders, limit }),
     forgotten: async (chainId, page) => forgottenOn(database, chainId, page),

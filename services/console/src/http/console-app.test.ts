@@ -160,6 +160,22 @@ test("a second proof is refused while one runs", async () => {
   expect(answer.body.error.code).toBe("already_running");
 });
 
+test.each(["\u0000", "a\u0000b", "\ud800"])(
+  "a text that cannot be stored (%j) is refused, and no fault",
+  async (text) => {
+    const { app, own, signIn, done } = serve();
+    const cookie = await signIn();
+    const sent = own(request(app).post("/ops/api/changes"))
+      .set("Cookie", cookie)
+      .set("Content-Type", "application/json");
+    const answer = await sent.send(JSON.stringify({ words: ["pause", "chain", "base", text] })).expect(400);
+    expect([answer.body.error.code, done]).toEqual(["invalid_request", []]);
+    if (text === "\ud800") return;
+    const read = own(request(app).get(`/ops/api/health?search=${encodeURIComponent(text)}`)).set("Cookie", cookie);
+    expect((await read.expect(400)).body.error.code).toBe("invalid_request");
+  },
+);
+
 test("every answer has the strict policy, and a fault tells nothing of itself", async () => {
   const { app, own, signIn } = serve();
   const cookie = await signIn();

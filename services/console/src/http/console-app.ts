@@ -44,7 +44,9 @@ export function consoleApp(deps: ConsoleDeps): Application {
   app.use("/ops/api", signedIn(deps));
   for (const [name, read] of Object.entries(deps.views)) {
     app.get(`/ops/api/${name}`, async (request, response) => {
-      response.json(await read(textsOf(request.query)));
+      const query = textsOf(request.query);
+      if (!Object.values(query).every(isStorable)) return sendProblem(response, unreadable);
+      response.json(await read(query));
     });
   }
   bindChanges(app, deps);
@@ -53,6 +55,7 @@ export function consoleApp(deps: ConsoleDeps): Application {
   return app;
 }
 
+const unreadable: ConsoleProblem = { status: 400, code: "invalid_request", message: "The request cannot be read." };
 const notFound: ConsoleProblem = { status: 404, code: "not_found", message: "There is nothing at this path." };
 
 function bindSession(app: Application, deps: ConsoleDeps): void {
@@ -119,7 +122,12 @@ function isWords(words: unknown): words is readonly string[] {
 }
 
 function isWord(word: unknown): boolean {
-  return typeof word === "string" && word.length <= longestWord;
+  return typeof word === "string" && word.length <= longestWord && isStorable(word);
+}
+
+/** PostgreSQL has no NUL, and would get another character for half of one. */
+function isStorable(text: string): boolean {
+  return !text.includes("\u0000") && Buffer.from(text).toString() === text;
 }
 
 /** Repeated and nested parameters are left out. */
@@ -140,7 +148,7 @@ function answerFaults({ onFault }: ConsoleDeps): ErrorRequestHandler {
     if (response.headersSent) return void response.destroy();
     const { status } = (error ?? {}) as { readonly status?: unknown };
     if (typeof status === "number" && status >= 400 && status < 500) {
-      return sendProblem(response, { status, code: "invalid_request", message: "The request cannot be read." });
+      return sendProblem(response, { ...unreadable, status });
     }
     onFault(response.req.path, error);
     sendProblem(response, { status: 503, code: "service_unavailable", message: "The database did not answer." });

@@ -70,6 +70,7 @@ export type ChainConfig = {
     readonly sponsorshipMode: string;
     readonly eip2612: boolean;
     readonly x402Permit2ProxyAddress: string;
+    readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
   };
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
@@ -117,6 +118,7 @@ export type Error = {
       | "simulation_failed"
       | "sponsorship_refused"
       | "amount_exceeds_cap"
+      | "capture_exceeds_hold"
       | "unauthorized"
       | "reauthentication_required"
       | "forbidden"
@@ -125,8 +127,11 @@ export type Error = {
       | "secret_key_in_browser"
       | "not_found"
       | "payment_not_found"
+      | "hold_not_found"
       | "method_not_allowed"
       | "nonce_already_used"
+      | "hold_captured"
+      | "hold_expired"
       | "payment_not_refundable"
       | "refund_exceeds_payment"
       | "give_back_refused"
@@ -335,6 +340,7 @@ export type NetworkConfig = {
     readonly sponsorshipMode: string;
     readonly eip2612: boolean;
     readonly x402Permit2ProxyAddress: string;
+    readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
   };
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
@@ -450,6 +456,8 @@ export type PaymentRecord = {
   readonly to: string;
   readonly token: string;
   readonly amount: string;
+  readonly authorizedAmount?: string;
+  readonly holdId?: string;
   readonly environment: "sandbox" | "production";
   readonly network: "sandbox" | "base";
   readonly blockNumber: number | null;
@@ -505,6 +513,7 @@ export type PublicConfig = {
       readonly sponsorshipMode: string;
       readonly eip2612: boolean;
       readonly x402Permit2ProxyAddress: string;
+      readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
     };
     readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
   } | null;

@@ -18,6 +18,8 @@ export interface EphemeralOptions {
 }
 
 const commandTimeoutMs = 500;
+/** A connection that owes an answer and has been silent for so long is lost: the next one may work. */
+const silenceMs = 1_500;
 const maxReconnectDelayMs = 1_000;
 
 /** The connection for data that may be lost. It never waits for an unreachable Redis, and reconnects by itself. */
@@ -26,6 +28,7 @@ export function connectEphemeral({ redisUrl, observe = () => undefined }: Epheme
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: commandTimeoutMs,
+    socketTimeout: silenceMs,
     connectTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(50 * 2 ** attempt, maxReconnectDelayMs),
   });

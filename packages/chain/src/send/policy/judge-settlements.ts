@@ -1,43 +1,56 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { fundingGasLimit } from "@lunas/domain/payment/sponsorship/cost";
+import { settlementKinds } from "@lunas/domain/settlement/kinds/all";
 import { bundleGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
-import { type BundledCall, readBundle, readSettle } from "./read-calls";
+import { type BundledCall, readBundle } from "./read-calls";
 import type { UnsignedFields } from "./read-unsigned";
-import { bytesOf, type RefusalReason, tokensOf } from "./signing-terms";
+import { bytesOf, type RefusalReason, type SigningRequest, tokensOf } from "./signing-terms";
 
 /** Null: it may be signed. */
-export type JudgeFields = (fields: UnsignedFields) => RefusalReason | null;
+export type JudgeFields = (fields: UnsignedFields, request: Pick<SigningRequest, "signer">) => RefusalReason | null;
 
 /** The largest possible `SETTLEMENT_BUNDLE_MAX`: a bundle of a settler with other settings must be replaceable, too. */
 const mostInBundle = 100;
 
-/** Allows one settlement of a token of the chain. */
+/** Allows one settlement of a token of the chain, by the contract of its kind. */
 export function settleJudge(chain: Chain): JudgeFields {
   const judgeCall = callJudge(chain);
-  return ({ value, data, gasLimit }) => {
+  return ({ to, value, data, gasLimit }, { signer }) => {
     if (value !== 0n) return "value";
-    return judgeCall(data) ?? (gasLimit > chain.settlement.gasLimit ? "gas_limit" : null);
+    return (
+      judgeCall({ target: to, data }, bytesOf(signer)) ?? (gasLimit > chain.settlement.gasLimit ? "gas_limit" : null)
+    );
   };
 }
 
-function callJudge(chain: Chain): (data: Buffer) => RefusalReason | null {
+/** The kinds of settlement that a chain has the contract of. */
+export function kindsOn({ contracts }: Chain) {
+  return settlementKinds.flatMap((kind) => {
+    const contract = kind.contractOn(contracts);
+    return contract === null ? [] : [{ kind, contract: bytesOf(contract) }];
+  });
+}
+
+/** A call that one account alone may send is signed by that account's key, and by no other. */
+function callJudge(chain: Chain): (call: BundledCall, sender: Buffer) => RefusalReason | null {
   const isToken = tokensOf(chain);
-  return (data) => {
-    const call = readSettle(data);
+  const kinds = kindsOn(chain);
+  return ({ target, data }, sender) => {
+    const call = kinds.find(({ contract }) => contract.equals(target))?.kind.call.read(data) ?? null;
     if (call === null) return "unknown_call";
+    if (call.sender !== null && !call.sender.equals(sender)) return "foreign_sender";
     return isToken(call.asset) ? null : "unknown_token";
   };
 }
 
-/** Allows settlements only, in one transaction. */
+/** Allows settlements only, in one transaction: the sender of each is then Multicall3. */
 export function bundleJudge(chain: Chain): JudgeFields {
-  const proxy = bytesOf(chain.contracts.x402Proxy);
   const judgeCall = callJudge(chain);
-  const judgeMember = ({ target, data }: BundledCall) => (target.equals(proxy) ? judgeCall(data) : "unknown_call");
+  const multicall = bytesOf(chain.contracts.multicall3);
   return ({ value, data, gasLimit }) => {
     const calls = readBundle(data, mostInBundle);
     if (calls === null) return "unknown_call";
-    const reason = calls.map(judgeMember).find((each) => each !== null);
+    const reason = calls.map((call) => judgeCall(call, multicall)).find((each) => each !== null);
     if (reason !== undefined) return reason;
     if (value !== 0n) return "value";
     return gasLimit > bundleGasLimit(chain.settlement, calls.length) ? "gas_limit" : null;

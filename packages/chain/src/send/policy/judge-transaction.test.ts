@@ -1,6 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
 import type { Call } from "@lunas/domain/settlement/ports";
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
@@ -45,6 +46,12 @@ function judge(call: Call, { by = relayer, terms = play, change = {} }: Changed 
 }
 
 const settle: Call = { kind: "settle", order };
+/** A settlement that the payer allows to one of the relayers. */
+const capture = (facilitator: Address): Call => ({
+  kind: "settle",
+  order: { ...order, kind: "upto", terms: uptoTerms({ maximum: order.amount * 2n, facilitator }) },
+});
+const captureData = callTransaction(sandbox, relayer, capture(relayer)).data;
 const bundle = (count: number): Call => ({ kind: "bundle", orders: Array.from({ length: count }, () => order) });
 const cancel: Call = { kind: "cancel" };
 const fund = (amountWei: bigint): Call => ({ kind: "fund", order, amountWei });
@@ -55,6 +62,7 @@ const send = (to: Address, amount: bigint, asset: Address | null = null): Call =
 describe("allows", () => {
   it.each<[string, Call, Changed]>([
     ["a settlement", settle, {}],
+    ["a settlement that the payer allows to its signer alone", capture(relayer), {}],
     ["a settlement that reverts in a sandbox scenario", { ...settle, spoilt: true }, {}],
     [
       "a settlement with a long signature, of a wallet with code",
@@ -98,6 +106,17 @@ describe("refuses", () => {
     ["a tip above the fee", settle, { change: { tipWei: fees.feeCapWei + 1n } }, "fee_above_ceiling"],
     ["more gas than a settlement has", settle, { change: { gasLimit: sandbox.settlement.gasLimit + 1n } }, "gas_limit"],
     ["ether with a settlement", settle, { change: { value: 1n } }, "value"],
+    ["a settlement that another account alone may send", capture(other), {}, "foreign_sender"],
+    ["a settlement of one kind at the contract of another", settle, { change: { data: captureData } }, "unknown_call"],
+    [
+      "a settlement that one account alone may send, in a bundle",
+      {
+        kind: "bundle",
+        orders: [order, capture(relayer)].map((each) => ("order" in each ? each.order : each)),
+      } as Call,
+      {},
+      "foreign_sender",
+    ],
     ["a settlement at another address", settle, { change: { to: someone } }, "unknown_call"],
     ["a settlement of another token", { kind: "settle", order: anOrder({ asset: someone }) }, {}, "unknown_token"],
     ["another call of the proxy", settle, { change: { data: `0xdeadbeef${settleData.slice(10)}` } }, "unknown_call"],

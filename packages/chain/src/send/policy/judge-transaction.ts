@@ -1,15 +1,8 @@
-import type { Address } from "@lunas/catalog/chain";
 import { cancelGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
-import { bundleJudge, fundingJudge, settleJudge } from "./judge-settlements";
+import { bundleJudge, fundingJudge, kindsOn, settleJudge } from "./judge-settlements";
 import { treasuryJudge } from "./judge-treasury";
 import { readUnsigned, type UnsignedFields } from "./read-unsigned";
-import { bytesOf, type RefusalReason, type SigningTerms } from "./signing-terms";
-
-export interface SigningRequest {
-  readonly signer: Address;
-  /** Whether an address (20 bytes) is one of our own signers. */
-  readonly isOurs: (address: Buffer) => boolean;
-}
+import { bytesOf, type RefusalReason, type SigningRequest, type SigningTerms } from "./signing-terms";
 
 export type Judgement =
   | { readonly kind: "allowed"; readonly nonce: bigint; readonly costWei: bigint }
@@ -56,23 +49,27 @@ function judgeCancellation({ value, gasLimit }: UnsignedFields): RefusalReason |
 }
 
 function settlingCallJudge({ chain }: SigningTerms): JudgeCall {
-  const [proxy, multicall] = [bytesOf(chain.contracts.x402Proxy), bytesOf(chain.contracts.multicall3)];
+  const kinds = kindsOn(chain);
+  const multicall = bytesOf(chain.contracts.multicall3);
   const [settle, bundle, funding] = [settleJudge(chain), bundleJudge(chain), fundingJudge(chain)];
-  return (fields, { isOurs }) => {
-    if (fields.to.equals(proxy)) return settle(fields);
-    if (fields.to.equals(multicall)) return bundle(fields);
-    return fields.data.length === 0 && isOurs(fields.to) ? "unknown_recipient" : funding(fields);
+  return (fields, request) => {
+    if (kinds.some(({ contract }) => contract.equals(fields.to))) return settle(fields, request);
+    if (fields.to.equals(multicall)) return bundle(fields, request);
+    return fields.data.length === 0 && request.isOurs(fields.to) ? "unknown_recipient" : funding(fields, request);
   };
 }
 
 function treasuryCallJudge(terms: SigningTerms): JudgeCall {
   const { chain } = terms;
-  const proxy = bytesOf(chain.contracts.x402Proxy);
+  const kinds = kindsOn(chain);
   const transfer = treasuryJudge(terms);
   // The sandbox's treasury settles the orders of the third-party scenario.
   const settles = chain.scenarios.some(({ does }) => does === "third_party");
   const settle = settles ? settleJudge(chain) : () => "unknown_call" as const;
-  return (fields, { isOurs }) => (fields.to.equals(proxy) ? settle(fields) : transfer(fields, isOurs));
+  return (fields, request) => {
+    const isSettling = kinds.some(({ contract }) => contract.equals(fields.to));
+    return isSettling ? settle(fields, request) : transfer(fields, request.isOurs);
+  };
 }
 
 function refused(reason: RefusalReason): Judgement {

@@ -17,6 +17,12 @@ export interface FaucetCaps {
   readonly tokens: ReadonlyMap<Address, bigint>;
 }
 
+export interface SigningRequest {
+  readonly signer: Address;
+  /** Whether an address (20 bytes) is one of our own signers. */
+  readonly isOurs: (address: Buffer) => boolean;
+}
+
 /** Why the signing policy refuses a transaction. */
 export const refusalReasons = [
   "undecodable",
@@ -26,6 +32,7 @@ export const refusalReasons = [
   "unknown_call",
   "unknown_token",
   "unknown_recipient",
+  "foreign_sender",
   "value",
   "hourly_limit",
 ] as const;

@@ -1,9 +1,12 @@
-import type { GasBounds } from "@lunas/catalog/chain";
+import type { Chain, GasBounds } from "@lunas/catalog/chain";
+import { base } from "@lunas/catalog/chains/base";
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { chain } from "@lunas/testkit/build/defaults";
 import { facts } from "@lunas/testkit/build/facts";
 import { gasUsage } from "@lunas/testkit/build/gas-usage";
+import type { Claim } from "../claim";
 import type { GasUsage } from "../gas";
 import { judgeStore } from "../verify";
 
@@ -109,6 +112,34 @@ it("uses the fee ceiling while no gas price is known", () => {
     );
   expect(judgeRoomy(1)).toBeNull();
   expect(judgeRoomy(2)?.details.reason).toBe("merchant_gas_budget");
+});
+
+describe("a signature that is longer than a key's", () => {
+  const long = (bytes: number, chainOf: Chain = base) =>
+    aClaim({
+      chain: { ...chainOf, gas: bounds, unapprovedGas: null },
+      authorization: anAuthorization({ signature: `0x${"ab".repeat(bytes)}` }),
+    });
+  const judgeLong = (of: Claim, usage: Partial<GasUsage> = {}) =>
+    judgeStore(of, facts({ store: { gas: gasUsage({ gasPriceWei: gwei, ...usage }) } }).store)?.details.reason;
+
+  it.each<[number, Partial<GasUsage>, string | undefined]>([
+    // Twice the data of a typical settlement costs as two, and 8 kB as twenty-six.
+    [65, { merchantSpentWei: 9n * worst }, undefined],
+    [385, { merchantSpentWei: 8n * worst }, undefined],
+    [385, { merchantSpentWei: 8n * worst + 1n }, "merchant_gas_budget"],
+    [385, { merchantSpentWei: 2n * worst, merchantPending: 3 }, undefined],
+    [385, { merchantSpentWei: 2n * worst + 1n, merchantPending: 3 }, "merchant_gas_budget"],
+    [386, {}, "gas_price"],
+    [8_192, { gasPriceWei: gwei / 10n }, "gas_price"],
+    [8_192, { gasPriceWei: gwei / 20n }, undefined],
+  ])("of %p bytes counts with the fee of its data on a rollup: %j", (bytes, usage, reason) => {
+    expect(judgeLong(long(bytes), usage)).toBe(reason);
+  });
+
+  it("counts as any other where data has no fee", () => {
+    expect(judgeLong(long(8_192, chain), { merchantSpentWei: 9n * worst })).toBeUndefined();
+  });
 });
 
 it("lets a stored authorization pass: it spends nothing more", () => {

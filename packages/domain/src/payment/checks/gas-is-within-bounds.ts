@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../../shared/refusal";
+import type { Claim } from "../claim";
 import {
   boundReached,
   budgetsOf,
@@ -20,12 +21,17 @@ const priceSeconds = 30;
  * Gas check: payments cannot make Lunas spend more gas than its bounds. A stored authorization spends nothing more and
  * passes.
  */
-export const gasIsWithinBounds: StoreCheck = ({ chain }, store) => {
+export const gasIsWithinBounds: StoreCheck = (claim, store) => {
   if (store.stored !== null) return null;
-  const terms = gasTermsOf(chain);
+  const terms = termsOf(claim);
   const reason = boundReached(terms, store.gas);
   return reason === null ? null : gasRefusal(reason, terms, store.gas);
 };
+
+/** The bounds of this payment or refund. */
+export function termsOf({ chain, authorization }: Claim): GasTerms {
+  return gasTermsOf(chain, authorization.signature);
+}
 
 /** The refusal for a reached bound: its name, and when there is room again. */
 export function gasRefusal(reason: GasReason, terms: GasTerms, usage: GasUsage): Refusal {

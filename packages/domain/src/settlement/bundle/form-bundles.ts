@@ -3,6 +3,7 @@ import { scenarioOf } from "@lunas/catalog/sandbox-scenario";
 import type { PaymentId } from "../../shared/id";
 import type { SettlementOrder } from "../attempt";
 import type { EngineDeps } from "../engine-deps";
+import { settlementKindOf } from "../kinds/all";
 import type { Call } from "../ports";
 import { isSponsoredOrder } from "../sponsor/sponsor";
 import { planBundles } from "./plan-bundles";
@@ -63,6 +64,7 @@ export async function formBundles(
  * settlements in a bundle.
  */
 function mayShare({ chain }: EngineDeps, order: SettlementOrder): boolean {
+  if (!settlementKindOf(order).mayShare) return false;
   const isPlain = !order.payerHasCode && order.signature.length === plainSignatureLength && order.failedIn === null;
   return (
     isPlain && !isSponsoredOrder(order) && !isDeep(chain, order.amount) && scenarioOf(chain, order.amount) === null

@@ -47,11 +47,12 @@ function verdict({ order, bundled = [] }: Situation, receipt: Receipt): Next {
 
 /** Status 1 alone proves nothing: a token may lie. Only the log of the right transfer is a payment. */
 export function settlementOf(
-  order: Pick<SettlementOrder, "asset" | "payer" | "payTo" | "amount">,
+  order: Pick<SettlementOrder, "kind" | "asset" | "payer" | "payTo" | "amount">,
   receipt: Pick<Receipt, "settlements">,
 ): SettlementLog | undefined {
   return receipt.settlements.find(
     (log) =>
+      log.kind === order.kind &&
       log.asset === order.asset &&
       log.payer === order.payer &&
       log.payTo === order.payTo &&

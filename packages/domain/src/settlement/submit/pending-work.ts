@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../../shared/id";
 import type { EngineDeps } from "../engine-deps";
 import type { Lane } from "../lanes/lane";
@@ -14,6 +15,8 @@ import { createSweep } from "./sweep";
 export interface PendingParts {
   /** The lanes that settle payments. */
   readonly lanes: () => readonly Lane[];
+  /** The lane of an account that alone may send a settlement, if this process holds it and can sign for it. */
+  readonly laneOf: (address: Address) => Lane | null;
   readonly loseLane: (lane: Lane) => void;
   readonly thirdParty: ThirdParty;
 }
@@ -34,7 +37,10 @@ export interface PendingWork {
   submit(): void;
 }
 
-export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdParty }: PendingParts): PendingWork {
+export function createPendingWork(
+  deps: EngineDeps,
+  { lanes, laneOf, loseLane, thirdParty }: PendingParts,
+): PendingWork {
   const pendingOrders = createPendingOrders(deps.clock);
   const delays = createDelays(deps.clock);
   const refusals = createDelays(deps.clock);
@@ -58,7 +64,17 @@ export function createPendingWork(deps: EngineDeps, { lanes, loseLane, thirdPart
     },
     delayed: pendingOrders.release,
   });
-  const submission = { pendingOrders, lanes, loseLane, reCheck, alone, refusals, again: () => submit() };
+  const submission = {
+    pendingOrders,
+    lanes,
+    laneOf,
+    delays,
+    loseLane,
+    reCheck,
+    alone,
+    refusals,
+    again: () => submit(),
+  };
   const submitAll = serially(async () => {
     // A job adds its payments one after the other. Without this the first would go alone, in a batch of its own.
     await Promise.resolve();

@@ -1,7 +1,9 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../../shared/id";
 import type { SettlementOrder } from "../attempt";
 import { type BundleCall, formBundles } from "../bundle/form-bundles";
 import type { EngineDeps } from "../engine-deps";
+import { settlementKindOf } from "../kinds/all";
 import type { Lane } from "../lanes/lane";
 import { roomiest, roomOn } from "../lanes/lane-funds";
 import { settleCall } from "../sandbox/split-by-scenario";
@@ -20,6 +22,10 @@ export interface Submission {
   readonly pendingOrders: PendingOrders;
   /** The lanes that settle payments. */
   readonly lanes: () => Iterable<Lane>;
+  /** The lane of an account that alone may send a settlement, if this process holds it and can sign for it. */
+  readonly laneOf: (address: Address) => Lane | null;
+  /** Delays payments whose one lane is not here, or has no room. */
+  readonly delays: Pick<Delays, "later">;
   readonly loseLane: (lane: Lane) => void;
   /** Takes orders that need a re-check before they get a nonce. Nothing here waits for it. */
   readonly reCheck: ReCheck;
@@ -63,7 +69,7 @@ function mostRoom(deps: EngineDeps, { lanes }: Submission): number {
 /** False: nothing can be sent at present. */
 async function settleBatch(deps: EngineDeps, submission: Submission, ids: readonly PaymentId[]): Promise<boolean> {
   const { alone, reCheck } = submission;
-  const orders = await deps.settlements.orders(ids);
+  const orders = await deps.settlements.orders(ids, deps.chain.chainId);
   const checked = checkedAmong(submission, orders);
   const isReady = (order: SettlementOrder) => checked.has(order.paymentId) || isFresh(deps, order, alone);
   const ready = orders.filter(isReady);
@@ -72,7 +78,49 @@ async function settleBatch(deps: EngineDeps, submission: Submission, ids: readon
   // An order that failed in a bundle's simulation is no longer ready.
   reCheck.add(rest.filter((order) => !isReady(order)));
   const calls = rest.filter(isReady).map((order) => checked.get(order.paymentId) ?? settleCall(deps, order));
-  return assign(deps, submission, [...bundles, ...calls]);
+  const named = calls.filter((call) => senderOf(call) !== null);
+  const free = calls.filter((call) => senderOf(call) === null);
+  let goesOn = await assign(deps, submission, [...bundles, ...free]);
+  for (const [address, ofSender] of bySender(named)) {
+    const sent = await assignToSender(deps, submission, { address, calls: ofSender });
+    goesOn = goesOn && sent;
+  }
+  return goesOn;
+}
+
+/** The account that alone may send the call; null: any lane may. An approval's gas comes from any lane. */
+function senderOf(call: PaymentCall): Address | null {
+  return call.kind === "settle" ? settlementKindOf(call.order).senderOf(call.order.terms) : null;
+}
+
+function bySender(calls: readonly PaymentCall[]): ReadonlyMap<Address, readonly PaymentCall[]> {
+  const groups = new Map<Address, PaymentCall[]>();
+  for (const call of calls) {
+    const address = senderOf(call) as Address;
+    groups.set(address, [...(groups.get(address) ?? []), call]);
+  }
+  return groups;
+}
+
+/**
+ * Assigns calls to the one lane that may send them. Where it is not here, its holder finds their rows; where it has no room, they
+ * come again at the next head. No other payment waits for them. False: nothing can be sent at present.
+ */
+async function assignToSender(
+  deps: EngineDeps,
+  submission: Submission,
+  { address, calls }: { readonly address: Address; readonly calls: readonly PaymentCall[] },
+): Promise<boolean> {
+  const lane = submission.laneOf(address);
+  const room = lane === null ? 0 : roomOn(deps, lane);
+  const assigned = calls.slice(0, room);
+  const later = calls.slice(room).flatMap(paymentsOf);
+  for (const id of later) submission.delays.later(id, { atHead: lane !== null });
+  if (lane === null) submission.pendingOrders.release(later);
+  if (lane === null || assigned.length === 0) return true;
+  if (!deps.sender.isRemote(address)) return write(deps, submission, { lane, assigned });
+  void writeBeside(deps, submission, { lane, assigned });
+  return true;
 }
 
 function checkedAmong(

@@ -42,13 +42,13 @@ export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<
 }
 
 /** A payment that no lane can take still ends after its deadline. */
-async function judgeExpired({ settlements, watcher }: EngineDeps, parts: SweepParts): Promise<void> {
+async function judgeExpired({ chain, settlements, watcher }: EngineDeps, parts: SweepParts): Promise<void> {
   const { pendingOrders, judge, hasRoom } = parts;
   const head = watcher.head();
   const waiting = pendingOrders.peek(defaultPageSize);
   if (head === null || waiting.length === 0 || hasRoom()) return;
   const isPast = ({ deadlineSeconds }: SettlementOrder) => BigInt(head.timestampSeconds) > deadlineSeconds;
-  const expired = (await settlements.orders(waiting)).filter(isPast);
+  const expired = (await settlements.orders(waiting, chain.chainId)).filter(isPast);
   pendingOrders.remove(expired.map(({ paymentId }) => paymentId));
   judge.add(expired.map((order) => ({ order })));
 }

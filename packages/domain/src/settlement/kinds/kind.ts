@@ -1,0 +1,57 @@
+import type { Address, Chain } from "@lunas/catalog/chain";
+import type { Authorization, KindTerms } from "../../payment/authorization";
+import type { Hex } from "../../shared/hex";
+import type { SettlementOrder } from "../attempt";
+
+/** The arguments of a settlement's call. A stored order has this shape. Amount in base units. */
+export type SettleTerms = Pick<
+  SettlementOrder,
+  "terms" | "asset" | "amount" | "nonce" | "deadlineSeconds" | "payer" | "payTo" | "validAfterSeconds" | "signature"
+>;
+
+/** The parties of a call, as the signing policy reads them from the bytes to sign: 20 bytes each. */
+export interface CallParties {
+  readonly asset: Buffer;
+  /** The account that alone may send the call; null: any account. */
+  readonly sender: Buffer | null;
+}
+
+/** The contract's function that settles. Everything here is pure; the calldata is compared byte by byte in tests. */
+export interface SettleCall {
+  /** As Solidity has it; the selector is its hash (a test checks that). */
+  readonly signature: string;
+  readonly selector: Hex;
+  /** The calldata, for simulating and for sending. */
+  write(settle: SettleTerms): Hex;
+  /** The nonce of calldata that settles the same asset, amount, payer and payee; null: another call. Lower-case hex. */
+  nonceOf(input: Hex, like: SettleTerms): bigint | null;
+  /** For the signing policy: null unless these bytes are exactly what `write` makes. */
+  read(data: Buffer): CallParties | null;
+}
+
+/**
+ * A kind of settlement: what an authorization of Permit2 needs to become a payment. The engine knows orders, lanes, attempts and
+ * proofs; what differs between kinds is here and nowhere else. A kind is a folder and a line in `all.ts`.
+ */
+export interface SettlementKind {
+  /** As rows store it. Never changed, never used again for another kind. */
+  readonly name: string;
+  /** The x402 scheme that it belongs to. */
+  readonly scheme: string;
+  /** Its contract on a chain, which is the authorization's spender; null: the chain does not have it. */
+  contractOn(contracts: Chain["contracts"]): Address | null;
+  /** Permit2's witness: its EIP-712 type, and its fields after the type hash as ABI words. */
+  readonly witness: {
+    readonly type: string;
+    words(authorization: Pick<Authorization, "to" | "validAfterSeconds" | "terms">): string;
+  };
+  /** What the payer signed, in base units: at least what is settled of it. */
+  signedAmount(of: { readonly amount: bigint; readonly terms: KindTerms }): bigint;
+  /** The account that alone may send the call: its lane settles, and no other. Null: every lane may. */
+  senderOf(terms: KindTerms): Address | null;
+  /** Whether several of its calls may share a transaction of Multicall3. */
+  readonly mayShare: boolean;
+  readonly call: SettleCall;
+  /** The event of its contract that confirms the `Transfer` before it: proof that the transfer was a settlement. */
+  readonly settled: { readonly signature: string; readonly topic: Hex };
+}

@@ -1,3 +1,0 @@
-ALTER TABLE events VALIDATE CONSTRAINT events_before_months;
-ALTER TABLE deliveries VALIDATE CONSTRAINT deliveries_before_months;
-ALTER TABLE delivery_attempts VALIDATE CONSTRAINT delivery_attempts_before_months;

@@ -1,1 +1,0 @@
-ALTER TABLE attempts VALIDATE CONSTRAINT attempts_before_months;
