@@ -29,7 +29,7 @@ function fixture({ approve = async () => undefined }: { readonly approve?: () =>
   } as unknown as Payer;
   const callbacks = { onApprovalRequired: (approval: unknown) => void did.push(["told", approval]) };
   const deps = { payer, chain: { permit2Address } as ChainConfig, callbacks };
-  const sent: PaymentPayload[] = [];
+  const sent: SignedPayment[] = [];
   const send = async (each: SignedPayment) => {
     sent.push(each);
     if (each.extensions?.erc20ApprovalGasSponsoring !== undefined) throw refusal;
