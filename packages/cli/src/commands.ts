@@ -4,6 +4,7 @@ import { dashboardCommand } from "./commands/dashboard";
 import { doctorCommand } from "./commands/doctor";
 import { eventsCommand } from "./commands/events";
 import { fundCommand } from "./commands/fund";
+import { holdsCommand } from "./commands/holds";
 import { keysCommand } from "./commands/keys";
 import { linksCommand } from "./commands/links";
 import { listenCommand } from "./commands/listen";
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   balanceCommand,
   payCommand,
   paymentsCommand,
+  holdsCommand,
   refundsCommand,
   linksCommand,
   merchantCommand,

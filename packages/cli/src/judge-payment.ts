@@ -11,7 +11,15 @@ export interface Paid {
 }
 
 /** Refusals that say what became of the payment, with any status. */
-const known = ["shop_failed", "tx_failed", "invalid_request", "idempotency_conflict", "payment_not_accepted"];
+const known = [
+  "shop_failed",
+  "not_charged",
+  "charge_refused",
+  "tx_failed",
+  "invalid_request",
+  "idempotency_conflict",
+  "payment_not_accepted",
+];
 
 /** Adds what a person at a terminal does next. After an interruption, or a fault of the shop, it is not known whether money moved. */
 export function judge(error: unknown, { isSent }: Paid, { url, signal }: Request): unknown {

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import os, { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@lunas/client/agent";
-import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { uptoConfig as sandboxConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
 import { runCommand } from "./run-command";
 
 /** A person pays in a terminal with a wallet that an agent uses, too: the budget is the agent's, what is open is of both. */
@@ -28,7 +29,10 @@ function openShop(amount: string, ...answers: readonly (() => Response)[]) {
   const headers: string[] = [];
   const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" };
   const terms = { network: sandboxConfig.x402.caip2Network, asset: sandboxConfig.tokens.IDRX, maxTimeoutSeconds: 60 };
-  const accepts = [{ scheme: "exact", ...terms, amount, payTo: `0x${"b".repeat(40)}`, extra }];
+  let accepts: object[] = [{ scheme: "exact", ...terms, amount, payTo: `0x${"b".repeat(40)}`, extra }];
+  const demand = (change: object) => {
+    accepts = accepts.map((entry) => ({ ...entry, ...change }));
+  };
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     if (request.url.endsWith("/config")) return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
@@ -42,7 +46,7 @@ function openShop(amount: string, ...answers: readonly (() => Response)[]) {
     return answers[headers.length - 1]?.() ?? Response.json({ title: "Paid" });
   };
   globalThis.fetch = send as typeof fetch;
-  return { headers, signatures: () => new Set(headers).size };
+  return { headers, demand, signatures: () => new Set(headers).size };
 }
 
 async function pay(...given: string[]) {
@@ -120,3 +124,14 @@ async function readSpent(): Promise<string> {
   const [name = "none"] = (await readdir(folder)).filter((each) => each.endsWith("-spent.json"));
   return readFile(join(folder, name), "utf8");
 }
+
+test("a shop that charges by use: the maximum is named first, then the charge", async () => {
+  const report = encodePaymentHeader({ success: true, transaction: txHash, amount: "125000" });
+  const served = () => Response.json({ title: "Paid" }, { headers: { "PAYMENT-RESPONSE": report } });
+  const shop = openShop("500000", served);
+  shop.demand({ scheme: "upto", extra: { assetTransferMethod: "permit2", facilitatorAddress: uptoFacilitator } });
+  const { code, err } = await pay();
+  expect(code).toBe(0);
+  expect(err).toContain("paying at most Rp\u00a05.000,00 (500000 base units)");
+  expect(err).toContain("charged: Rp\u00a01.250,00 (125000 base units)");
+});

@@ -23,7 +23,8 @@ output, without control characters (--json shows it unchanged); progress goes to
 the command waits up to two minutes with the same signature, and the same command later sends the same payment again. The wallet
 is the profile's payer (see \`npx @lunas/cli fund\`), or LUNAS_PAYER_KEY.
 
-The limit of a payment is --max-price. The daily budget of agents does not stop this command, and its payments do not count there.
+A shop that charges what is used demands a maximum: the command says what was charged of it. The limit of a payment, and of a
+maximum, is --max-price. The daily budget of agents does not stop this command, and its payments do not count there.
 
 A payment link is named by its id (lnk_…) or by the address of its page. The command then prints the transaction and the receipt.
 
@@ -68,9 +69,10 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
       facilitatorUrl: context.url,
       privateKey: await payerKeyOf(context),
       ...limitsOf(maxPrice ?? usualMostRupiah),
-      onPaymentStart({ amount, payTo }) {
+      onPaymentStart({ scheme, amount, payTo }) {
         paid.amount = amount;
-        context.progress(`paying ${amountText(amount)} to ${payTo} from ${client.address}`);
+        const most = scheme === "upto" ? "at most " : "";
+        context.progress(`paying ${most}${amountText(amount)} to ${payTo} from ${client.address}`);
       },
       onApprovalRequired: () => context.progress("approving Permit2, once for this wallet"),
       onPaymentSuccess({ transaction }) {
@@ -82,8 +84,13 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
     const onSigned = () => {
       paid.isSent = true;
     };
+    const onSettled = ({ amount = paid.amount }: { readonly amount?: string | null }) => {
+      if (amount === null || amount === paid.amount) return;
+      paid.amount = amount;
+      context.progress(`charged: ${amountText(amount)}`);
+    };
     const response = await client
-      .fetch(request, undefined, { payAgain, onSigned })
+      .fetch(request, undefined, { payAgain, onSigned, onSettled })
       .catch((error: unknown) => Promise.reject(judge(error, paid, request)));
     return show(context, response, paid);
   },

@@ -3,6 +3,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import type { Payer } from "../payer";
 import { approvingItself } from "./approving-itself";
+import type { SignedPayment } from "./open-payments";
 
 const from = `0x${"a".repeat(40)}` as const;
 const token = `0x${"1".repeat(40)}` as const;
@@ -28,8 +29,8 @@ function fixture({ approve = async () => undefined }: { readonly approve?: () =>
   } as unknown as Payer;
   const callbacks = { onApprovalRequired: (approval: unknown) => void did.push(["told", approval]) };
   const deps = { payer, chain: { permit2Address } as ChainConfig, callbacks };
-  const sent: PaymentPayload[] = [];
-  const send = async (each: PaymentPayload) => {
+  const sent: SignedPayment[] = [];
+  const send = async (each: SignedPayment) => {
     sent.push(each);
     if (each.extensions?.erc20ApprovalGasSponsoring !== undefined) throw refusal;
     return "served";

@@ -9,6 +9,11 @@ const Entry = z.object({
   origin: z.string(),
   /** Base units. */
   amount: z.string().regex(/^[0-9]{1,78}$/),
+  /** Of a price by use: what was signed, in base units. `amount` is the charge, once the shop has reported it. */
+  maximum: z
+    .string()
+    .regex(/^[0-9]{1,78}$/)
+    .optional(),
   network: z.string(),
   payer: z.string(),
   payTo: z.string(),

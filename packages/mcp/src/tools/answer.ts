@@ -62,8 +62,9 @@ function outcomeOf({ status }: PaymentEntry, cause: unknown): Outcome {
 }
 
 /** A payment as the tools show it. */
-export function shownPayment({ amount, ...entry }: PaymentEntry): Record<string, unknown> {
-  return { ...entry, price: formatRupiah(amount), rupiah: rupiahOf(amount) };
+export function shownPayment({ amount, maximum, ...entry }: PaymentEntry): Record<string, unknown> {
+  const signed = maximum === undefined ? {} : { maximum: formatRupiah(maximum) };
+  return { ...entry, price: formatRupiah(amount), rupiah: rupiahOf(amount), ...signed };
 }
 
 const TEXTUAL = /^(?:text\/|application\/(?:[a-z0-9.+-]*\+)?(?:json|xml|javascript)\b)/i;

@@ -10,7 +10,8 @@ export function addGetPrice(server: McpServer, wallet: Wallet): void {
     "get_price",
     {
       title: "Find a price",
-      description: "Says what an address demands for an answer, in rupiah, without paying. Nothing is signed.",
+      description:
+        "Says what an address demands for an answer, in rupiah, without paying. Nothing is signed. With `isMaximum` the shop charges what is used, up to that price.",
       inputSchema: z.object(requestShape).strict(),
       annotations: { readOnlyHint: true, openWorldHint: true },
     },
@@ -28,6 +29,8 @@ export function addGetPrice(server: McpServer, wallet: Wallet): void {
           demandsPayment: true,
           price: formatRupiah(terms.amount),
           rupiah: rupiahOf(terms.amount),
+          // The shop charges what is used, and says so afterwards.
+          isMaximum: terms.scheme === "upto",
           network: terms.network,
           payTo: terms.payTo,
           leftOfDay: (await wallet.budget()).leftOfDay,

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { uptoConfig as sandboxConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
@@ -179,4 +180,29 @@ test("a signed payment counts although the shop refuses it", async () => {
   for (let at = 0; at < 3; at += 1) await call("pay_and_fetch", { url });
   expect(signed()).toBe(2);
   expect((await call("get_budget")).structuredContent).toMatchObject({ leftOfDay: "Rp\u00a02.000,00" });
+});
+
+describe("a shop that charges by use", () => {
+  const extra = { assetTransferMethod: "permit2", facilitatorAddress: uptoFacilitator };
+  const unpaid = () => demand({ scheme: "upto", extra });
+  const report = (amount: string, transaction: string) => ({
+    "PAYMENT-RESPONSE": encodePaymentHeader({ success: true, transaction, amount }),
+  });
+
+  test("the price is a maximum; the budget and the history have the charge", async () => {
+    const paid = () => new Response("words", { headers: report("125000", `0x${"5f".repeat(32)}`) });
+    const { call, wallet } = await fixture(paid, { unpaid });
+    expect((await call("get_price", { url })).structuredContent).toMatchObject({ rupiah: "5000", isMaximum: true });
+    const { structuredContent } = await call("pay_and_fetch", { url });
+    expect(structuredContent.payment).toMatchObject({ status: "settled", rupiah: "1250", maximum: "Rp\u00a05.000,00" });
+    expect((await wallet.budget()).spentInLastDay).toBe("Rp\u00a01.250,00");
+  });
+
+  test("a shop that failed and charged nothing: another call makes a new payment", async () => {
+    const failing = () => Response.json({ error: "Sorry." }, { status: 500, headers: report("0", "") });
+    const { call, wallet } = await fixture(failing, { unpaid });
+    const { structuredContent } = await call("pay_and_fetch", { url });
+    expect(structuredContent).toMatchObject({ code: "not_charged", outcome: "failed", payment: { rupiah: "0" } });
+    expect((await wallet.budget()).spentInLastDay).toBe("Rp\u00a00,00");
+  });
 });

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { createClient, type Quote } from "@lunas/client/agent";
+import { createClient, type Quote, type SignedPayment } from "@lunas/client/agent";
 import { type SpendingFile, spendingFile } from "@lunas/client/files";
 import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import type { Settings } from "../settings/read-settings";
 import { type HistoryFile, historyFile, type PaymentEntry } from "../store/history-file";
 import { checkTarget, type Resolve } from "./check-target";
@@ -129,7 +128,7 @@ function notePayment(history: HistoryFile, request: Request, now: () => number) 
     written = written.then(() => history.put(next)).catch(() => undefined);
   };
   return {
-    onSigned(payload: PaymentPayload) {
+    onSigned(payload: SignedPayment) {
       const { accepted } = payload;
       const { from, nonce } = payload.payload.permit2Authorization;
       put({
@@ -138,6 +137,7 @@ function notePayment(history: HistoryFile, request: Request, now: () => number) 
         url: request.url,
         origin: new URL(request.url).origin,
         amount: accepted.amount,
+        ...(accepted.scheme === "upto" ? { maximum: accepted.amount } : {}),
         network: accepted.network,
         payer: from,
         payTo: accepted.payTo,
@@ -146,8 +146,11 @@ function notePayment(history: HistoryFile, request: Request, now: () => number) 
         errorCode: null,
       });
     },
-    onSettled({ transaction }: { readonly transaction: string }) {
-      if (entry !== null) put({ ...entry, status: "settled", transaction: transaction.slice(0, 80) });
+    onSettled({ transaction, amount }: { readonly transaction: string; readonly amount?: string }) {
+      if (entry === null) return;
+      // Of a maximum the shop reports what it charged; a charge of nothing has no transaction.
+      const charged = entry.maximum === undefined || amount === undefined ? {} : { amount };
+      put({ ...entry, ...charged, status: "settled", transaction: transaction.slice(0, 80) || null });
     },
     async finish({ status, error }: Ending): Promise<PaymentEntry | null> {
       if (entry !== null && entry.status === "open") {
@@ -166,6 +169,7 @@ function endOf({ code, details }: LunasError): Partial<PaymentEntry> {
     const { txHash = "" } = details;
     return { status: "settled", transaction: /^0x[0-9a-f]{64}$/i.test(txHash) ? txHash : null };
   }
+  if (code === "not_charged") return { status: "failed", amount: "0" };
   // The client has asked the chain.
   return code === "tx_failed" || details.status === "failed" ? { status: "failed" } : {};
 }
