@@ -24,7 +24,7 @@ export const FacilitateBody = Type.Object(
 export type FacilitateBody = Static<typeof FacilitateBody>;
 
 /** The body as the client sends it. */
-export const FacilitateRequest = Type.Object(
+const FacilitateRequest = Type.Object(
   {
     paymentPayload: Type.Union([
       PaymentPayload,

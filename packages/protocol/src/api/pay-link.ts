@@ -11,7 +11,7 @@ export const PayLinkRequest = Type.Object(
 export type PayLinkRequest = Static<typeof PayLinkRequest>;
 
 /** What the payer gets: nothing that only the merchant may see. */
-export const PayLinkResponse = Type.Object(
+const PayLinkResponse = Type.Object(
   {
     success: Type.Literal(true),
     status: OneOf(["confirmed", "pending"], "`pending`: told by a preconfirmation, as on `/facilitate`."),
@@ -20,7 +20,6 @@ export const PayLinkResponse = Type.Object(
   },
   { title: "PayLinkResponse" },
 );
-export type PayLinkResponse = Static<typeof PayLinkResponse>;
 
 export const payLink = {
   id: "payLink",

@@ -135,7 +135,7 @@ export const RefundPreparation = Type.Object(
 );
 export type RefundPreparation = Static<typeof RefundPreparation>;
 
-export const PrepareRefundRequest = Type.Object(
+const PrepareRefundRequest = Type.Object(
   { amount: Type.Optional(Type.Unsafe<string>({ ...BaseUnits, description: "Default: all that remains." })) },
   { additionalProperties: false, title: "PrepareRefundRequest" },
 );
@@ -153,7 +153,7 @@ export const CreateRefundRequest = Type.Object(
 );
 export type CreateRefundRequest = Static<typeof CreateRefundRequest>;
 
-export const RefundQuery = Type.Object({
+const RefundQuery = Type.Object({
   ...pageQuery,
   status: Type.Optional(PaymentStatus),
   paymentId: Type.Optional(PaymentReference),
@@ -161,7 +161,6 @@ export const RefundQuery = Type.Object({
   until: Type.Optional(TimeFilter),
   environment: Type.Optional(EnvironmentOfSession),
 });
-export type RefundQuery = Static<typeof RefundQuery>;
 
 const shared = { tag: "Refunds", auth: "secretKeyOrSession", limit: "payments", status: "served" } as const;
 const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });

@@ -12,12 +12,12 @@ export const PaymentEvent = Type.Object(
   { title: "PaymentEvent" },
 );
 
-export const RefundEvent = Type.Object(
+const RefundEvent = Type.Object(
   { ...head, type: OneOf(refundEventTypes), data: RefundRecord },
   { title: "RefundEvent" },
 );
 
-export const WalletEvent = Type.Object(
+const WalletEvent = Type.Object(
   { ...head, type: OneOf(walletEventTypes), data: MerchantWalletChange },
   { title: "WalletEvent" },
 );

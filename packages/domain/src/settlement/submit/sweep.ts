@@ -10,7 +10,7 @@ import type { PendingOrders } from "./pending-orders";
 const forgottenAfterMs = 3_000;
 const defaultPageSize = 500;
 /** The longest time that a job waits for a payment. */
-export const longestWaitMs = 10_000;
+const longestWaitMs = 10_000;
 
 export interface SweepParts {
   readonly pendingOrders: PendingOrders;
