@@ -3,6 +3,7 @@ import { HttpUrl, OneOf, Text, TxHash } from "../schema/scalars";
 import { PaymentPayload } from "../x402/payment-payload";
 import { PaymentRequirements } from "../x402/payment-requirements";
 import { SettlementResponse } from "../x402/settlement-response";
+import { authorizationErrors } from "./authorization-errors";
 import { facilitateExample } from "./facilitate-example";
 import { Metadata } from "./metadata";
 import type { Operation } from "./operation";
@@ -95,13 +96,7 @@ export const facilitate = {
   errors: [
     "unsupported_token",
     "unsupported_network",
-    "payment_mismatch",
-    "invalid_signature",
-    "expired_deadline",
-    "payment_not_yet_valid",
-    "nonce_already_used",
-    "insufficient_balance",
-    "no_permit2_approval",
+    ...authorizationErrors,
     "sponsorship_refused",
     "simulation_failed",
     "tx_failed",

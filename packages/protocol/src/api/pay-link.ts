@@ -2,6 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Address, BaseUnits, LinkId, OneOf, TxHash } from "../schema/scalars";
 import { PaymentPayload } from "../x402/payment-payload";
 import { SettlementResponse } from "../x402/settlement-response";
+import { authorizationErrors } from "./authorization-errors";
 import type { Operation } from "./operation";
 
 export const PayLinkRequest = Type.Object(
@@ -46,13 +47,7 @@ export const payLink = {
     "origin_not_allowed",
     "unsupported_token",
     "unsupported_network",
-    "payment_mismatch",
-    "invalid_signature",
-    "expired_deadline",
-    "payment_not_yet_valid",
-    "nonce_already_used",
-    "insufficient_balance",
-    "no_permit2_approval",
+    ...authorizationErrors,
     "sponsorship_refused",
     "simulation_failed",
     "tx_failed",

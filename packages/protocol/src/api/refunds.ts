@@ -18,6 +18,7 @@ import {
 } from "../schema/scalars";
 import { PaymentAuthorization } from "../x402/payment-authorization";
 import { permit2DomainName, permit2PrimaryType, permit2WitnessTypes } from "../x402/permit2";
+import { authorizationErrors } from "./authorization-errors";
 import { facilitateExample } from "./facilitate-example";
 import type { Operation } from "./operation";
 import { Pagination, pageQuery } from "./pagination";
@@ -196,13 +197,7 @@ export const createRefund = {
     "payment_not_found",
     "payment_not_refundable",
     "refund_exceeds_payment",
-    "payment_mismatch",
-    "invalid_signature",
-    "expired_deadline",
-    "payment_not_yet_valid",
-    "nonce_already_used",
-    "insufficient_balance",
-    "no_permit2_approval",
+    ...authorizationErrors,
     "simulation_failed",
     "chain_unavailable",
   ],

@@ -14,6 +14,7 @@ import type {
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
+import { untouched } from "../build/a-stored-payment";
 import { type MemoryDatabase, type PaymentRow, paymentsOf } from "./memory-database";
 import { memoryGas } from "./memory-gas";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
@@ -102,16 +103,6 @@ function accept(
 function covers({ balance, allowance }: Reservation, needed: bigint): boolean {
   return needed <= balance && (allowance === null || needed <= allowance);
 }
-
-const untouched = {
-  status: "pending",
-  failure: null,
-  txHash: null,
-  settled: null,
-  lateSettlement: null,
-  answeredAtMs: null,
-  preconfirmedAtMs: null,
-} as const;
 
 function rowOf(database: MemoryDatabase, key: AuthorizationKey): PaymentRow | undefined {
   return [...database.payments.values()].find(
