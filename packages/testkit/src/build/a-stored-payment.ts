@@ -36,8 +36,9 @@ export function aNewPayment(overrides: Partial<NewPayment> = {}): NewPayment {
 }
 
 /** What no process has written yet. */
-export const untouched = {
+const untouched = {
   status: "pending",
+  hold: null,
   failure: null,
   txHash: null,
   settled: null,
