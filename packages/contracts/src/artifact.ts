@@ -12,6 +12,9 @@ export const contractNames = [
   "GasBurningWallet",
   "RubbishAnsweringWallet",
   "ReenteringWallet",
+  "ReturnBombWallet",
+  "RevertBombWallet",
+  "MoodyWallet",
   "GoodWalletFactory",
   "HostileFactory",
 ] as const;
