@@ -1,3 +1,4 @@
+import { createPublicKey, type JsonWebKey, verify } from "node:crypto";
 import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
@@ -5,7 +6,6 @@ import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { aConfirmation } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
-import { createLocalJWKSet, jwtVerify } from "jose";
 import request from "supertest";
 import { insertPayments } from "../bench/insert-payments";
 import { openStores } from "./database-postgres";
@@ -44,6 +44,18 @@ const past = (sql: string) => query(stack.databaseUrl, `set session_replication_
 const receiptOf = (id: string) => request(gateway.url).get(`/payments/${id}/receipt`);
 const page = (url: string, at = gateway.url) => request(at).get(new URL(url).pathname);
 const jwks = async (at = gateway.url) => (await request(at).get("/.well-known/jwks.json").expect(200)).body;
+/** Whether one of the published keys has signed a receipt (EdDSA). */
+function verifies(receipt: string, { keys }: { readonly keys: readonly (JsonWebKey & { readonly kid: string })[] }) {
+  const [head = "", claims = "", signature = ""] = receipt.split(".");
+  const { kid } = JSON.parse(Buffer.from(head, "base64url").toString());
+  const key = keys.find((each) => each.kid === kid);
+  const signed = Buffer.from(`${head}.${claims}`);
+  return (
+    key !== undefined &&
+    verify(null, signed, createPublicKey({ key, format: "jwk" }), Buffer.from(signature, "base64url"))
+  );
+}
+
 /** What a reader sees of a page, without what changes by itself. */
 const seen = (text: string) => text.replace(/nonce-\S+/g, "");
 
@@ -90,11 +102,9 @@ test("after two rotations old receipts verify and open, while their key is liste
   const listed = await startGateway(stack, { RECEIPT_KEYS: [key("k3", 3), key("k2", 2), own].join(",") });
   const dropped = await startGateway(stack, { RECEIPT_KEYS: [key("k3", 3), key("k2", 2)].join(",") });
   try {
-    await jwtVerify(receipt, createLocalJWKSet(await jwks(listed.url)));
+    expect(verifies(receipt, await jwks(listed.url))).toBe(true);
     await page(url, listed.url).expect(200);
-    await expect(jwtVerify(receipt, createLocalJWKSet(await jwks(dropped.url)))).rejects.toMatchObject({
-      code: "ERR_JWKS_NO_MATCHING_KEY",
-    });
+    expect(verifies(receipt, await jwks(dropped.url))).toBe(false);
     await page(url, dropped.url).expect(404);
   } finally {
     await Promise.all([listed.stop(), dropped.stop()]);
@@ -125,7 +135,7 @@ test("an erased merchant: the payer's receipt stays true without any personal da
     for (const kept of [/0x[0-9a-f]{64}/, /Rp/]) {
       expect(after.text.match(kept)?.[0]).toBe(before.match(kept)?.[0]);
     }
-    await jwtVerify(receipt, createLocalJWKSet(await jwks()));
+    expect(verifies(receipt, await jwks())).toBe(true);
     // Neither its key nor its session reads anything more, five seconds after the suspension.
     const byKey = () => receiptOf(paymentId).set("X-API-Key", merchant.sandboxApiKey);
     await until(async () => (await byKey()).status === 401, { timeoutMs: 10_000, what: "the key's end" });
