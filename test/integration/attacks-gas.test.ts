@@ -31,19 +31,19 @@ afterAll(async () => {
 const key: Hex = `0x${"ab".repeat(65)}`;
 const long: Hex = `0x${"ab".repeat(8_192)}`;
 
-interface Wanted {
+interface PaymentTerms {
   readonly chainId: number;
   readonly signature?: Hex;
   readonly gas: GasTerms;
 }
 
-function aPayment({ chainId, signature = key }: Wanted): NewPayment {
+function aPayment({ chainId, signature = key }: PaymentTerms): NewPayment {
   const authorization = anAuthorization({ from: freshAddress(), nonce: BigInt(freshHash()), signature });
   return aNewPayment({ merchantId, authorization, chainId, bodyHash: freshHash() });
 }
 
 /** Stored in one turn, so that they share a statement; each payment's outcome in its place. */
-async function together(wanted: readonly Wanted[]): Promise<readonly string[]> {
+async function together(wanted: readonly PaymentTerms[]): Promise<readonly string[]> {
   const outcomes = await Promise.all(
     wanted.map((each) => {
       const payment = aPayment(each);
@@ -58,7 +58,7 @@ async function together(wanted: readonly Wanted[]): Promise<readonly string[]> {
   return outcomes.map((outcome) => (outcome.kind === "bounded" ? outcome.reason : outcome.kind));
 }
 
-const repeated = (count: number, wanted: Wanted) => Array.from({ length: count }, () => wanted);
+const repeated = (count: number, wanted: PaymentTerms) => Array.from({ length: count }, () => wanted);
 const count = (outcomes: readonly string[], kind: string) => outcomes.filter((each) => each === kind).length;
 
 /** A chain at this price per gas, the fee of a typical settlement's data included. */
