@@ -85,7 +85,8 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   });
   const signers = await openAll(config, observe);
   const known = (chain: Chain) => (seen: Hex) => knowGenesis(database, chain.chainId, seen);
-  const shared = { config, observe, settlerId, stores, journal, tracer, known };
+  const isDatabaseAway = () => database.isAway();
+  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known };
   const works = chains.flatMap((chain, index) => {
     const own = signers[index];
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
@@ -134,6 +135,7 @@ async function openAll(config: Config, observe: SettlerObserver): Promise<readon
 }
 
 interface SharedDeps {
+  readonly isDatabaseAway: () => boolean;
   readonly config: Config;
   readonly observe: SettlerObserver;
   readonly settlerId: string;
@@ -149,7 +151,7 @@ interface SharedDeps {
 }
 
 function composeChain(
-  { config, observe, settlerId, stores, journal, signers, tracer, known }: SharedDeps,
+  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known }: SharedDeps,
   listed: Chain,
 ): ChainWork {
   const chain = configured(config, listed);
@@ -214,6 +216,7 @@ function composeChain(
     inspect: () => inspect({ chain, rpc }, observe),
     genesis: genesisOf(chain, { read: () => readGenesis(rpc), known: known(chain) }, observe),
     workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === false ? [] : [faucet])],
+    isDatabaseAway,
     onFault: observe.fault,
   };
 }

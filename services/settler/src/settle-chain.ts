@@ -23,6 +23,8 @@ export interface ChainWork {
   readonly inspect: () => Promise<BootCheck>;
   readonly genesis: GenesisWatch;
   readonly workers: readonly { readonly isNeeded: () => boolean; readonly worker: Worker }[];
+  /** A settler that cannot read rows takes no jobs: another one has them at once. */
+  readonly isDatabaseAway: () => boolean;
   readonly onFault: (during: string, error: unknown) => void;
 }
 
@@ -35,6 +37,7 @@ export interface Worker {
 
 const keepLanesEveryMs = 2_000;
 const probeEveryMs = 1_000;
+const watchDatabaseEveryMs = 250;
 
 /**
  * The parts of one chain, in their start order. An unreachable RPC does not stop the process from starting: the chain
@@ -74,6 +77,14 @@ export function settleChain(work: ChainWork): Part[] {
         await Promise.all(work.workers.map(({ worker, isNeeded }) => (isNeeded() ? worker.run() : worker.pause())));
       },
       onFault: fault("keep-lanes"),
+    }),
+    every({
+      name: `database:${chain.network}`,
+      everyMs: watchDatabaseEveryMs,
+      work: async () => {
+        if (work.isDatabaseAway()) await Promise.all(work.workers.map(({ worker }) => worker.pause()));
+      },
+      onFault: fault("watch-database"),
     }),
     ...probesOf(work).map((probe) => every({ name: `signers:${chain.network}`, onFault: fault("signers"), ...probe })),
     ...roundsOf(engine).map(([name, everyMs, round]) =>
