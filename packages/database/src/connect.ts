@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createAnswerNotes } from "@lunas/domain/shared/note-answers";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
@@ -6,7 +7,6 @@ import { ask } from "./ask";
 import { asUnavailable } from "./faults";
 import { type Prisma, PrismaClient } from "./generated/client";
 import { giveUpSilent } from "./give-up-silent";
-import { createAnswerNotes } from "./note-answers";
 import { pingPool } from "./ping-pool";
 import { fewRowsPlans, goneClients, type SessionSettings, timeLimits } from "./roles/session-settings";
 import { verifyRole } from "./verify-role";
@@ -49,6 +49,8 @@ export interface Database {
 }
 
 const connectTimeoutMs = 5_000;
+/** Statements end within milliseconds, and there are some every second. */
+const awayAfterMs = 1_000;
 const clientLimits = {
   connectionTimeoutMillis: connectTimeoutMs,
   // A client-side limit beyond the server's own: behind a pooler `giveUpSilent` cannot see what a server runs.
@@ -77,7 +79,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
   const adapter = new PrismaPg(pool, nameOf && { statementNameGenerator: ({ sql }) => nameOf(sql) });
   // Minimal: Prisma's other formats put the values of a failed call into the message, and so into the log.
   const prisma = new PrismaClient({ adapter, errorFormat: "minimal" });
-  const answers = createAnswerNotes();
+  const answers = createAnswerNotes({ awayAfterMs, nowMs: () => performance.now() });
   const run = <T>(work: (client: PrismaClient) => Promise<T>) => answers.note(() => mapped(() => work(prisma)));
   // Without Prisma, which takes several times as long for a SQL statement: payments use only these.
   const query = <Row>(statement: Prisma.Sql) => answers.note(() => mapped(() => ask<Row>(pool, nameOf, statement)));

@@ -40,6 +40,7 @@ import { faucetLimits } from "./faucet-limits";
 import { forgetIdempotencyKeys } from "./forget-idempotency-keys";
 import { forgetOldRows } from "./forget-old-rows";
 import { measureBacklog } from "./measure-backlog";
+import { noteRpcAnswers } from "./note-rpc-answers";
 import { createObserver, type SettlerObserver } from "./observe";
 import { openSigners, type Signers } from "./open-signers";
 import { refillTerms } from "./refill-terms";
@@ -158,10 +159,12 @@ function composeChain(
   const settings = config.networks[chain.network];
   // Rebroadcasts and replacements depend on elapsed time, even if the machine's clock changes.
   const clock = steadyClock;
-  const rpc = connectRpc({
+  const connected = connectRpc({
     ...{ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain },
     ...{ chain: comparedChain(chain), bounds: config.rpcBounds },
   });
+  const { rpc, isNodeAway } = noteRpcAnswers(connected);
+  const isAway = () => isDatabaseAway() || isNodeAway();
   const wsUrl = settings.wsUrl?.reveal() ?? null;
   const watcher = createChainWatcher({ chain, rpc, wsUrl, clock, observer: observe.chain });
   const { remote, treasury } = signers;
@@ -182,13 +185,8 @@ function composeChain(
   );
   const redisUrl = config.redisUrl.reveal();
   const { concurrency } = config;
-  const settlements = consumeSettlements({
-    redisUrl,
-    network: chain.network,
-    concurrency,
-    engine,
-    observe: observe.queue,
-  });
+  const consumer = { redisUrl, network: chain.network, concurrency, engine };
+  const settlements = consumeSettlements({ ...consumer, observe: observe.queue });
   notified = settlements;
   const faucet = chain.environment === "sandbox" &&
     treasury !== null && {
@@ -203,7 +201,7 @@ function composeChain(
         preflight: (request) => preflightTransfer({ chain, rpc, sender: treasury }, request),
         observe: observe.queue,
       }),
-      isNeeded: () => engine.grants.canGrant(),
+      isNeeded: () => engine.grants.canGrant() && !isAway(),
     };
   return {
     chain,
@@ -215,8 +213,10 @@ function composeChain(
     treasury,
     inspect: () => inspect({ chain, rpc }, observe),
     genesis: genesisOf(chain, { read: () => readGenesis(rpc), known: known(chain) }, observe),
-    workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === false ? [] : [faucet])],
-    isDatabaseAway,
+    workers: [
+      { worker: settlements, isNeeded: () => engine.canSettle() && !isAway() },
+      ...(faucet === false ? [] : [faucet]),
+    ],
     onFault: observe.fault,
   };
 }

@@ -22,9 +22,8 @@ export interface ChainWork {
   readonly treasury: Address | null;
   readonly inspect: () => Promise<BootCheck>;
   readonly genesis: GenesisWatch;
+  /** `isNeeded`: whether this settler can do the work of a job. It takes none otherwise: another one has them at once. */
   readonly workers: readonly { readonly isNeeded: () => boolean; readonly worker: Worker }[];
-  /** A settler that cannot read rows takes no jobs: another one has them at once. */
-  readonly isDatabaseAway: () => boolean;
   readonly onFault: (during: string, error: unknown) => void;
 }
 
@@ -37,7 +36,7 @@ export interface Worker {
 
 const keepLanesEveryMs = 2_000;
 const probeEveryMs = 1_000;
-const watchDatabaseEveryMs = 250;
+const pauseWorkersEveryMs = 250;
 
 /**
  * The parts of one chain, in their start order. An unreachable RPC does not stop the process from starting: the chain
@@ -79,12 +78,13 @@ export function settleChain(work: ChainWork): Part[] {
       onFault: fault("keep-lanes"),
     }),
     every({
-      name: `database:${chain.network}`,
-      everyMs: watchDatabaseEveryMs,
+      name: `pause-workers:${chain.network}`,
+      everyMs: pauseWorkersEveryMs,
       work: async () => {
-        if (work.isDatabaseAway()) await Promise.all(work.workers.map(({ worker }) => worker.pause()));
+        const idle = work.workers.filter(({ isNeeded }) => !isNeeded());
+        await Promise.all(idle.map(({ worker }) => worker.pause()));
       },
-      onFault: fault("watch-database"),
+      onFault: fault("pause-workers"),
     }),
     ...probesOf(work).map((probe) => every({ name: `signers:${chain.network}`, onFault: fault("signers"), ...probe })),
     ...roundsOf(engine).map(([name, everyMs, round]) =>

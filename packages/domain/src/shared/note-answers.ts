@@ -1,16 +1,21 @@
-import { Unavailable } from "@lunas/domain/shared/unavailable";
-
-/** Statements end within milliseconds, and there are some every second: silence for so long is an outage. */
-const awayAfterMs = 1_000;
+import { Unavailable } from "./unavailable";
 
 export interface AnswerNotes {
-  /** Runs work with the database, and notes whether it answers. */
+  /** Runs work with the dependency, and notes whether it answers. */
   note<T>(work: () => Promise<T>): Promise<T>;
-  /** No statement was answered for a while, although some were sent. */
+  /** It gave no answer for a while, although some were owed. */
   isAway(): boolean;
 }
 
-export function createAnswerNotes(nowMs: () => number = () => performance.now()): AnswerNotes {
+export interface AnswerRules {
+  /** Answers that are owed for so long, with none meanwhile, are an outage. */
+  readonly awayAfterMs: number;
+  /** A clock that does not step. */
+  readonly nowMs: () => number;
+}
+
+/** Whether a dependency answers, by the work that this process does with it: no question is asked for it. */
+export function createAnswerNotes({ awayAfterMs, nowMs }: AnswerRules): AnswerNotes {
   let running = 0;
   /** Since when answers are owed; null: none is. */
   let owedSinceMs: number | null = null;

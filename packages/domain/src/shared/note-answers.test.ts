@@ -1,9 +1,9 @@
-import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { createAnswerNotes } from "./note-answers";
+import { Unavailable } from "./unavailable";
 
 function atTime() {
   let now = 0;
-  const notes = createAnswerNotes(() => now);
+  const notes = createAnswerNotes({ awayAfterMs: 1_000, nowMs: () => now });
   return { notes, pass: (ms: number) => (now += ms) };
 }
 const never = () => new Promise<never>(() => undefined);
