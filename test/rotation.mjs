@@ -9,6 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 /** Each takes at most about five minutes on two quiet cores, so that .ci/run stays under half an hour. */
 export const suites = [
   { name: "chaos", command: "npm run chaos" },
+  { name: "networks", command: "npm run chaos -- --networks" },
   { name: "storm and settlers", command: "npm run chaos -- --storm && npm run chaos -- --settlers" },
   { name: "upgrade", command: "npm run test:upgrade" },
   { name: "poolers and replicas", command: "npm run verify -- ha pooler pgbouncer-tls replica" },

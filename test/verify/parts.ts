@@ -27,6 +27,15 @@ export const parts: readonly Part[] = [
     figures: chaosTable,
   },
   {
+    id: "networks",
+    title: "Networks and clocks that break",
+    proves:
+      "Packets vanish without a reset between a settler and PostgreSQL (both ways and one) while its lanes are leased, between a gateway and Redis, a gateway and PostgreSQL, the dispatcher and an endpoint, and a settler and its node. Every link takes 200 ms and loses 2 %. Clocks differ by minutes and step. A node keeps no transaction ahead of the next nonce. What vanished arrives when the link heals. A client pays and reads at both gateways all the time, and writes down each request and answer with its times. Every answer is one that a single correct machine could have given, the columns are those of the faults, and other payers, who pay at a gateway that the fault does not concern, take at most twice as long.",
+    command: "npm run chaos -- --networks",
+    mostMinutes: 30,
+    figures: chaosTable,
+  },
+  {
     id: "storm",
     title: "Killed processes under load",
     proves:
