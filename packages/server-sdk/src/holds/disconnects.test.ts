@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
+import { ReadableStream as NodeStream } from "node:stream/web";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { uptoConfig, uptoPayment } from "@lunas/testkit/payer/upto-payment";
 import express from "express";
@@ -88,7 +89,7 @@ async function* words(charge: Charge, { failsAfter = 100 } = {}) {
 }
 
 const streamOf = (source: AsyncGenerator<Uint8Array>) =>
-  ReadableStream.from(source) as unknown as ReadableStream<Uint8Array>;
+  NodeStream.from(source) as unknown as ReadableStream<Uint8Array>;
 
 test("a payer that disconnects from a stream pays what the handler charged for what was sent", async () => {
   const { lunas, calls } = service();
