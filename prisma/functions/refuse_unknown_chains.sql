@@ -1,5 +1,5 @@
 -- Trigger, once for each statement that stores payments: refuses rows whose chain, network, environment, contracts and token have no
--- matching rows in chains and chain_tokens. It runs inside the functions that store payments, which run as their owner. A connection of
+-- matching rows in chains, chain_tokens and, for another kind of settlement than exact, chain_spenders. It runs inside the functions that store payments, which run as their owner. A connection of
 -- the owner itself may store any payment, as in payable_wallets.
 -- Locks: nothing.
 CREATE OR REPLACE FUNCTION refuse_unknown_chains() RETURNS trigger
@@ -11,7 +11,10 @@ BEGIN
     WHERE NOT EXISTS (
         SELECT FROM chains c JOIN chain_tokens t ON t.chain_id = c.chain_id
         WHERE c.chain_id = p.chain_id AND c.network = p.network AND c.environment = p.environment
-            AND c.permit2 = p.permit2 AND c.spender = p.spender AND t.symbol = p.token_symbol AND t.address = p.asset
+            AND c.permit2 = p.permit2 AND t.symbol = p.token_symbol AND t.address = p.asset
+            AND CASE WHEN p.kind = 'exact' THEN c.spender = p.spender ELSE EXISTS (
+                SELECT FROM chain_spenders s WHERE s.chain_id = p.chain_id AND s.kind = p.kind AND s.address = p.spender
+            ) END
     )
     LIMIT 1;
     IF FOUND THEN

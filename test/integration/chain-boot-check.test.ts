@@ -46,7 +46,7 @@ test("every problem at once, in plain words", async () => {
   });
 });
 
-test("a chain that the catalog gives no upto proxy is asked for none", async () => {
+test("a chain that the catalog gives no upto proxy is asked for none, and no chain for the contracts of channels", async () => {
   const missing = { ...chain.contracts, x402UptoProxy: newAddress() };
   const problems = async (contracts: typeof chain.contracts) => {
     const checked = await checkChain({ chain: { ...chain, contracts }, rpc: fixture.rpc });
@@ -54,6 +54,8 @@ test("a chain that the catalog gives no upto proxy is asked for none", async () 
   };
   expect(await problems(missing)).toHaveLength(1);
   expect(await problems({ ...missing, x402UptoProxy: null })).toEqual([]);
+  const x402Channels = { batchSettlement: newAddress(), permit2DepositCollector: newAddress() };
+  expect(await problems({ ...chain.contracts, x402Channels })).toEqual([]);
 });
 
 test("a second endpoint that leads elsewhere is found although the first is right", async () => {

@@ -1,6 +1,5 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
-import { prepareLocalChain } from "@lunas/contracts/prepare-local-chain";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
 import {
@@ -65,20 +64,6 @@ const refusal = async (
   amount = maximum,
   proof?: { owner: string; signature: string },
 ) => refusalOf("settle", captureArguments(authorization, amount, proof ?? (await signed(authorization))));
-
-test("a chain of an older version gets the proxy at its next start, and keeps it", async () => {
-  const code = await chain.provider.getCode(x402UptoProxy);
-  await chain.provider.send("anvil_setCode", [x402UptoProxy, "0x"]);
-  const again = { rpcUrl: chain.rpcUrl, tokenAddress: idrx, owner, deployToken: "set-code" } as const;
-  await prepareLocalChain(again);
-  expect(await chain.provider.getCode(x402UptoProxy)).toBe(code);
-  expect(await proxy.getFunction("PERMIT2")()).toBe(permit2);
-  // What is there stays: a fork has the real one.
-  await chain.provider.send("anvil_setCode", [x402UptoProxy, "0x60"]);
-  await prepareLocalChain(again);
-  expect(await chain.provider.getCode(x402UptoProxy)).toBe("0x60");
-  await chain.provider.send("anvil_setCode", [x402UptoProxy, code]);
-});
 
 describe("what moves", () => {
   it.each([123_456n, 1n, maximum])("%s of the maximum, from the payer straight to the payee", async (amount) => {

@@ -23,7 +23,7 @@ import {
   type TestChain,
 } from "./contracts-chain";
 
-const { permit2, multicall3, x402Proxy } = canonicalContracts;
+const { permit2, multicall3, x402Proxy, x402UptoProxy, x402Channels } = canonicalContracts;
 const chainId = 31_337;
 const idrx = sandbox.tokens.IDRX as string;
 const owner = freshWallet().address;
@@ -111,6 +111,24 @@ describe("prepareLocalChain", () => {
     await prepareLocalChain({ rpcUrl: chain.rpcUrl, tokenAddress: idrx, owner, deployToken: "create2" });
     expect((await chain.provider.getBlock("latest"))?.hash).toBe(before?.hash);
     expect(await tokenBalance(idrx, holder)).toBe(5n);
+  });
+
+  it("gives a chain of an older version the x402 contracts that it lacks, and keeps those that are there", async () => {
+    const again = { rpcUrl: chain.rpcUrl, tokenAddress: idrx, owner, deployToken: "create2" } as const;
+    const codeAt = (address: string) => chain.provider.getCode(address);
+    for (const address of [x402Proxy, x402UptoProxy, ...Object.values(x402Channels)]) {
+      const code = await codeAt(address);
+      expect(code.length).toBeGreaterThan(1_000);
+      for (const [present, expected] of [
+        ["0x", code],
+        ["0x60", "0x60"], // a fork has the real one
+      ] as const) {
+        await chain.provider.send("anvil_setCode", [address, present]);
+        await prepareLocalChain(again);
+        expect(await codeAt(address)).toBe(expected);
+      }
+      await chain.provider.send("anvil_setCode", [address, code]);
+    }
   });
 
   it("names the right address when the catalog's is stale", async () => {

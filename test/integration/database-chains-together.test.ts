@@ -1,6 +1,7 @@
 import type { Database } from "@lunas/database/connect";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
+import { readyAmong } from "@lunas/domain/settlement/lanes/lane-store";
 import { newId } from "@lunas/domain/shared/id";
 import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
@@ -78,7 +79,7 @@ test("chains that keep their lanes in one moment share each statement, and each 
     ),
   );
   expect(reported.statements).toBe(1);
-  expect(await ofEach(({ chainId }) => lanes.readyLanes(chainId))).toEqual({
+  expect(await ofEach(async ({ chainId }) => readyAmong(await lanes.states(chainId)))).toEqual({
     answer: [chains[0]?.addresses.slice(1), chains[1]?.addresses],
     statements: 1,
   });

@@ -78,7 +78,7 @@ contract X402BatchSettlement is ChannelDigests, Multicall, NonReentrant {
         IDepositCollector(collector).collect(config.payer, config.token, amount, channelId, collectorData);
         if (IERC20(config.token).balanceOf(address(this)) != held + amount) revert DepositCollectionFailed();
 
-        if (before == 0 && channel.totalClaimed == 0) emit ChannelCreated(channelId, config);
+        if (before == 0) emit ChannelCreated(channelId, config);
         emit Deposited(channelId, msg.sender, amount, newBalance);
     }
 
@@ -204,9 +204,9 @@ contract X402BatchSettlement is ChannelDigests, Multicall, NonReentrant {
         return taken;
     }
 
+    /// Claims are never above the balance, so of an empty channel nothing was claimed.
     function _emitIfClosed(bytes32 channelId, ChannelConfig calldata config) private {
-        ChannelState storage channel = channels[channelId];
-        if (channel.balance == 0 && channel.totalClaimed == 0) emit ChannelClosed(channelId, config);
+        if (channels[channelId].balance == 0) emit ChannelClosed(channelId, config);
     }
 
     function _available(ChannelState storage channel) private view returns (uint128) {

@@ -1,4 +1,6 @@
+import type { Chain } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
+import { settlementKinds } from "@lunas/domain/settlement/kinds/all";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import type { Pool } from "pg";
@@ -10,11 +12,9 @@ import { Prisma } from "./generated/client";
  * that the catalog no longer has stays, for the payments that name it.
  */
 export async function writeKnownChains(pool: Pool): Promise<void> {
-  // A folder of older migrations has no such table.
-  const { rows } = await pool.query<{ exists: boolean }>(
-    "select to_regclass('public.chain_tokens') is not null as exists",
-  );
-  if (rows[0]?.exists !== true) return;
+  // A folder of older migrations lacks these tables.
+  if (!(await hasTable(pool, "chain_tokens"))) return;
+  const hasSpenders = await hasTable(pool, "chain_spenders");
   for (const { chainId, network, environment, contracts, tokens } of chains) {
     await pool.query(
       `insert into chains (chain_id, network, environment, permit2, spender) values ($1, $2, $3, $4, $5)
@@ -22,11 +22,32 @@ export async function writeKnownChains(pool: Pool): Promise<void> {
          permit2 = excluded.permit2, spender = excluded.spender`,
       [chainId, network, environment, contracts.permit2, contracts.x402Proxy],
     );
+    if (hasSpenders) await writeSpenders(pool, chainId, contracts);
     for (const [symbol, address] of Object.entries(tokens))
       await pool.query(
         "insert into chain_tokens (chain_id, symbol, address) values ($1, $2, $3) on conflict do nothing",
         [...[chainId, symbol, address]],
       );
+  }
+}
+
+async function hasTable(pool: Pool, name: string): Promise<boolean> {
+  const { rows } = await pool.query<{ exists: boolean }>("select to_regclass($1) is not null as exists", [
+    `public.${name}`,
+  ]);
+  return rows[0]?.exists === true;
+}
+
+/** The contracts of kinds of settlement that the chain has, beside that of `exact`. */
+async function writeSpenders(pool: Pool, chainId: number, contracts: Chain["contracts"]): Promise<void> {
+  for (const { name, contractOn } of settlementKinds.filter((kind) => kind.name !== "exact")) {
+    const address = contractOn(contracts);
+    if (address === null) continue;
+    const row = [chainId, name, address];
+    await pool.query(
+      "insert into chain_spenders (chain_id, kind, address) values ($1, $2, $3) on conflict do nothing",
+      row,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { HeldLane, LaneLease } from "@lunas/domain/settlement/attempt";
-import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
+import type { LaneState, LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
 import { newId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -21,7 +21,7 @@ export function createLaneStore(database: Database): LaneStore {
   const beat = shareStatements((beats: readonly Beat[]) => heartbeats(database, beats), together);
   const renewOne = shareStatements((renewals: readonly Renewal[]) => renew(database, renewals), together);
   const report = shareStatements((balances: readonly Balances[]) => reportBalances(database, balances), together);
-  const ready = shareStatements((chainIds: readonly number[]) => readyLanes(database, chainIds), together);
+  const statesOf = shareStatements((chainIds: readonly number[]) => states(database, chainIds), together);
   return {
     register: (chainId, signers) => register(database, chainId, signers),
     heartbeat: beat,
@@ -30,7 +30,7 @@ export function createLaneStore(database: Database): LaneStore {
     renew: (lanes, leaseMs) => renewOne({ lanes, leaseMs }),
     release: (leases) => release(database, leases),
     reportBalances: report,
-    readyLanes: ready,
+    states: statesOf,
   };
 }
 
@@ -180,10 +180,10 @@ async function reportBalances(database: Database, balances: readonly Balances[])
   return balances.map(() => undefined);
 }
 
-async function readyLanes(database: Database, chainIds: readonly number[]): Promise<readonly (readonly Address[])[]> {
-  const rows = await database.query<{ readonly chainId: number; readonly address: Address }>(Prisma.sql`
-    select chain_id as "chainId", address from lanes
-    where chain_id = any(${chainIds}::integer[]) and settles and not resting and retired_at is null
-    order by chain_id, address`);
-  return chainIds.map((requested) => rows.filter(({ chainId }) => chainId === requested).map(({ address }) => address));
+async function states(database: Database, chainIds: readonly number[]): Promise<readonly (readonly LaneState[])[]> {
+  const rows = await database.query<LaneState & { readonly chainId: number }>(Prisma.sql`
+    select chain_id as "chainId", address, retired_at is not null as "isRetired", resting as "isResting",
+      owner is not null and coalesce(lease_until > now(), false) as "isHeld"
+    from lanes where chain_id = any(${chainIds}::integer[]) and settles order by chain_id, address`);
+  return chainIds.map((requested) => rows.flatMap(({ chainId, ...lane }) => (chainId === requested ? [lane] : [])));
 }

@@ -105,7 +105,7 @@ export function depsOf(harness: Harness, process: Process): FacilitateDeps {
       failures: () => node.conditions.failures,
       immediate: ["chainTimeSeconds", "followedTimeSeconds"],
     }),
-    lanes: { canSettle: () => true },
+    lanes: { canSettle: () => true, laneState: () => "serving" },
     ...memoryOf(harness, process, payments),
     clock: scheduler.clockOf(process),
     timer: scheduler.timerOf(process),

@@ -13,6 +13,7 @@ import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
+import { createHoldStore } from "@lunas/database/hold-store";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createInstances } from "@lunas/database/instances";
 import { addSandboxToken, knowGenesis } from "@lunas/database/known-chains";
@@ -36,6 +37,7 @@ import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
+import { expireHolds } from "./expire-holds";
 import { faucetLimits } from "./faucet-limits";
 import { forgetIdempotencyKeys } from "./forget-idempotency-keys";
 import { forgetOldRows } from "./forget-old-rows";
@@ -103,6 +105,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     reportSandboxTokens(works, (token) => addSandboxToken(database, token), observe.fault),
     ...works.flatMap(settleChain),
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),
+    expireHolds(createHoldStore(database), observe.fault),
     forgetOldRows({
       nonces: (limit) => forgetUsedNonces(database, limit),
       faucet: stores.faucet,

@@ -162,6 +162,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   payer_reverts: { lunas_gateway: ["select"], lunas_settler: ["select (lane_id, nonce)", "insert", "delete"] },
   // What payments may name: written by `migrate`, as the owner.
   chains: { lunas_gateway: ["select"], lunas_settler: ["select"] },
+  // Only the function that stores payments reads them.
+  chain_spenders: {},
   chain_tokens: { lunas_gateway: ["select"], lunas_settler: ["select"] },
   // Operators' decisions: written by their commands, as the owner, and by their console.
   pauses: { lunas_gateway: ["select"], lunas_console: ["select", "insert (scope, subject, reason)", "delete"] },

@@ -1,3 +1,4 @@
+import { settlementKindOf } from "../settlement/kinds/all";
 import type { Clock } from "../shared/clock";
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
@@ -160,7 +161,9 @@ export function timesOf(deps: Pick<AcceptDeps, "clock" | "chain">, claim: Claim,
   return { nowSeconds: nowSeconds(deps, claim), earliestNowSeconds: Math.max(earlier, block.timestampSeconds) };
 }
 
+/** Where the payer named a lane, that one counts: `senderRefusal`. */
 export function unsettleable(deps: Pick<AcceptDeps, "lanes">, claim: Claim): Refusal | null {
+  if (settlementKindOf(claim.authorization).senderOf(claim.authorization.terms) !== null) return null;
   if (deps.lanes.canSettle(claim.chain)) return null;
   return refuse("service_unavailable", "No settlement capacity on this network at the moment.", {
     network: claim.chain.network,

@@ -4,6 +4,7 @@ import { type AcceptDeps, accept } from "./accept";
 import { awaitOutcome, stillOpen } from "./await-outcome";
 import type { Claim } from "./claim";
 import type { Facilitated, Waiting, WaitLimit } from "./facilitated";
+import type { Unknown } from "./facts";
 import type { FinalityReader } from "./finality";
 import type { JoinedPayment } from "./join";
 import type { SettlementQueue } from "./ports";
@@ -47,10 +48,30 @@ export async function facilitate(
   waitLimit: WaitLimit & Holding,
 ): Promise<Facilitated> {
   const sinceMs = deps.clock.now();
-  const waiter: Waiter = { id: newId("ask"), leaseMs: waiterLeaseMs, seats: waitLimit.seats ?? 1, waitLimit };
+  const waiter = newWaiter(waitLimit);
   const accepted = await accept(deps, claim, waiter);
   deps.onStage?.("accept");
-  if (isRefusal(accepted)) return accepted;
+  return isRefusal(accepted) ? accepted : awaitAnswer(deps, { claim, waiter, accepted, sinceMs }, waitLimit);
+}
+
+export function newWaiter(waitLimit: WaitLimit & Holding): Waiter {
+  return { id: newId("ask"), leaseMs: waiterLeaseMs, seats: waitLimit.seats ?? 1, waitLimit };
+}
+
+export interface AcceptedRequest {
+  readonly claim: Claim;
+  readonly waiter: Waiter;
+  readonly accepted: StoredPayment | JoinedPayment | Unknown;
+  /** When the request came, by `clock`. */
+  readonly sinceMs: number;
+}
+
+/** Notifies the settler of a stored payment, waits for its outcome, and claims the one answer. */
+export async function awaitAnswer(
+  deps: FacilitateDeps,
+  { claim, waiter, accepted, sinceMs }: AcceptedRequest,
+  waitLimit: WaitLimit & Holding,
+): Promise<Facilitated> {
   const stored = "kind" in accepted ? accepted.payment : accepted;
   waitLimit.onStored?.(stored);
   // It is unknown whether the payment is stored.

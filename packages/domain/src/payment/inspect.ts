@@ -1,6 +1,7 @@
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import { type AcceptDeps, judgeSecond, nowSeconds, payableApproval, soughtOf, timesOf } from "./accept";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
+import { senderRefusal } from "./checks/sender-is-a-lane";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import type { Claim } from "./claim";
 import { findIdentified, mayHavePaid } from "./join-identified";
@@ -11,7 +12,7 @@ import { judgeClaim, judgeFacts, judgeStore } from "./verify";
  * passes, because a request for it joins it.
  */
 export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Promise<Refusal | null> {
-  const hopeless = judgeClaim(claim, nowSeconds(deps, claim));
+  const hopeless = judgeClaim(claim, nowSeconds(deps, claim)) ?? senderRefusal(deps.lanes, claim);
   if (hopeless !== null) return hopeless;
   const reading = deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim));
   // The look-up may finish before the chain read; a failed read must then not be an unhandled rejection.

@@ -36,6 +36,7 @@ export function judgeIdentified(claim: Claim, { payment, isSpent }: IdentifiedPa
 
 /** A settlement that cannot be proven may have paid: for a waiting request its outcome is open. */
 export function mayHavePaid({ status, failure }: StoredPayment): boolean {
+  if (status === "released" || status === "expired") return false;
   return status !== "failed" || failure?.code === "settlement_unproven";
 }
 

@@ -279,4 +279,9 @@ export interface SettlementQueue {
 /** Whether a chain can take new payments: false while every lane rests or none exists. Cached: no I/O for a payment. */
 export interface LaneReadiness {
   canSettle(chain: Chain): boolean;
+  /**
+   * Whether the lane of an account may send settlements now: `serving`, also if it is retired and its key is still there; `resting`:
+   * it is no one's at the moment, or has no gas; `unknown`: no lane of this chain.
+   */
+  laneState(chain: Chain, address: Address): "serving" | "resting" | "unknown";
 }

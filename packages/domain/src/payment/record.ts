@@ -1,6 +1,7 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
+import { signedAmountOf } from "../settlement/kinds/all";
 import type { Hex } from "../shared/hex";
-import type { LinkId, PaymentId } from "../shared/id";
+import { type HoldId, holdIdOf, type LinkId, type PaymentId } from "../shared/id";
 import type { PaymentSource } from "./claim";
 import { type FailureCode, type PaymentStatus, paymentStatusOf, type StoredPayment } from "./stored-payment";
 
@@ -31,6 +32,9 @@ export interface PaymentRecord {
   preconfirmedAt?: string;
   lateSettlement?: { txHash: Hex; blockNumber: number };
   alsoInTransaction?: PaymentId[];
+  /** Of a capture: the maximum that the payer signed, and the hold. */
+  authorizedAmount?: string;
+  holdId?: HoldId;
 }
 
 /** The public record of a stored payment. Every service uses it. */
@@ -58,6 +62,10 @@ export function paymentRecord(payment: StoredPayment): PaymentRecord {
     description: payment.description,
     metadata: { ...payment.metadata },
     failure: payment.failure === null ? null : { ...payment.failure },
+    ...(payment.hold !== null && {
+      authorizedAmount: signedAmountOf(authorization).toString(),
+      holdId: holdIdOf(payment.id),
+    }),
     ...(preconfirmedAtMs !== null && { preconfirmedAt: new Date(preconfirmedAtMs).toISOString() }),
     ...(lateSettlement !== null && {
       lateSettlement: { txHash: lateSettlement.txHash, blockNumber: lateSettlement.blockNumber },

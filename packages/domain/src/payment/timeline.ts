@@ -1,6 +1,7 @@
+import { signedAmountOf } from "../settlement/kinds/all";
 import type { PaymentId } from "../shared/id";
 import type { PaymentHistory } from "./history";
-import { type PaymentStatus, paymentStatusOf } from "./stored-payment";
+import { type PaymentStatus, paymentStatusOf, type StoredPayment } from "./stored-payment";
 import { endingStages } from "./timeline/ending-stages";
 import { aStage, type Stage } from "./timeline/stage";
 import { transactionStages } from "./timeline/transaction-stages";
@@ -46,10 +47,18 @@ function acceptance({ payment }: PaymentHistory): Stage[] {
   const verifiedAtMs = Math.min(payment.verifiedAtMs, createdAtMs);
   const reason = `Every check passed, as the chain stood at block ${checkedAtBlock}.`;
   return [
+    ...held(payment),
     aStage("received", Math.min(receivedAtMs, verifiedAtMs)),
     aStage("verified", verifiedAtMs, { blockNumber: checkedAtBlock, reason }),
     aStage("queued", createdAtMs),
   ];
+}
+
+/** Of a capture: its hold. The stages after it are those of the capture. */
+function held({ authorization, hold }: StoredPayment): Stage[] {
+  if (hold === null) return [];
+  const reason = `At most ${signedAmountOf(authorization)} base units can be captured.`;
+  return [aStage("held", hold.heldAtMs, { reason })];
 }
 
 function since(before: Stage | undefined, { atMs }: Stage): number | null {

@@ -7,6 +7,7 @@ import { settled } from "@lunas/testkit/time/settled";
 import type { PaymentId } from "../shared/id";
 import type { SettlementEngine } from "./engine";
 import type { EngineDeps } from "./engine-deps";
+import { readyAmong } from "./lanes/lane-store";
 import { SignerUnavailable, SigningRefused } from "./lanes/signing-faults";
 import type { ChainSender } from "./ports";
 
@@ -99,7 +100,7 @@ describe("a remote signer", () => {
     const { fixture, engine, state } = await running();
     const rested = async () => {
       await engine.watchBalances();
-      return await fixture.stores.lanes.readyLanes(1337);
+      return readyAmong(await fixture.stores.lanes.states(1337));
     };
     state.mode = "gone";
     for (let payment = 0; payment < 3; payment += 1) await pay(fixture, engine);

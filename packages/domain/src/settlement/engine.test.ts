@@ -2,6 +2,7 @@ import { base } from "@lunas/catalog/chains/base";
 import { settlement } from "@lunas/testkit/fixtures/settlement";
 import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
+import { readyAmong } from "./lanes/lane-store";
 
 const never = () => new AbortController().signal;
 /** The sandbox with a chain's depth of two. */
@@ -139,7 +140,7 @@ describe("an engine", () => {
     const levels = () => observer.of("laneBalance").map(([, reported]) => (reported as { level: string }).level);
     fixture.chain.fund(address!, restingBalanceWei - 1n);
     await engine.watchBalances();
-    expect(await fixture.stores.lanes.readyLanes(1337)).toEqual([]);
+    expect(readyAmong(await fixture.stores.lanes.states(1337))).toEqual([]);
     const { paymentId } = await fixture.accept();
     const waiting = engine.settle(paymentId, never());
     await fixture.mine();
@@ -151,7 +152,7 @@ describe("an engine", () => {
     expect(levels()).toEqual(["resting", "low", "ok"]);
     await fixture.mine(2);
     await waiting;
-    expect(await fixture.stores.lanes.readyLanes(1337)).toEqual([address]);
+    expect(readyAmong(await fixture.stores.lanes.states(1337))).toEqual([address]);
   });
 
   it("releases its lanes when it stops, and leaves open transactions to the next holder", async () => {

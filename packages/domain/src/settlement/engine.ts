@@ -74,6 +74,7 @@ export function createSettlementEngine(
   const signing = () => settling().filter(({ lease }) => deps.sender.canSign(lease.address));
   const pending = createPendingWork(deps, {
     lanes: signing,
+    senders: () => signing().map(({ lease }) => lease.address),
     laneOf: (address) => signing().find(({ lease }) => lease.address === address) ?? null,
     loseLane,
     thirdParty: onceOnly(grants.settleAsThirdParty),

@@ -1,4 +1,6 @@
 import { chainsOf } from "@lunas/catalog/chains";
+import type { HoldEventType } from "../hold/ports";
+import { type HoldRecord, holdRecord } from "../hold/record";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import { type RefundRecord, refundRecord } from "../refund/record";
 import type { EventId } from "../shared/id";
@@ -11,6 +13,7 @@ export type EventRecord = EventHead &
   (
     | { type: PaymentEventType; data: PaymentRecord }
     | { type: RefundEventType; data: RefundRecord }
+    | { type: HoldEventType; data: HoldRecord }
     | { type: WalletEventType; data: MerchantWalletChange }
   );
 
@@ -33,8 +36,10 @@ export function eventRecord(message: EventMessage): EventRecord {
     if (walletChange === undefined) throw new Error(`${id} does not say what changed`);
     return { id, type, timestamp, environment, data: walletChange };
   }
-  // The event's hold is not read yet: no hold ends before it is.
-  if (type === "hold.expired") throw new Error(`${id} has no hold`);
+  if (type === "hold.expired") {
+    if (payment === null) throw new Error(`${id} has no hold`);
+    return { id, type, timestamp, environment, data: holdRecord(payment) };
+  }
   if (isOfRefund(type)) {
     if (payment === null) throw new Error(`${id} has no refund`);
     return { id, type, timestamp, environment, data: refundRecord(payment) };

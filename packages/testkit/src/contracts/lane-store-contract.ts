@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import { readyAmong } from "@lunas/domain/settlement/lanes/lane-store";
 import { until } from "../time/until";
 import { freshAddress, freshChainId } from "./fresh";
 import type { MakeStores, Stores } from "./stores";
@@ -181,7 +182,7 @@ function counting(of: Of): void {
     const { chainId, addresses, acquire } = await lanesOn(of(), 2);
     const [settling, treasury] = addresses as [Address, Address];
     await of().lanes.register(chainId, [{ address: treasury, startNonce: 99, isTreasury: true }]);
-    expect(await of().lanes.readyLanes(chainId)).toEqual([settling]);
+    expect(readyAmong(await of().lanes.states(chainId))).toEqual([settling]);
     const leases = await acquire("settler-1");
     expect(leases.find(({ address }) => address === treasury)?.nextNonce).toBe(10);
   });
@@ -189,12 +190,16 @@ function counting(of: Of): void {
   it("tells which lanes are ready: all that do not rest, held or not", async () => {
     const { chainId, addresses, acquire } = await lanesOn(of(), 2);
     const [lease] = (await acquire("settler-1", 1)) as [LaneLease];
-    expect([...(await of().lanes.readyLanes(chainId))].sort()).toEqual([...addresses].sort());
+    expect([...readyAmong(await of().lanes.states(chainId))].sort()).toEqual([...addresses].sort());
     const balance = { laneId: lease.laneId, balanceWei: 10n ** 24n, gasPriceWei: null };
+    const isHeld = async () => (await of().lanes.states(chainId)).filter((lane) => lane.isHeld);
+    expect(await isHeld()).toEqual([{ address: lease.address, isRetired: false, isResting: false, isHeld: true }]);
     await of().lanes.reportBalances([{ ...balance, resting: true }]);
-    expect(await of().lanes.readyLanes(chainId)).toEqual(addresses.filter((address) => address !== lease.address));
+    expect(readyAmong(await of().lanes.states(chainId))).toEqual(
+      addresses.filter((address) => address !== lease.address),
+    );
     await of().lanes.reportBalances([{ ...balance, resting: false }]);
-    expect(await of().lanes.readyLanes(chainId)).toHaveLength(2);
+    expect(readyAmong(await of().lanes.states(chainId))).toHaveLength(2);
     await of().lanes.reportBalances([]);
   });
 }
@@ -219,7 +224,9 @@ function retiring(of: Of): void {
     expect(await lanes.renew(leases, longLeaseMs)).toEqual([kept.laneId]);
     await lanes.release([kept]);
     expect((await acquire("settler-2")).map((lease) => lease.address)).toEqual([other]);
-    expect(await lanes.readyLanes(chainId)).toEqual([other]);
+    expect(readyAmong(await lanes.states(chainId))).toEqual([other]);
+    const shown = (await lanes.states(chainId)).find((lane) => lane.address === address);
+    expect(shown).toEqual({ address, isRetired: true, isResting: false, isHeld: false });
     expect((await lanes.heartbeat({ id: "settler-1", chainId, ttlMs: 1_000 })).retired).toEqual([address]);
   });
 }

@@ -58,10 +58,11 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
         if (gasPriceWei !== null) lane.gasPrice = { wei: gasPriceWei, atMs: database.clock.now() };
       }
     },
-    readyLanes: async (chainId) =>
-      lanesOf(chainId).flatMap(({ address, settles, resting, isRetired }) =>
-        settles && !resting && isRetired !== true ? [address] : [],
-      ),
+    states: async (chainId) =>
+      lanesOf(chainId).flatMap(({ address, settles, resting, isRetired, owner, leaseUntilMs }) => {
+        const isHeld = owner !== null && leaseUntilMs > database.clock.now();
+        return settles ? [{ address, isRetired: isRetired === true, isResting: resting, isHeld }] : [];
+      }),
   };
 }
 

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { Address, Chain } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { Authorization } from "@lunas/domain/payment/authorization";
+import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { permit2DomainName, permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
+import { permit2DomainName, permit2WitnessTypes, uptoWitnessTypes } from "@lunas/protocol/x402/permit2";
 import { keccak256, TypedDataEncoder, type TypedDataField, Wallet } from "ethers";
 import { freshWallet } from "./fresh-wallet";
 
@@ -17,6 +18,8 @@ export interface PayerOptions {
   /** A minute from now unless given. */
   readonly deadlineSeconds?: bigint;
   readonly validAfterSeconds?: bigint;
+  /** The account that alone may settle: then the scheme is `upto`, and the amount is the maximum. */
+  readonly facilitator?: Address;
 }
 
 export interface Payer {
@@ -37,19 +40,31 @@ export function createPayer(options: { chain?: Chain; privateKey?: Hex } = {}): 
     privateKey: wallet.privateKey as Hex,
     authorize: async (payerOptions) => {
       const unsigned = complete(chain, address, payerOptions);
-      const digest = keccak256(`0x1901${separator}${encoder.hash(messageOf(unsigned)).slice(2)}`);
+      const { facilitator } = payerOptions;
+      const hash = facilitator === undefined ? exactHash(unsigned) : uptoHash(unsigned, facilitator);
+      const digest = keccak256(`0x1901${separator}${hash.slice(2)}`);
       return { ...unsigned, signature: wallet.signingKey.sign(digest).serialized as Hex };
     },
   };
 }
 
 /** ethers wants its fields mutable. */
-const types: Record<string, TypedDataField[]> = Object.fromEntries(
-  Object.entries(permit2WitnessTypes).map(([name, fields]) => [name, fields.map((field) => ({ ...field }))]),
-);
+function encoderOf(types: Readonly<Record<string, readonly TypedDataField[]>>): TypedDataEncoder {
+  const mutable = Object.entries(types).map(([name, fields]) => [name, fields.map((field) => ({ ...field }))]);
+  return TypedDataEncoder.from(Object.fromEntries(mutable) as Record<string, TypedDataField[]>);
+}
 
 /** Made once: `signTypedData` makes it three times for each signature, which costs more than the signature. */
-const encoder = TypedDataEncoder.from(types);
+const [encoder, uptoEncoder] = [encoderOf(permit2WitnessTypes), encoderOf(uptoWitnessTypes)];
+
+function exactHash(unsigned: Omit<Authorization, "signature">): string {
+  return encoder.hash(messageOf(unsigned));
+}
+
+function uptoHash(unsigned: Omit<Authorization, "signature">, facilitator: Address): string {
+  const witness = { to: unsigned.to, facilitator, validAfter: unsigned.validAfterSeconds };
+  return uptoEncoder.hash({ ...messageOf(unsigned), witness });
+}
 
 /** The hash of Permit2's EIP-712 domain, without `0x`. */
 function separatorOf({ chainId, contracts }: Chain): string {
@@ -60,13 +75,16 @@ function separatorOf({ chainId, contracts }: Chain): string {
 function complete(chain: Chain, from: Address, payerOptions: PayerOptions): Omit<Authorization, "signature"> {
   const token = payerOptions.token ?? Object.values(chain.tokens)[0];
   if (token === undefined) throw new Error(`${chain.network} has no token`);
+  const { facilitator, amount: maximum } = payerOptions;
+  const { contracts } = chain;
+  const spender = facilitator === undefined ? contracts.x402Proxy : (contracts.x402UptoProxy ?? contracts.x402Proxy);
   return {
-    kind: "exact",
-    terms: {},
+    kind: facilitator === undefined ? "exact" : "upto",
+    terms: facilitator === undefined ? {} : uptoTerms({ maximum, facilitator }),
     from,
     token,
     amount: payerOptions.amount,
-    spender: payerOptions.spender ?? chain.contracts.x402Proxy,
+    spender: payerOptions.spender ?? spender,
     nonce: payerOptions.nonce ?? BigInt(`0x${randomBytes(32).toString("hex")}`),
     deadlineSeconds: payerOptions.deadlineSeconds ?? BigInt(Math.floor(Date.now() / 1_000) + 60),
     to: payerOptions.to,

@@ -9,19 +9,24 @@ export function requirementsFor(authorization: Authorization, chain: Chain = san
   const symbol = Object.entries(chain.tokens).find(([, address]) => address === authorization.token)?.[0];
   const extra = tokens.find((token) => token.symbol === symbol)?.extra ?? { name: "IDRX", version: "1" };
   return {
-    scheme: "exact",
+    scheme: authorization.kind,
     network: chain.caip2Network,
     asset: authorization.token,
     amount: authorization.amount.toString(),
     payTo: authorization.to,
     maxTimeoutSeconds: 60,
-    extra: { assetTransferMethod: "permit2", ...extra },
+    extra: { assetTransferMethod: "permit2", ...extra, ...facilitatorAddressOf(authorization) },
   };
+}
+
+function facilitatorAddressOf({ terms: { facilitator } }: Authorization) {
+  return facilitator === undefined ? {} : { facilitatorAddress: facilitator };
 }
 
 /** What a payer sends, decoded: x402 v2, scheme `exact`, method `permit2`. */
 export function paymentPayload(authorization: Authorization, options: { chain?: Chain; resourceUrl?: string } = {}) {
   const { from, token, amount, spender, nonce, deadlineSeconds, to, validAfterSeconds, signature } = authorization;
+  const { facilitator } = authorization.terms;
   return {
     x402Version: 2,
     payload: {
@@ -32,7 +37,7 @@ export function paymentPayload(authorization: Authorization, options: { chain?: 
         spender,
         nonce: nonce.toString(),
         deadline: deadlineSeconds.toString(),
-        witness: { to, validAfter: validAfterSeconds.toString() },
+        witness: { to, ...(facilitator !== undefined && { facilitator }), validAfter: validAfterSeconds.toString() },
       },
     },
     accepted: requirementsFor(authorization, options.chain),

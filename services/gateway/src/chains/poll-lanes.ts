@@ -1,11 +1,11 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { LaneReadiness } from "@lunas/domain/payment/ports";
-import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
+import { type LaneState, type LaneStore, readyAmong } from "@lunas/domain/settlement/lanes/lane-store";
 import { beginTogether } from "@lunas/runtime/begin-together";
 import type { Part } from "@lunas/runtime/parts";
 
 export interface PollLanesDeps {
-  readonly lanes: Pick<LaneStore, "readyLanes">;
+  readonly lanes: Pick<LaneStore, "states">;
   readonly chains: readonly Chain[];
   readonly everyMs: number;
   readonly onFault: (error: unknown) => void;
@@ -16,6 +16,8 @@ export interface Lanes extends Part, LaneReadiness {
   relayerOf(chain: Chain): Address | null;
   /** Every relayer that settles on this chain now. */
   relayersOf(chain: Chain): readonly Address[];
+  /** The relayers that a payer may name: their lanes are held, not retired and do not rest. */
+  namedRelayersOf(chain: Chain): readonly Address[];
 }
 
 /**
@@ -23,18 +25,19 @@ export interface Lanes extends Part, LaneReadiness {
  * counts.
  */
 export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): Lanes {
-  const ready = new Map<number, readonly Address[]>();
+  const known = new Map<number, readonly LaneState[]>();
   const lastRelayer = new Map<number, Address>();
   let takeBack: () => void = () => undefined;
   let stopped = false;
 
   const readAll = async () => {
     // At once: the chains share a statement.
-    const found = await Promise.all(chains.map(({ chainId }) => lanes.readyLanes(chainId)));
+    const found = await Promise.all(chains.map(({ chainId }) => lanes.states(chainId)));
     for (const [index, { chainId }] of chains.entries()) {
-      const addresses = found[index] ?? [];
-      ready.set(chainId, addresses);
-      if (addresses[0] !== undefined) lastRelayer.set(chainId, addresses[0]);
+      const states = found[index] ?? [];
+      known.set(chainId, states);
+      const [first] = readyAmong(states);
+      if (first !== undefined) lastRelayer.set(chainId, first);
     }
   };
   const poll = async () => {
@@ -42,6 +45,7 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
     if (!stopped) takeBack = beginTogether(() => void poll(), everyMs);
   };
 
+  const statesOf = ({ chainId }: Chain) => known.get(chainId) ?? [];
   return {
     name: "lanes",
     start: poll,
@@ -49,8 +53,17 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
       stopped = true;
       takeBack();
     },
-    canSettle: ({ chainId }) => (ready.get(chainId)?.length ?? 0) > 0,
-    relayersOf: ({ chainId }) => ready.get(chainId) ?? [],
+    canSettle: (chain) => readyAmong(statesOf(chain)).length > 0,
+    laneState: (chain, address) => {
+      const lane = statesOf(chain).find((each) => each.address === address);
+      if (lane === undefined || (lane.isRetired && !lane.isHeld)) return "unknown";
+      return lane.isHeld && !lane.isResting ? "serving" : "resting";
+    },
+    relayersOf: (chain) => readyAmong(statesOf(chain)),
+    namedRelayersOf: (chain) =>
+      statesOf(chain).flatMap(({ address, isHeld, isRetired, isResting }) =>
+        isHeld && !isRetired && !isResting ? [address] : [],
+      ),
     relayerOf: ({ chainId }) => lastRelayer.get(chainId) ?? null,
   };
 }

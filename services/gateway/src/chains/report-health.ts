@@ -7,7 +7,7 @@ import type { NetworkFault, NetworkState } from "./networks";
 export interface ReportHealthDeps {
   readonly chains: readonly Chain[];
   readonly stateOf: (chain: Chain) => NetworkState;
-  readonly lanes: LaneReadiness;
+  readonly lanes: Pick<LaneReadiness, "canSettle">;
   /** Whether new payments on the network are refused because too many wait. */
   readonly isOverloaded: (chain: Chain) => boolean;
   /** Database and Redis; each says whether the service is down without it. */

@@ -65,7 +65,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const finality = createFinalityReader({ chains: connections.chains, clock });
   const load = createSettlingLoad({ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted });
   observer.watchLoad(load, servedChains);
-  const settling = { ...facilitateDeps(deps, finality), load };
+  const settling = { ...facilitateDeps(deps, finality), load, holds: stores.holds, chains: servedChains };
   const facilitate = {
     facilitate: settling,
     chainsOf: (environment: Environment) => servedIn(config.chains, environment),
@@ -87,11 +87,11 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     lookUp: { payments, finality },
     timeline: { histories },
     receipt: { payments, refunds: stores.refunds, receipts: deps.receipts },
-    refunds: { ...settling, finality, refunds: stores.refunds, chains: servedChains },
+    refunds: { ...settling, finality, refunds: stores.refunds },
     books: stores.books,
     reports: stores.reports,
     tokens: tokenList(tokens, config.chains),
-    config: () => publicConfig(config.chains, deps.networks.canSponsor),
+    config: () => publicConfig(config.chains, { canSponsor: deps.networks.canSponsor, ...deps.lanes }),
     health: () => reportHealth(healthDeps(deps, load)),
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
@@ -156,8 +156,8 @@ function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps):
 }
 
 function x402Deps({ networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
-  const { relayersOf } = lanes;
-  return { ...facilitate, relayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
+  const { relayersOf, namedRelayersOf } = lanes;
+  return { ...facilitate, relayersOf, namedRelayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
 }
 
 function discoveryDeps({ config, stores }: ComposeRoutesDeps): DiscoveryDeps {

@@ -7,6 +7,7 @@ import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";
 import { createFaucetRequests } from "@lunas/database/faucet-requests";
 import { createHistoryStore } from "@lunas/database/history-store";
+import { createHoldStore } from "@lunas/database/hold-store";
 import { createLaneStore } from "@lunas/database/lane-store";
 import { createListedResources, createResourceDirectory } from "@lunas/database/listed-resources";
 import { createMerchantStore } from "@lunas/database/merchant-store";
@@ -42,6 +43,7 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
   const merchantsBy = (author: Author) => createMerchantStore(database, encryption, author);
   return {
     payments: createPaymentStore(database),
+    holds: createHoldStore(database),
     books: createPaymentBooks(database, reads),
     linksBy: (author: Author) => createPaymentLinks(database, author),
     payableLinks: createPayableLinks(database),

@@ -27,6 +27,7 @@ import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
 import { memoryDatabase } from "@lunas/testkit/fakes/memory-database";
 import { memoryDeliveryLog } from "@lunas/testkit/fakes/memory-delivery-log";
 import { memoryHistoryStore } from "@lunas/testkit/fakes/memory-history-store";
+import { memoryHoldStore } from "@lunas/testkit/fakes/memory-hold-store";
 import { memoryMerchants } from "@lunas/testkit/fakes/memory-merchants";
 import { memoryPaymentBooks } from "@lunas/testkit/fakes/memory-payment-books";
 import { memoryPaymentStore } from "@lunas/testkit/fakes/memory-payment-store";
@@ -128,6 +129,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
     key: anAuthenticatedKey(),
     merchant: { id: "mer_1", walletAddress: merchantWallet },
   };
+  const lanes = { canSettle: () => true, laneState: () => "serving" as const };
   const authenticate = jest.fn(async () => identity);
   const cookies = sessionCookie("http://localhost:3402");
   const limit = options.perWindow ?? 1_000;
@@ -138,7 +140,9 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
         facilitate: {
           payments,
           chain,
-          lanes: { canSettle: () => true },
+          lanes,
+          holds: memoryHoldStore(database),
+          chains: [sandbox],
           answered: answeredPayments(clock),
           rows: createRowWatch({ payments, clock, timer }),
           preconfirmations: { isPreconfirmed: async () => false },
@@ -162,7 +166,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
       books: memoryPaymentBooks(database),
       timeline: { histories: { ...memoryHistoryStore(database, payments), findRefund: async () => refundHistory } },
       refunds: {
-        ...{ payments, chain, clock, timer, chains: [sandbox], lanes: { canSettle: () => true } },
+        ...{ payments, chain, clock, timer, chains: [sandbox], lanes },
         queue: fakeQueue(timer, settle),
         finality: { heads: async () => null, whereabouts: async () => null },
         refunds: { ...memoryRefundBooks(database), find: async () => aRefund },
@@ -279,7 +283,7 @@ function staticRoutes(
   const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
     tokens: tokenList(tokens, chains),
-    config: () => publicConfig(chains, () => true),
+    config: () => publicConfig(chains, { canSponsor: () => true, namedRelayersOf: () => [] }),
     x402: null,
     discovery: null,
     health: async () => ({

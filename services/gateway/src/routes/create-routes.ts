@@ -33,6 +33,9 @@ import { listEvents } from "./events/list-events";
 import { showHealth } from "./health/show-health";
 import { showLiveness } from "./health/show-liveness";
 import { showReadiness } from "./health/show-readiness";
+import { captureHold } from "./holds/capture";
+import { createHold } from "./holds/create";
+import { listHolds, lookUpHold, releaseHold } from "./holds/read";
 import { cancelMerchantWalletChange, changeMerchantWallet } from "./merchant/change-wallet";
 import { listAudit } from "./merchant/list-audit";
 import { type ProveWalletDeps, proveMerchantWallet } from "./merchant/prove-wallet";
@@ -128,6 +131,11 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
   const links = { ...deps, ...deps.links, chainsOf: deps.facilitate.chainsOf };
   const routes = [
     facilitatePayment(deps.facilitate),
+    createHold(deps.facilitate),
+    captureHold(deps.facilitate),
+    releaseHold(deps.facilitate.facilitate),
+    lookUpHold(deps.facilitate.facilitate),
+    listHolds(deps.facilitate.facilitate),
     listPayments({ books: deps.books, finality: deps.lookUp.finality, chainsIn: deps.chainsIn }),
     exportPaymentsAsCsv(reporting),
     lookUpPayment(deps.lookUp),

@@ -4,17 +4,21 @@ import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { Claim, Terms } from "@lunas/domain/payment/claim";
 import type { ApprovalOffer } from "@lunas/domain/payment/sponsorship/approval";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
+import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
+import { upto } from "@lunas/domain/settlement/kinds/upto/upto";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { FacilitateBody } from "@lunas/protocol/api/facilitate";
 import { hashBody } from "@lunas/protocol/api/hash-body";
+import type { HoldBody } from "@lunas/protocol/api/hold-body";
 import { paidResource } from "@lunas/protocol/api/paid-resource";
 import { paymentIdentifierExtension } from "@lunas/protocol/x402/payment-identifier";
-import type { PaymentPayload } from "@lunas/protocol/x402/payment-payload";
-import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
+import type { PaymentPayload, UptoPayload } from "@lunas/protocol/x402/payment-payload";
+import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/x402/payment-requirements";
 import { addressOf } from "./address";
 
 export interface ClaimRequest {
-  readonly body: FacilitateBody;
+  readonly body: FacilitateBody | HoldBody;
   /** The request's Idempotency-Key, if it has one. */
   readonly idempotencyKey: string | undefined;
 }
@@ -35,8 +39,7 @@ export function claimOf(
     chain,
     demanded: body.paymentRequirements === undefined ? null : termsOf(body.paymentRequirements),
     accepted: termsOf(body.paymentPayload.accepted),
-    authorization: authorizationOf(body.paymentPayload),
-    approval: approvalOf(body.paymentPayload),
+    ...signedOf(body),
     resource,
     description,
     metadata: body.metadata ?? null,
@@ -49,12 +52,22 @@ export function claimOf(
   };
 }
 
-export function termsOf({ network, asset, amount, payTo }: PaymentRequirements): Terms {
+/** No approval is sponsored for a maximum. Which fields count is said by the scheme alone. */
+function signedOf(body: FacilitateBody | HoldBody): Pick<Claim, "authorization" | "approval"> {
+  if (isHoldBody(body)) return { authorization: uptoAuthorizationOf(body.paymentPayload), approval: null };
+  return { authorization: authorizationOf(body.paymentPayload), approval: approvalOf(body.paymentPayload) };
+}
+
+function isHoldBody(body: FacilitateBody | HoldBody): body is HoldBody {
+  return body.paymentPayload.accepted.scheme === "upto";
+}
+
+export function termsOf({ network, asset, amount, payTo }: PaymentRequirements | UptoRequirements): Terms {
   return { network, asset: addressOf(asset), amount: BigInt(amount), payTo: addressOf(payTo) };
 }
 
 /** Null where none is offered: with enough allowance clients echo the extension without a transaction. */
-export function approvalOf({ extensions }: PaymentPayload): ApprovalOffer | null {
+export function approvalOf({ extensions }: Pick<PaymentPayload, "extensions">): ApprovalOffer | null {
   const info = extensions?.erc20ApprovalGasSponsoring?.info;
   if (info?.signedTransaction === undefined) return null;
   const known = (address: string | undefined) => (address === undefined ? null : addressOf(address));
@@ -67,10 +80,19 @@ export function approvalOf({ extensions }: PaymentPayload): ApprovalOffer | null
 }
 
 export function authorizationOf({ payload }: Pick<PaymentPayload, "payload">): Authorization {
-  const { from, permitted, spender, nonce, deadline, witness } = payload.permit2Authorization;
+  return { kind: exact.name, terms: {}, ...signedFields(payload) };
+}
+
+/** The amount is the maximum, until a part of it is captured. */
+export function uptoAuthorizationOf({ payload }: Pick<UptoPayload, "payload">): Authorization {
+  const fields = signedFields(payload);
+  const facilitator = addressOf(payload.permit2Authorization.witness.facilitator);
+  return { kind: upto.name, terms: uptoTerms({ maximum: fields.amount, facilitator }), ...fields };
+}
+
+function signedFields({ signature, permit2Authorization }: PaymentPayload["payload"] | UptoPayload["payload"]) {
+  const { from, permitted, spender, nonce, deadline, witness } = permit2Authorization;
   return {
-    kind: "exact",
-    terms: {},
     from: addressOf(from),
     token: addressOf(permitted.token),
     amount: BigInt(permitted.amount),
@@ -79,6 +101,6 @@ export function authorizationOf({ payload }: Pick<PaymentPayload, "payload">): A
     deadlineSeconds: BigInt(deadline),
     to: addressOf(witness.to),
     validAfterSeconds: BigInt(witness.validAfter),
-    signature: payload.signature,
+    signature,
   };
 }

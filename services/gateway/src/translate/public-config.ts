@@ -1,24 +1,31 @@
-import type { Chain } from "@lunas/catalog/chain";
+import type { Address, Chain } from "@lunas/catalog/chain";
 import { tokenBySymbol } from "@lunas/catalog/tokens";
 import type { ChainConfig, PublicConfig } from "@lunas/protocol/api/config";
 import type { ServedChain } from "../settings/served-chains";
 
+/** What changes while the service runs. */
+export interface ChainsNow {
+  readonly canSponsor: (chain: Chain) => boolean;
+  /** The relayers that a payer of scheme `upto` may name. */
+  readonly namedRelayersOf: (chain: Chain) => readonly Address[];
+}
+
 /** The public facts of the chains. */
-export function publicConfig(chains: readonly ServedChain[], canSponsor: (chain: Chain) => boolean): PublicConfig {
+export function publicConfig(chains: readonly ServedChain[], now: ChainsNow): PublicConfig {
   const section = (environment: Chain["environment"]) => {
     const served = chains.find(({ chain }) => chain.environment === environment);
-    return served === undefined ? null : chainConfig(served, canSponsor(served.chain));
+    return served === undefined ? null : chainConfig(served, now);
   };
   const production = section("production");
   if (production === null) throw new Error("no chain is served for production");
   const networks = chains.map((served) => ({
     environment: served.chain.environment,
-    ...chainConfig(served, canSponsor(served.chain)),
+    ...chainConfig(served, now),
   }));
   return { sandbox: section("sandbox"), production, networks };
 }
 
-function chainConfig({ chain, publicRpcUrl }: ServedChain, canSponsor: boolean): ChainConfig {
+function chainConfig({ chain, publicRpcUrl }: ServedChain, { canSponsor, namedRelayersOf }: ChainsNow): ChainConfig {
   const { chainId, network, tokens, contracts, caip2Network, nativeCurrency } = chain;
   return {
     rpcUrl: publicRpcUrl,
@@ -29,10 +36,13 @@ function chainConfig({ chain, publicRpcUrl }: ServedChain, canSponsor: boolean):
     permit2Address: contracts.permit2,
     x402: {
       caip2Network,
-      sponsorshipMode: canSponsor ? "erc20ApprovalRelay" : "none",
+      sponsorshipMode: canSponsor(chain) ? "erc20ApprovalRelay" : "none",
       // The token does not have EIP-2612: clients that saw true would sign a useless permit.
       eip2612: false,
       x402Permit2ProxyAddress: contracts.x402Proxy,
+      ...(contracts.x402UptoProxy !== null && {
+        upto: { proxyAddress: contracts.x402UptoProxy, facilitators: [...namedRelayersOf(chain)] },
+      }),
     },
     nativeCurrency: { ...nativeCurrency },
   };

@@ -42,6 +42,10 @@ const reasons = {
   wallet_change_conflict: null,
   receipt_not_available: null,
   no_webhook_endpoint: null,
+  hold_not_found: null,
+  hold_captured: "permit2_invalid_nonce",
+  hold_expired: "permit2_deadline_expired",
+  capture_exceeds_hold: "invalid_upto_evm_payload_settlement_exceeds_amount",
   link_closed: null,
   give_back_refused: null,
 } as const satisfies Record<RefusalCode, X402Reason | null>;
@@ -56,6 +60,7 @@ const mismatches: Readonly<Record<string, X402Reason>> = {
   to: "invalid_permit2_recipient_mismatch",
   from: "invalid_permit2_recipient_mismatch",
   spender: "invalid_permit2_spender",
+  facilitator: "upto_facilitator_mismatch",
   // Too far ahead, which x402 has no word for: a deadline that has passed is `expired_deadline`.
   deadline: "invalid_payload",
 };

@@ -1,7 +1,8 @@
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { settlementKindOf } from "@lunas/domain/settlement/kinds/all";
 import { isRefusal, type Refusal } from "@lunas/domain/shared/refusal";
-import type { X402SettleResponse } from "@lunas/protocol/x402/facade";
+import type { X402Reason, X402SettleResponse } from "@lunas/protocol/x402/facade";
 import { reasonOf } from "./x402-reason";
 
 export type SettledAnswer = Omit<X402SettleResponse, "network" | "payer">;
@@ -25,11 +26,16 @@ export function settledAnswerOf(ended: Facilitated, stored: StoredPayment | null
       // It may have paid, which is not known: the server must not let its payer pay again.
       if (failure?.code === "settlement_unproven") return pendingAnswer(transaction);
       const errorMessage = failure?.message ?? "The settlement failed on the chain.";
-      return { success: false, errorReason: "invalid_exact_evm_transaction_failed", errorMessage, transaction };
+      return { success: false, errorReason: failedReason(ended.payment), errorMessage, transaction };
     }
     case "pending":
       return pendingAnswer(transaction);
   }
+}
+
+function failedReason({ authorization }: StoredPayment): X402Reason {
+  const { scheme } = settlementKindOf(authorization);
+  return scheme === "upto" ? "invalid_upto_evm_transaction_failed" : "invalid_exact_evm_transaction_failed";
 }
 
 function refusedAnswer(refusal: Refusal, stored: StoredPayment | null): SettledAnswer | Refusal {

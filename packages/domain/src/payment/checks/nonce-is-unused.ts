@@ -1,3 +1,4 @@
+import { holdIdOf } from "../../shared/id";
 import { type Refusal, refuse } from "../../shared/refusal";
 import type { Claim } from "../claim";
 import { isSameKey } from "../idempotency-key";
@@ -23,6 +24,8 @@ export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
   const hash: Record<string, string> = stored.txHash === null ? {} : { txHash: stored.txHash };
   if (stored.refundOf !== undefined)
     return refuse("nonce_already_used", message, { refundId: stored.id, status: stored.status, ...hash });
+  if (stored.status === "held" || stored.status === "released" || stored.status === "expired")
+    return refuse("nonce_already_used", message, { holdId: holdIdOf(stored.id), status: stored.status });
   const status = stored.status === "confirmed" && stored.answeredAtMs === null ? "pending" : stored.status;
   // Pending, and its one success was told: asking again brings no other.
   const reported: Record<string, string> =

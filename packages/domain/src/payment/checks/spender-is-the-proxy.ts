@@ -1,9 +1,18 @@
+import { settlementKindOf } from "../../settlement/kinds/all";
+import { refuse } from "../../shared/refusal";
 import type { ClaimCheck } from "./check";
 import { mismatch } from "./mismatch";
 
-/** Spender check: Permit2 lets only the signed spender move the tokens, and it must be the x402 proxy. */
-export const spenderIsTheProxy: ClaimCheck = (claim) => {
-  const { x402Proxy } = claim.chain.contracts;
-  const { spender } = claim.authorization;
-  return spender === x402Proxy ? null : mismatch("spender", x402Proxy, spender);
+/**
+ * Spender check: Permit2 lets only the signed spender move the tokens, and it must be the contract of the kind of settlement. A
+ * chain without that contract does not have the kind.
+ */
+export const spenderIsTheProxy: ClaimCheck = ({ chain, authorization }) => {
+  const { scheme, contractOn } = settlementKindOf(authorization);
+  const contract = contractOn(chain.contracts);
+  if (contract === null)
+    return refuse("invalid_request", `The network ${chain.network} does not have the scheme ${scheme}.`, {
+      "paymentPayload.accepted.scheme": `must be another scheme on ${chain.network}`,
+    });
+  return authorization.spender === contract ? null : mismatch("spender", contract, authorization.spender);
 };

@@ -2,10 +2,11 @@ import type { Hex } from "../../shared/hex";
 import type { WebhookHistory } from "../history";
 
 /**
- * `queued`: stored, and waiting for a signer. `replaced`: another transaction replaced the one before. `answered`: the
+ * `held`: a maximum of the payer was kept. `queued`: stored, and waiting for a signer. `replaced`: another transaction replaced the one before. `answered`: the
  * one success answer was sent. `settled_late`: a foreign transaction settled a failed payment.
  */
 export type StageName =
+  | "held"
   | "received"
   | "verified"
   | "queued"

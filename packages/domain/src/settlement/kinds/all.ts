@@ -1,9 +1,15 @@
+import type { Authorization } from "../../payment/authorization";
 import { exact } from "./exact/exact";
 import type { SettlementKind } from "./kind";
 import { upto } from "./upto/upto";
 
 /** Every kind of settlement. Rows name their kind, so a line here stays as long as there are rows of it. */
 export const settlementKinds: readonly SettlementKind[] = [exact, upto];
+
+/** What the payer signed, in base units: of `exact` what is settled, else the maximum of it. */
+export function signedAmountOf(authorization: Pick<Authorization, "kind" | "amount" | "terms">): bigint {
+  return settlementKindOf(authorization).signedAmount(authorization);
+}
 
 const byName = new Map(settlementKinds.map((kind) => [kind.name, kind]));
 

@@ -48,6 +48,21 @@ export interface LaneStore {
       readonly gasPriceWei: bigint | null;
     }[],
   ): Promise<void>;
-  /** Addresses of lanes that settle payments, are not retired and do not rest, with or without a live lease. */
-  readyLanes(chainId: number): Promise<readonly Address[]>;
+  /** The lanes that settle payments, by address. */
+  states(chainId: number): Promise<readonly LaneState[]>;
+}
+
+/** What gateways know of a lane that settles payments. */
+export interface LaneState {
+  readonly address: Address;
+  readonly isRetired: boolean;
+  /** Its balance is too low to send. */
+  readonly isResting: boolean;
+  /** A settler holds it: its lease is live. */
+  readonly isHeld: boolean;
+}
+
+/** The lanes that take any payment, with or without a live lease. */
+export function readyAmong(lanes: readonly LaneState[]): readonly Address[] {
+  return lanes.filter(({ isRetired, isResting }) => !isRetired && !isResting).map(({ address }) => address);
 }

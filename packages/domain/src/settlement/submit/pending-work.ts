@@ -17,6 +17,8 @@ export interface PendingParts {
   readonly lanes: () => readonly Lane[];
   /** The lane of an account that alone may send a settlement, if this process holds it and can sign for it. */
   readonly laneOf: (address: Address) => Lane | null;
+  /** The accounts of these lanes. */
+  readonly senders: () => readonly Address[];
   readonly loseLane: (lane: Lane) => void;
   readonly thirdParty: ThirdParty;
 }
@@ -39,7 +41,7 @@ export interface PendingWork {
 
 export function createPendingWork(
   deps: EngineDeps,
-  { lanes, laneOf, loseLane, thirdParty }: PendingParts,
+  { lanes, laneOf, senders, loseLane, thirdParty }: PendingParts,
 ): PendingWork {
   const pendingOrders = createPendingOrders(deps.clock);
   const delays = createDelays(deps.clock);
@@ -85,7 +87,7 @@ export function createPendingWork(
       void submitAll().catch((error: unknown) => deps.observe.fault("submit-pending", error));
   };
   const hasRoom = () => roomiest(deps, lanes()) !== null;
-  const sweep = createSweep(deps, { pendingOrders, delays: waiting, judge, hasRoom, ended });
+  const sweep = createSweep(deps, { pendingOrders, delays: waiting, judge, senders, hasRoom, ended });
   return {
     settle: (id, signal) => {
       if (waiting.isDelayed(id)) return Promise.resolve();

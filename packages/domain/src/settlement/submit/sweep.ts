@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../../shared/id";
 import type { SettlementOrder } from "../attempt";
 import type { EngineDeps } from "../engine-deps";
@@ -9,6 +10,8 @@ import type { PendingOrders } from "./pending-orders";
 /** Where the queue works, a payment that is pending without a transaction for this time was lost by the queue. */
 const forgottenAfterMs = 3_000;
 const defaultPageSize = 500;
+/** Payments of named lanes that one round brings back. */
+const mostNamed = 128;
 /** The longest time that a job waits for a payment. */
 export const longestWaitMs = 10_000;
 
@@ -16,6 +19,8 @@ export interface SweepParts {
   readonly pendingOrders: PendingOrders;
   readonly delays: Pick<Delays, "isDelayed" | "due">;
   readonly judge: JudgeNonces;
+  /** The accounts of the lanes that this process holds and can sign for. */
+  readonly senders: () => readonly Address[];
   /** Whether a lane could take a payment now. */
   readonly hasRoom: () => boolean;
   readonly ended: (ids: readonly PaymentId[]) => void;
@@ -36,9 +41,17 @@ export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<
     after = forgotten.length < pageSize ? null : (forgotten.at(-1) ?? null);
     pendingOrders.add(forgotten.map(({ id }) => id).filter((id) => !delays.isDelayed(id)));
     pendingOrders.add(delays.due());
+    await addNamed(deps, parts);
     await judgeExpired(deps, parts);
     await endWaits(deps, parts);
   };
+}
+
+/** Payments whose payer named a lane that this process holds: their jobs may have come to another process. */
+async function addNamed({ chain, settlements }: EngineDeps, { pendingOrders, senders }: SweepParts): Promise<void> {
+  const held = senders();
+  if (held.length === 0 || chain.contracts.x402UptoProxy === null) return;
+  pendingOrders.add(await settlements.ordersOfSenders(chain.chainId, held, mostNamed));
 }
 
 /** A payment that no lane can take still ends after its deadline. */

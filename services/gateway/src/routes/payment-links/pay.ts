@@ -27,7 +27,7 @@ export const payLink = (deps: PayLinkDeps) =>
     context.merchantId = merchant.id;
     const times = { nowMs: deps.clock.now(), receivedAtMs: context.startedAtMs };
     const claim = linkClaim({ body, found, chain, publicUrl: deps.publicUrl }, times);
-    const { ended, timing } = await settleClaim(deps, claim, request);
+    const { ended, timing } = await settleClaim(deps, { claim, captureAmount: null }, request);
     const answer = answerOf(ended, timing, deps.receipts);
     if (isRefusal(answer)) return answer;
     return { ...answer, delivered: (isWritten) => deps.onDelivered(ended, isWritten, context) };

@@ -1,13 +1,16 @@
 import type { Chain, Environment } from "@lunas/catalog/chain";
 import { extraWaitMs } from "@lunas/catalog/depth-for";
+import { type CaptureDeps, isReleased } from "@lunas/domain/hold/capture-hold";
+import { holdAndCapture } from "@lunas/domain/hold/hold-and-capture";
 import type { Claim } from "@lunas/domain/payment/claim";
-import { type FacilitateDeps, facilitate } from "@lunas/domain/payment/facilitate";
+import { facilitate } from "@lunas/domain/payment/facilitate";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { checkBodyForKey } from "@lunas/protocol/api/check-body-for-key";
-import { facilitate as operation } from "@lunas/protocol/api/facilitate";
-import { parseFacilitateBody } from "@lunas/protocol/api/parse-facilitate-body";
+import { type FacilitateBody, facilitate as operation, type UptoBody } from "@lunas/protocol/api/facilitate";
+import type { HoldBody } from "@lunas/protocol/api/hold-body";
+import { isUptoBody, parsePaymentBody } from "@lunas/protocol/api/parse-facilitate-body";
 import type { RequestContext } from "../../http/context";
 import type { RefusalToSend } from "../../http/problem";
 import { type AnswerOf, route } from "../../http/route";
@@ -19,7 +22,7 @@ import { claimOf } from "../../translate/claim";
 import { failedRefusal, pendingRefusal, settledAnswer } from "../../translate/settlement";
 
 export interface FacilitateRouteDeps {
-  readonly facilitate: FacilitateDeps;
+  readonly facilitate: CaptureDeps;
   /** The chains on which the payments of an environment settle. */
   readonly chainsOf: (environment: Environment) => readonly [Chain, ...Chain[]];
   readonly settleWaitMs: number;
@@ -40,15 +43,18 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const { body, headers, caller, context } = request;
       const wrong = checkBodyForKey(body, caller.key.type);
       if (wrong !== undefined) return refuseRequest(wrong);
-      const claimRequest = { body, idempotencyKey: headers["idempotency-key"] };
       const chain = chainNamed(deps.chainsOf(caller.key.environment), body.paymentPayload.accepted.network);
+      const { claimed, captureAmount } = captureIn(body);
+      const claimRequest = { body: claimed, idempotencyKey: headers["idempotency-key"] };
       const claim = Object.assign(claimOf(claimRequest, caller, chain), { receivedAtMs: context.startedAtMs });
-      const { ended, stages } = await settleClaim(deps, claim, request);
-      const answer = answerOf(ended, stages, deps.receipts);
+      if (captureAmount === 0n)
+        return refuseRequest({ captureAmount: "must be at least 1: POST /holds keeps a maximum" });
+      const { ended, stages } = await settleClaim(deps, { claim, captureAmount }, request);
+      const answer = facilitatedAnswer(ended, stages, deps.receipts);
       if (isRefusal(answer)) return answer;
       return { ...answer, delivered: (isWritten) => deps.onDelivered(ended, isWritten, context) };
     },
-    { parseFirst: true, parseBody: parseFacilitateBody },
+    { parseFirst: true, parseBody: parsePaymentBody },
   );
 
 interface SettleRequest {
@@ -57,20 +63,39 @@ interface SettleRequest {
 }
 
 /** Handles one claim, and reports its end. */
-export async function settleClaim(deps: FacilitateRouteDeps, claim: Claim, request: SettleRequest) {
+export async function settleClaim(
+  deps: FacilitateRouteDeps,
+  { claim, captureAmount }: { readonly claim: Claim; readonly captureAmount: bigint | null },
+  request: SettleRequest,
+) {
   const { context } = request;
   const stages = startStopwatch();
-  const ended = await facilitate(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim, {
-    waitMs: deps.settleWaitMs + extraWaitMs(claim.chain, claim.authorization.amount),
+  const watched = deps.watch({ ...deps.facilitate, onStage: stages.lap }, context);
+  const amount = captureAmount ?? claim.authorization.amount;
+  const waitLimit = {
+    waitMs: deps.settleWaitMs + extraWaitMs(claim.chain, amount),
     takesPreconfirmed: true,
     client: request,
-  });
+  } as const;
+  const ended =
+    captureAmount === null
+      ? await facilitate(watched, claim, waitLimit)
+      : await holdAndCapture(watched, { claim, amount }, waitLimit);
+  if (isReleased(ended)) throw new Error("a charge above 0 was released");
   if (!isRefusal(ended)) context.paymentId = ended.payment.id;
   deps.onFacilitated(ended, stages, context);
   return { ended, stages, timing: stages.serverTiming };
 }
 
-function answerOf(
+/** A body of scheme `upto` as its hold, and what is charged; null: another scheme. The hold of `POST /holds` is the same. */
+function captureIn(body: FacilitateBody | UptoBody) {
+  if (!isUptoBody(body)) return { claimed: body, captureAmount: null };
+  const { captureAmount, ...claimed } = body;
+  return { claimed: claimed as HoldBody, captureAmount: BigInt(captureAmount) };
+}
+
+/** The answer of a request that waited for its payment. */
+export function facilitatedAnswer(
   ended: Facilitated,
   stages: Stopwatch,
   receipts: FacilitateRouteDeps["receipts"],

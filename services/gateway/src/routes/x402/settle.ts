@@ -1,19 +1,21 @@
 import type { Address } from "@lunas/catalog/chain";
+import { type Captured, isReleased } from "@lunas/domain/hold/capture-hold";
+import { holdAndCapture } from "@lunas/domain/hold/hold-and-capture";
 import { stillOpen } from "@lunas/domain/payment/await-outcome";
 import type { Claim } from "@lunas/domain/payment/claim";
-import { facilitate } from "@lunas/domain/payment/facilitate";
-import type { Facilitated } from "@lunas/domain/payment/facilitated";
+import { facilitate, type Holding } from "@lunas/domain/payment/facilitate";
+import type { Facilitated, WaitLimit } from "@lunas/domain/payment/facilitated";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { receiptOf } from "@lunas/domain/receipt/receipt";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { settleX402 } from "@lunas/protocol/api/x402";
-import type { X402Request } from "@lunas/protocol/x402/facade";
+import type { X402Request, X402UptoRequest } from "@lunas/protocol/x402/facade";
 import { offerReceiptExtension } from "@lunas/protocol/x402/offer-receipt";
 import type { RequestContext } from "../../http/context";
 import { route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
 import { chainNamed } from "../../settings/served-chains";
-import { stockClaim } from "../../translate/stock-claim";
+import { chargeIn, stockClaim } from "../../translate/stock-claim";
 import { settledAnswerOf } from "../../translate/x402-settled";
 import { unsettledBeside } from "./beside-problem";
 import type { X402Deps } from "./deps";
@@ -37,15 +39,21 @@ export const settleStock = (deps: X402Deps) =>
       const stages = startStopwatch();
       const chain = chainNamed(chains, body.request.paymentPayload.accepted.network);
       const network = chain.caip2Network;
-      const claim = { ...stockClaim(body.request, caller, chain), receivedAtMs: context.startedAtMs };
-      const { ended, stored } = await settle(deps, claim, { request, stages });
+      const charge = chargeIn(body.request);
+      const claimed = stockClaim(charge?.verified ?? body.request, caller, chain);
+      const claim = { ...claimed, receivedAtMs: context.startedAtMs };
+      const payer = claim.authorization.from;
+      const settling = { claim, amount: charge?.amount ?? null };
+      const { ended, stored } = await settle(deps, settling, { request, stages });
+      if (isReleased(ended))
+        return { status: 200, body: { success: true, transaction: "", network, payer, amount: "0" } };
       if (stored !== null) context.paymentId = stored.id;
       deps.onFacilitated(ended, stages, context);
       const answer = settledAnswerOf(ended, stored);
       if (isRefusal(answer)) return answer;
       return {
         status: 200,
-        body: { ...answer, payer: claim.authorization.from, network, ...(await offered(deps, body.request, ended)) },
+        body: { ...answer, payer, network, ...(await offered(deps, body.request, ended)) },
         delivered: (isWritten: boolean) => deps.onDelivered(ended, isWritten, context),
       };
     },
@@ -59,12 +67,12 @@ function unsettled(
   return { status: 200 as const, body: { success: false, errorReason, errorMessage, ...names, transaction: "" } };
 }
 
-function namesOf({ paymentPayload, paymentRequirements: { network } }: X402Request) {
+function namesOf({ paymentPayload, paymentRequirements: { network } }: X402Request | X402UptoRequest) {
   return { network, payer: paymentPayload.payload.permit2Authorization.from };
 }
 
 /** The receipt where the payer's client asks for it. It is signed here, after the outcome, and needs no query. */
-async function offered({ receipts }: X402Deps, { paymentPayload }: X402Request, ended: Facilitated) {
+async function offered({ receipts }: X402Deps, { paymentPayload }: X402Request | X402UptoRequest, ended: Facilitated) {
   if (paymentPayload.extensions?.[offerReceiptExtension] === undefined) return {};
   if (isRefusal(ended) || ended.kind !== "settled") return {};
   const receipt = receiptOf(ended.payment);
@@ -77,18 +85,24 @@ interface RequestParts {
   readonly stages: Stopwatch;
 }
 
+interface Settling {
+  readonly claim: Claim;
+  /** What is charged of a maximum; null: the scheme has none. */
+  readonly amount: bigint | null;
+}
+
 interface Ended {
-  readonly ended: Facilitated;
+  readonly ended: Captured;
   /** From this point the answer may only report the payment's outcome. */
   readonly stored: StoredPayment | null;
 }
 
 /** Two requests may wait: a server that lost its connection retries while the first request is not known to be gone. */
-async function settle(deps: X402Deps, claim: Claim, { request, stages }: RequestParts): Promise<Ended> {
+async function settle(deps: X402Deps, { claim, amount }: Settling, { request, stages }: RequestParts): Promise<Ended> {
   const held: { stored: StoredPayment | null } = { stored: null };
   const watched = deps.watch({ ...deps.facilitate, onStage: stages.lap }, request.context);
   try {
-    const ended = await facilitate(watched, claim, {
+    const waitLimit: WaitLimit & Holding = {
       waitMs: deps.settleWaitMs,
       seats: 2,
       onStored: (payment) => {
@@ -97,7 +111,11 @@ async function settle(deps: X402Deps, claim: Claim, { request, stages }: Request
       },
       waitMsOf: ({ authorization }) => holdForMs(claim.chain, authorization, deps.facilitate.clock.now()),
       client: request,
-    });
+    };
+    const ended =
+      amount === null
+        ? await facilitate(watched, claim, waitLimit)
+        : await holdAndCapture(watched, { claim, amount }, waitLimit);
     return { ended, ...held };
   } catch (error) {
     const { stored } = held;

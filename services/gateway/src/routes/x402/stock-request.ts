@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { type Parsed, parse } from "@lunas/protocol/validate";
-import { type X402Reason, X402Request } from "@lunas/protocol/x402/facade";
-import { kindProblems } from "@lunas/protocol/x402/payment-kind";
+import { type X402Reason, X402Request, X402UptoRequest } from "@lunas/protocol/x402/facade";
+import { kindProblems, schemeOf } from "@lunas/protocol/x402/payment-kind";
 import { fieldAt, withDecimalNonce } from "./loose-body";
 
 /** A well-formed request that is not settled here: the x402 reason, and the rule that it does not keep. */
@@ -12,7 +12,7 @@ export interface NotOurs {
 
 /** A standard x402 request: of our kind, or well-formed and of another kind of payment. */
 export type StockRequest =
-  | { readonly kind: "permit2"; readonly request: X402Request }
+  | { readonly kind: "permit2"; readonly request: X402Request | X402UptoRequest }
   | ({ readonly kind: "other"; readonly network: string | null } & NotOurs);
 
 /**
@@ -20,23 +20,28 @@ export type StockRequest =
  * request.
  */
 export function parseStockRequest(body: unknown): Parsed<StockRequest> {
-  const parsed = parse(X402Request, withDecimalNonce(body));
+  const scheme = schemeOf(body);
+  const schema = scheme === "upto" ? X402UptoRequest : X402Request;
+  const parsed: Parsed<X402Request | X402UptoRequest> = parse(schema, withDecimalNonce(body));
   if (parsed.ok) return { ok: true, value: { kind: "permit2", request: parsed.value } };
-  const [first] = isPayment(body) ? kindProblems(body) : [];
+  const [first] = isPayment(body) ? kindProblems(body, [scheme ?? "exact"]) : [];
   if (first === undefined) return parsed;
-  const { reason, path, problem } = first;
+  const { path, problem } = first;
+  // The two schemes of the request differ: x402 has a word for that in `upto` alone.
+  const reason = scheme === "upto" && first.reason === "unsupported_scheme" ? "invalid_upto_evm_scheme" : first.reason;
   return { ok: true, value: { kind: "other", reason, message: `${path} ${problem}.`, network: networkIn(body) } };
 }
 
 /** Null where the request's two networks are one, on which payments of the key settle. */
 export function wrongNetwork(
-  { paymentPayload, paymentRequirements }: X402Request,
+  { paymentPayload, paymentRequirements }: X402Request | X402UptoRequest,
   chains: readonly Chain[],
 ): NotOurs | null {
   const { network } = paymentRequirements;
   if (paymentPayload.accepted.network !== network) {
     const message = "paymentPayload.accepted.network is not paymentRequirements.network.";
-    return { reason: "invalid_exact_evm_network_mismatch", message };
+    const scheme = paymentPayload.accepted.scheme;
+    return { reason: `invalid_${scheme}_evm_network_mismatch`, message };
   }
   const ours = chains.map(({ caip2Network }) => caip2Network);
   if (ours.some((each) => each === network)) return null;

@@ -1,0 +1,163 @@
+import type { Chain } from "@lunas/catalog/chain";
+import { nowSeconds, timesOf } from "../payment/accept";
+import { isNotPaused } from "../payment/checks/is-not-paused";
+import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
+import { senderRefusal } from "../payment/checks/sender-is-a-lane";
+import { invalidSignature } from "../payment/checks/signature-is-the-payers";
+import type { Claim } from "../payment/claim";
+import { awaitAnswer, type FacilitateDeps, type Holding, newWaiter } from "../payment/facilitate";
+import type { Facilitated, WaitLimit } from "../payment/facilitated";
+import { type Facts, finiteAllowance } from "../payment/facts";
+import { join } from "../payment/join";
+import { persist } from "../payment/persist";
+import type { PaymentScope } from "../payment/ports";
+import type { StoredPayment } from "../payment/stored-payment";
+import { judgeFacts } from "../payment/verify";
+import type { Waiter } from "../payment/waiter";
+import { type HoldId, paymentIdOf } from "../shared/id";
+import { isRefusal, type Refusal, refuse } from "../shared/refusal";
+import { captureClaim } from "./capture-claim";
+import type { Capture, HoldStore } from "./ports";
+import { alreadyCaptured, captureExceedsHold, holdNotFound } from "./refusals";
+import { releaseHold } from "./release-hold";
+
+export interface CaptureDeps extends FacilitateDeps {
+  readonly holds: HoldStore;
+  readonly chains: readonly Chain[];
+}
+
+/** A merchant's request to charge a part of a hold; `amount` in base units, 0 releases it. */
+export interface CaptureRequest {
+  readonly scope: PaymentScope;
+  readonly id: HoldId;
+  readonly amount: bigint;
+  readonly receivedAtMs: number;
+}
+
+/** `released`: the request named nothing to charge. */
+export type Captured = Facilitated | { readonly kind: "released"; readonly hold: StoredPayment };
+
+export function isReleased(captured: Captured): captured is Exclude<Captured, Facilitated> {
+  return !isRefusal(captured) && captured.kind === "released";
+}
+
+/** How long a capture is tried while the database is unavailable. */
+const persistMs = 3_000;
+
+/**
+ * Makes the payment of a hold and waits for its outcome as `facilitate` does. The chain is read again: the payer could move its
+ * money since. One capture ever: a repeat with the same amount joins it, another amount is refused.
+ */
+export async function captureHold(
+  deps: CaptureDeps,
+  request: CaptureRequest,
+  waitLimit: WaitLimit & Holding,
+): Promise<Captured> {
+  const { scope, id, amount } = request;
+  const sinceMs = deps.clock.now();
+  if (amount === 0n) {
+    const hold = await releaseHold(deps, scope, id);
+    return isRefusal(hold) ? hold : { kind: "released", hold };
+  }
+  const stored = await deps.holds.find(scope, paymentIdOf(id));
+  if (stored === null) return holdNotFound();
+  const chain = deps.chains.find(({ chainId }) => chainId === stored.chainId);
+  if (chain === undefined)
+    return refuse("unsupported_network", "The hold's network is not served any more.", { network: stored.network });
+  const claim = captureClaim(chain, stored, request);
+  const waiter = newWaiter(waitLimit);
+  const payment = await capture(deps, { claim, waiter, stored, request });
+  deps.onStage?.("accept");
+  if (isRefusal(payment)) return payment;
+  return awaitAnswer(deps, { claim, waiter, accepted: payment, sinceMs }, waitLimit);
+}
+
+interface Capturing {
+  readonly claim: Claim;
+  readonly waiter: Waiter;
+  readonly stored: StoredPayment;
+  readonly request: CaptureRequest;
+}
+
+async function capture(deps: CaptureDeps, capturing: Capturing): Promise<StoredPayment | Refusal> {
+  const { claim, stored } = capturing;
+  if (stored.status !== "held") return joinCapture(deps, capturing, stored);
+  const maximum = stored.authorization.amount;
+  if (claim.authorization.amount > maximum) return captureExceedsHold(maximum);
+  if (stored.hold !== null && nowSeconds(deps, claim) * 1_000 >= stored.hold.expiresAtMs) return expired(stored);
+  const lane = senderRefusal(deps.lanes, claim);
+  if (lane !== null) return lane;
+  const facts = await factsOf(deps, claim);
+  if (isRefusal(facts)) return facts;
+  const refusal = isNotPaused(claim, facts.store) ?? judgeFacts(claim, facts);
+  return refusal ?? captureNow(deps, capturing, facts);
+}
+
+/**
+ * What the chain shows for the amount to charge. The hold's own row is no obstacle, and what other holds reserve does not count:
+ * the first capture gets the money.
+ */
+async function factsOf(deps: CaptureDeps, claim: Claim): Promise<Facts | Refusal> {
+  const { authorization, merchant } = claim;
+  const key = { chainId: claim.chain.chainId, permit2: claim.chain.contracts.permit2, payer: authorization.from };
+  const [chain, store] = await Promise.all([
+    deps.chain.readFacts(claim.chain, authorization, null),
+    deps.payments.look({
+      authorization: { ...key, nonce: authorization.nonce },
+      token: authorization.token,
+      merchantId: merchant.id,
+      idempotency: null,
+    }),
+  ]);
+  if (chain === null) return invalidSignature(claim, "ecdsa");
+  return { chain, store: { ...store, stored: null, payerInFlight: 0n }, ...timesOf(deps, claim, chain) };
+}
+
+async function captureNow(deps: CaptureDeps, capturing: Capturing, facts: Facts): Promise<StoredPayment | Refusal> {
+  const { claim, waiter, request, stored } = capturing;
+  const wanted: Capture = {
+    ...{ scope: request.scope, id: stored.id, amount: claim.authorization.amount },
+    ...{ balance: facts.chain.balance, allowance: finiteAllowance(facts.chain), readAtBlock: facts.chain.block.number },
+    ...{ idempotency: null, receivedAtMs: request.receivedAtMs, verifiedAtMs: deps.clock.now() },
+    ...{ waiterId: waiter.id, leaseMs: waiter.leaseMs },
+  };
+  // A repeat has the same waiter, so it finds what the first one captured.
+  const outcome = await persist(deps, () => deps.holds.capture(wanted), { untilMs: deps.clock.now() + persistMs });
+  switch (outcome.kind) {
+    case "captured":
+      return outcome.payment;
+    case "over":
+      return joinCapture(deps, capturing, outcome.payment);
+    case "short": {
+      const store = { ...facts.store, payerInFlight: outcome.payerInFlight };
+      return (
+        judgeFacts(claim, { ...facts, store }) ??
+        refuse("insufficient_balance", "The payer's token balance does not cover this payment.")
+      );
+    }
+    case "not_found":
+      return holdNotFound();
+    case "key_taken":
+      throw new Error("a capture has no Idempotency-Key");
+  }
+}
+
+/** The answer where the hold is over: its capture's for the same amount, else why not. */
+async function joinCapture(
+  deps: CaptureDeps,
+  { claim, waiter }: Capturing,
+  stored: StoredPayment,
+): Promise<StoredPayment | Refusal> {
+  if (stored.status === "held" || stored.status === "expired") return expired(stored);
+  if (stored.status === "released") return nonceAlreadyUsed(claim, stored);
+  if (stored.authorization.amount !== claim.authorization.amount) return alreadyCaptured(stored);
+  const joined = await join(deps, { claim, waiter, store: { stored, underKey: null } });
+  // No capture has an Idempotency-Key, so none shares an answer.
+  if (joined === null || "kind" in joined) return nonceAlreadyUsed(claim, stored);
+  return joined;
+}
+
+function expired({ hold }: StoredPayment): Refusal {
+  const expiresAt = new Date(hold?.expiresAtMs ?? 0).toISOString();
+  return refuse("hold_expired", "The hold has expired: nothing of it can be captured any more.", { expiresAt });
+}

@@ -1,0 +1,130 @@
+import { type AcceptDeps, nowSeconds, reservationOf, soughtOf, timesOf, unsettleable } from "../payment/accept";
+import { gasRefusal } from "../payment/checks/gas-is-within-bounds";
+import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
+import { payeeHasChanged } from "../payment/checks/payee-is-the-merchant";
+import { senderRefusal } from "../payment/checks/sender-is-a-lane";
+import { invalidSignature } from "../payment/checks/signature-is-the-payers";
+import type { Claim } from "../payment/claim";
+import type { Facts } from "../payment/facts";
+import { gasTermsOf } from "../payment/gas";
+import { idempotencyConflict } from "../payment/join";
+import { newPayment } from "../payment/new-payment";
+import { mayCountTwice, reCheckFacts } from "../payment/re-check-facts";
+import { type StoreOutcome, storeOnce } from "../payment/store-once";
+import type { StoredPayment } from "../payment/stored-payment";
+import { judgeClaim, judgeFacts, judgeStore } from "../payment/verify";
+import { settlementKindOf } from "../settlement/kinds/all";
+import { newId } from "../shared/id";
+import { isRefusal, type Refusal, refuse } from "../shared/refusal";
+import { holdExpiresAtMs } from "./hold-window";
+
+export type HoldDeps = Pick<AcceptDeps, "payments" | "chain" | "lanes" | "clock" | "timer" | "load">;
+
+/** `isNew`: false for a repeat of the same request. */
+export interface CreatedHold {
+  readonly hold: StoredPayment;
+  readonly isNew: boolean;
+}
+
+/** How long storing is tried while the database is unavailable. */
+const persistMs = 3_000;
+
+/**
+ * Runs the checks of a payment with the maximum and stores a hold; nothing is sent, and nothing waits. A refusal stores nothing.
+ * The chain checks again when a part is captured: until that is confirmed the payer can move its money.
+ */
+export async function createHold(deps: HoldDeps, claim: Claim): Promise<CreatedHold | Refusal> {
+  const refused =
+    judgeClaim(claim, nowSeconds(deps, claim)) ??
+    senderRefusal(deps.lanes, claim) ??
+    deps.load?.refusal(claim.chain) ??
+    null;
+  const reading = refused === null ? deps.chain.readFacts(claim.chain, claim.authorization, null) : null;
+  // The look-up may finish before the chain read; a failed read must then not be an unhandled rejection.
+  reading?.catch(() => undefined);
+  const store = await deps.payments.look(soughtOf(claim));
+  if (store.underKey !== null && store.underKey.bodyHash !== claim.bodyHash()) return idempotencyConflict();
+  const repeat = repeatOf(claim, store.underKey ?? store.stored);
+  if (repeat !== null) return repeat;
+  if (reading === null) return refused as Refusal;
+  const bounded = judgeStore(claim, store);
+  if (bounded !== null) return bounded;
+  const chain = await reading;
+  if (chain === null) return invalidSignature(claim, "ecdsa");
+  const facts: Facts = { chain, store, ...timesOf(deps, claim, chain) };
+  const answer = await judgeAndStore(deps, claim, facts);
+  if (!isRefusal(answer) || !mayCountTwice(answer, claim, facts)) return answer;
+  return judgeAndStore(deps, claim, await reCheckFacts(deps, claim, facts));
+}
+
+/** The hold of the same request, whatever became of it; null: the checks decide. */
+function repeatOf(claim: Claim, stored: StoredPayment | null): CreatedHold | null {
+  const isSame =
+    stored?.hold != null &&
+    stored.merchantId === claim.merchant.id &&
+    stored.environment === claim.chain.environment &&
+    stored.bodyHash === claim.bodyHash();
+  return isSame ? { hold: stored, isNew: false } : null;
+}
+
+async function judgeAndStore(deps: HoldDeps, claim: Claim, facts: Facts): Promise<CreatedHold | Refusal> {
+  const { authorization, chain } = claim;
+  const expiresAtMs = holdExpiresAtMs(chain, authorization.deadlineSeconds);
+  const refusal = judgeFacts(claim, facts) ?? tooLate(facts, expiresAtMs) ?? unsettleable(deps, claim);
+  if (refusal !== null) return refusal;
+  const sender = settlementKindOf(authorization).senderOf(authorization.terms);
+  const payment = {
+    ...newPayment(newId("pay"), claim, { chain: facts.chain, verifiedAtMs: deps.clock.now() }),
+    ...(sender !== null && { onlySender: sender }),
+    holdUntilMs: expiresAtMs,
+  };
+  const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 1 };
+  const wanted = { payment, reservation: reservationOf(claim, facts), lease };
+  return answerOf(deps, { claim, facts }, await storeOnce(deps, wanted, { untilMs: deps.clock.now() + persistMs }));
+}
+
+function tooLate({ nowSeconds: now }: Facts, expiresAtMs: number): Refusal | null {
+  if (now * 1_000 < expiresAtMs) return null;
+  return refuse("expired_deadline", "The payment authorization expires before anything of it could be captured.", {
+    expiresAt: new Date(expiresAtMs).toISOString(),
+    now: String(now),
+  });
+}
+
+interface JudgedHold {
+  readonly claim: Claim;
+  readonly facts: Facts;
+}
+
+async function answerOf(
+  deps: HoldDeps,
+  { claim, facts }: JudgedHold,
+  outcome: StoreOutcome,
+): Promise<CreatedHold | Refusal> {
+  switch (outcome.kind) {
+    case "stored":
+      return { hold: outcome.payment, isNew: true };
+    case "taken":
+    case "identified":
+      return repeatOf(claim, outcome.payment) ?? nonceAlreadyUsed(claim, outcome.payment);
+    case "key_taken":
+      return repeatOf(claim, outcome.payment) ?? idempotencyConflict();
+    case "unknown":
+      return refuse("service_unavailable", "The hold may be stored or not: send the same request again.", {
+        retryAfterSeconds: "2",
+      });
+    case "foreign_wallet":
+      return payeeHasChanged(claim);
+    case "short": {
+      const stricter: Facts = { ...facts, store: { ...facts.store, payerInFlight: outcome.payerInFlight } };
+      return (
+        judgeFacts(claim, stricter) ??
+        refuse("insufficient_balance", "The payer's token balance does not cover this payment.")
+      );
+    }
+    case "bounded":
+      return gasRefusal(outcome.reason, gasTermsOf(claim.chain), (await deps.payments.look(soughtOf(claim))).gas);
+    default:
+      throw new Error(`a hold was stored as ${outcome.kind}`);
+  }
+}

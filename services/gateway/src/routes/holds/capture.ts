@@ -1,0 +1,36 @@
+import { extraWaitMs } from "@lunas/catalog/depth-for";
+import { captureHold as capture, isReleased } from "@lunas/domain/hold/capture-hold";
+import { holdRecord } from "@lunas/domain/hold/record";
+import type { HoldId } from "@lunas/domain/shared/id";
+import { isRefusal } from "@lunas/domain/shared/refusal";
+import { captureHold as operation } from "@lunas/protocol/api/holds";
+import { route } from "../../http/route";
+import { startStopwatch } from "../../http/stopwatch";
+import { type FacilitateRouteDeps, facilitatedAnswer } from "../payments/facilitate";
+
+/** Waits and answers as `/facilitate` does; a charge of 0 is a release. */
+export const captureHold = (deps: FacilitateRouteDeps) =>
+  route(operation, async ({ params, body, caller: { merchant, environment }, context, signal }) => {
+    const stages = startStopwatch();
+    const [chain] = deps.chainsOf(environment);
+    const amount = BigInt(body.amount);
+    const captured = await capture(
+      deps.watch({ ...deps.facilitate, onStage: stages.lap }, context),
+      {
+        scope: { merchantId: merchant.id, environment },
+        id: params.id as HoldId,
+        ...{ amount, receivedAtMs: context.startedAtMs },
+      },
+      {
+        waitMs: deps.settleWaitMs + extraWaitMs(chain, amount),
+        takesPreconfirmed: true,
+        client: { signal },
+      },
+    );
+    if (isReleased(captured)) return { status: 200, body: holdRecord(captured.hold) };
+    if (!isRefusal(captured)) context.paymentId = captured.payment.id;
+    deps.onFacilitated(captured, stages, context);
+    const answer = facilitatedAnswer(captured, stages, deps.receipts);
+    if (isRefusal(answer)) return answer;
+    return { ...answer, delivered: (isWritten: boolean) => deps.onDelivered(captured, isWritten, context) };
+  });
