@@ -54,7 +54,7 @@ function reduced({ operationId, tags, summary, parameters = [], requestBody, res
   };
 }
 
-const nameOf = (schema) => schema.$ref?.split("/").at(-1) ?? "object";
+const nameOf = (schema) => schema.anyOf?.map(nameOf).join(" or ") ?? schema.$ref?.split("/").at(-1) ?? "object";
 
 const json = (schema) => ({ "application/json": { schema: schema.$ref === undefined ? { type: "object" } : schema } });
 

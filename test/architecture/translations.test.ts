@@ -10,6 +10,7 @@ const TRANSLATED = [
     "dashboard.md",
     "errors.md",
     "going-live.md",
+    "holds.md",
     "http.md",
     "other-services.md",
     "payment-links.md",

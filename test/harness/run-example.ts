@@ -11,9 +11,13 @@ export interface RunningExample {
 
 const examples = join(__dirname, "..", "..", "examples");
 
-/** Runs an example's built program as a user does: a process of its own, told of everything by its environment. */
+/**
+ * Runs an example's built program as a user does: a process of its own, told of everything by its environment. `shop` is its `main`,
+ * `shop/agent` another program of it.
+ */
 export function runExample(name: string, env: Readonly<Record<string, string>>, args: readonly string[] = []) {
-  const child = spawn(process.execPath, [join(examples, name, "dist", "main.js"), ...args], {
+  const [folder = "", program = "main"] = name.split("/");
+  const child = spawn(process.execPath, [join(examples, folder, "dist", `${program}.js`), ...args], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -8,9 +8,10 @@ import { callApi } from "../call-api";
 import type { GateDeps } from "../payments/gate-deps";
 import { failedGate, servedHeaders } from "../payments/gate-result";
 import { DEFAULT_WAIT_MS } from "../payments/send-once";
-import { settleWithRetries } from "../payments/settle-with-retries";
+import { isPassing } from "../payments/settle-with-retries";
 import type { HoldOutcome, HoldReleased } from "./hold-gate";
 import type { OpenCaptures } from "./open-captures";
+import { repeatUntilKnown } from "./repeat-until-known";
 import { captureHold, type HoldInput, releaseHold } from "./requests";
 
 export interface Held {
@@ -23,7 +24,7 @@ export interface Held {
   readonly maxWaitMs: number | undefined;
 }
 
-/** After these the capture is stored, or may be: the same amount is sent again, and nothing else. */
+/** After these the capture is stored, or may be: the same amount is sent again, and nothing else. The same after an error that passes. */
 const OPEN: readonly string[] = ["settlement_pending", "connection_lost", "unexpected_answer", "internal_error"];
 
 /**
@@ -34,13 +35,13 @@ export async function captureCharge(held: Held, amount: string): Promise<HoldOut
   const { deps, captures, body, hold } = held;
   const once = () => captureHold(deps.connection, hold.holdId, amount);
   try {
-    const captured = await settleWithRetries(once, { ...deps, maxWaitMs: held.maxWaitMs ?? DEFAULT_WAIT_MS });
+    const captured = await repeatUntilKnown(once, { ...deps, maxWaitMs: held.maxWaitMs ?? DEFAULT_WAIT_MS });
     return capturedOutcome(captured.payment, captured.settlement, captured.paymentResponse);
   } catch (error) {
     const failure = error instanceof LunasError ? error : unknownFailure(error);
     const earlier = await readEarlier(held, failure);
     if (earlier?.amount === amount) return capturedOutcome(earlier, settlementOf(held, earlier));
-    if (OPEN.includes(failure.code)) captures.keep(body, { hold, amount });
+    if (OPEN.includes(failure.code) || isPassing(failure)) captures.keep(body, { hold, amount });
     return failedCapture(held, failure);
   }
 }
@@ -91,7 +92,7 @@ function isUncharged({ code }: LunasError): boolean {
  * when it expires: this gate never captures it. Never throws.
  */
 export async function releaseUncharged({ deps, hold, body }: Held): Promise<HoldReleased> {
-  const release = settleWithRetries(() => releaseHold(deps.connection, hold.holdId), { ...deps, maxWaitMs: FOR_MS });
+  const release = repeatUntilKnown(() => releaseHold(deps.connection, hold.holdId), { ...deps, maxWaitMs: FOR_MS });
   await within(
     release.catch(() => undefined),
     WITHIN_MS,
