@@ -161,8 +161,8 @@ describe("a hold, from the signed maximum to what was used", () => {
       return ((await answer.json()) as { readonly events: readonly { readonly type: string; readonly data: object }[] })
         .events;
     };
-    const isTold = async () => (await events()).some(({ type }) => type === "hold.expired");
-    await until(isTold, { what: "the event of the hold" });
+    const isReported = async () => (await events()).some(({ type }) => type === "hold.expired");
+    await until(isReported, { what: "the event of the hold" });
     expect((await events()).find(({ type }) => type === "hold.expired")?.data).toMatchObject({
       ...{ holdId: hold.body.holdId, status: "expired", capturedAmount: null, paymentId: null },
     });
