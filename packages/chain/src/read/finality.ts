@@ -1,6 +1,11 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type { FinalityReader, Preconfirmable, TaggedHeads, Whereabouts } from "@lunas/domain/payment/finality";
-import type { Settled } from "@lunas/domain/payment/stored-payment";
+import type {
+  FinalityReader,
+  KnownSettlement,
+  Preconfirmable,
+  TaggedHeads,
+  Whereabouts,
+} from "@lunas/domain/payment/finality";
 import { settlementOf } from "@lunas/domain/settlement/confirm/what-next";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
@@ -66,12 +71,13 @@ function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
       }
       return ageMs(kept) > tooOldMs ? null : (kept?.value ?? null);
     },
-    whereabouts: async (settled: Settled) => {
-      const known = blocks.get(settled.blockHash) ?? null;
+    whereabouts: async (settled: KnownSettlement) => {
+      const key = settled.blockHash ?? settled.txHash;
+      const known = blocks.get(key) ?? null;
       if (ageMs(known) < believedMs) return known?.value ?? null;
       const value = (await within(readWhereabouts(rpc, settled).catch(() => null))) ?? null;
       if (blocks.size >= mostKept) blocks.clear();
-      if (value !== null) blocks.set(settled.blockHash, { value, atMs: clock.now() });
+      if (value !== null) blocks.set(key, { value, atMs: clock.now() });
       return value;
     },
     isPreconfirmed: async (payment: Preconfirmable) => {
@@ -132,13 +138,13 @@ function taggedNumber(answer: RpcAnswer | undefined): number | null {
 /**
  * The settlement's block if it still exists, else the present block of the same transaction. Null: the node is behind.
  */
-async function readWhereabouts(rpc: Rpc, { blockNumber, blockHash, txHash }: Settled): Promise<Whereabouts> {
+async function readWhereabouts(rpc: Rpc, { blockNumber, blockHash, txHash }: KnownSettlement): Promise<Whereabouts> {
   const [block, receipt] = await rpc.batch([
     headCall(blockNumber),
     { method: "eth_getTransactionReceipt", params: [txHash] },
   ]);
   const at = headOf(block);
-  if (at?.hash.toLowerCase() === blockHash.toLowerCase()) return blockNumber;
+  if (blockHash !== null && at?.hash.toLowerCase() === blockHash.toLowerCase()) return blockNumber;
   const result = resultOf(receipt, "a receipt");
   if (result !== null) {
     const { status, blockNumber: minedAt } = fields(result, "a receipt");

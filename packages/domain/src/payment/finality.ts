@@ -17,12 +17,17 @@ export interface TaggedHeads {
 /** Where a settlement is now: its block's height, or `lost`; null: unknown. */
 export type Whereabouts = number | "lost" | null;
 
+/** Where a settlement was when it was written down. Of a late one the block's hash is not kept: null. */
+export type KnownSettlement = Pick<Settled, "txHash" | "blockNumber"> & {
+  readonly blockHash: Settled["blockHash"] | null;
+};
+
 /** Answers from memory, reads the chain in the background, and never throws. */
 export interface FinalityReader {
   /** Null while they are unknown or too old. */
   heads(chainId: Chain["chainId"]): Promise<TaggedHeads | null>;
   /** Read from the chain, and cached briefly. */
-  whereabouts(chainId: Chain["chainId"], settled: Settled): Promise<Whereabouts>;
+  whereabouts(chainId: Chain["chainId"], settled: KnownSettlement): Promise<Whereabouts>;
   /** For a pending payment; false if the chain does not report it or may not be read. */
   isPreconfirmed(payment: Preconfirmable): Promise<boolean>;
 }
