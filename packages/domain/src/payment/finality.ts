@@ -1,4 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "../settlement/attempt";
 import type { Settled, StoredPayment } from "./stored-payment";
 
 /**
@@ -17,10 +18,19 @@ export interface TaggedHeads {
 /** Where a settlement is now: its block's height, or `lost`; null: unknown. */
 export type Whereabouts = number | "lost" | null;
 
-/** Where a settlement was when it was written down. Of a late one the block's hash is not kept: null. */
-export type KnownSettlement = Pick<Settled, "txHash" | "blockNumber"> & {
+/** Where a settlement was when it was written down, and the transfer by which its transaction shows it. */
+export interface KnownSettlement extends Pick<Settled, "txHash" | "blockNumber"> {
+  /** Of a late settlement it is not kept: null. */
   readonly blockHash: Settled["blockHash"] | null;
-};
+  readonly transfer: Pick<SettlementOrder, "asset" | "payer" | "payTo" | "amount">;
+}
+
+export function knownSettlement(
+  { authorization: { token: asset, from: payer, amount }, payTo }: Pick<StoredPayment, "authorization" | "payTo">,
+  { txHash, blockNumber, ...block }: Pick<Settled, "txHash" | "blockNumber"> & Partial<Settled>,
+): KnownSettlement {
+  return { txHash, blockNumber, blockHash: block.blockHash ?? null, transfer: { asset, payer, payTo, amount } };
+}
 
 /** Answers from memory, reads the chain in the background, and never throws. */
 export interface FinalityReader {
@@ -66,6 +76,9 @@ export async function chainStateNow(reader: FinalityReader, payment: StoredPayme
   const { status, settled, chainId } = payment;
   if (status === "pending" && (await reader.isPreconfirmed(payment))) return preconfirmed;
   if (status !== "confirmed" || settled === null) return {};
-  const [heads, at] = await Promise.all([reader.heads(chainId), reader.whereabouts(chainId, settled)]);
+  const [heads, at] = await Promise.all([
+    reader.heads(chainId),
+    reader.whereabouts(chainId, knownSettlement(payment, settled)),
+  ]);
   return heads === null || at === null ? {} : chainStateAt(at, heads);
 }

@@ -29,7 +29,7 @@ async function judged(at: Whereabouts) {
   );
   if (isRefusal(found)) throw new Error(found.refused);
   const verdict = await found.judge();
-  expect(requested).toEqual([{ ...lateSettlement, blockHash: null }]);
+  expect(requested).toMatchObject([{ ...lateSettlement, blockHash: null, transfer: { payTo: payment.payTo } }]);
   return verdict;
 }
 

@@ -1,4 +1,4 @@
-import type { KnownSettlement, TaggedHeads, Whereabouts } from "../payment/finality";
+import { type KnownSettlement, knownSettlement, type TaggedHeads, type Whereabouts } from "../payment/finality";
 import type { StoredPayment } from "../payment/stored-payment";
 import { type Refusal, refuse } from "../shared/refusal";
 import { mostRefunds, type RefundSums, remainingOf } from "./refund-sums";
@@ -18,9 +18,10 @@ export function needsSafety({ environment }: Pick<StoredPayment, "environment">)
 }
 
 /** By what the payer's money reached the merchant, in time or late; null: by nothing. */
-export function settlementOf({ status, settled, lateSettlement }: StoredPayment): KnownSettlement | null {
-  if (status === "confirmed") return settled;
-  return lateSettlement && { ...lateSettlement, blockHash: null };
+export function settlementOf(payment: StoredPayment): KnownSettlement | null {
+  const { status, settled, lateSettlement } = payment;
+  const settlement = status === "confirmed" ? settled : lateSettlement;
+  return settlement && knownSettlement(payment, settlement);
 }
 
 /** Why a payment cannot be refunded now; null: it can. `state` counts only where the payment needs safety. */
