@@ -1,6 +1,6 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Harness } from "./harness";
-import { useOf } from "./settlement-proofs";
+import { isMiscounted, useOf } from "./settlement-proofs";
 import { costOf, dayOf } from "./sim-gas-days";
 
 /** What must never be of groups, links, keys, months and days. */
@@ -75,7 +75,7 @@ function refundsOfNothing(harness: Harness): string[] {
   );
   return refunds.flatMap(({ id, refundOf }) => {
     const paid = payments.find((each) => each.id === refundOf);
-    const isPaid = paid !== undefined && useOf(harness, paid)?.kind === "settled";
+    const isPaid = paid !== undefined && (useOf(harness, paid)?.kind === "settled" || isMiscounted(harness, paid));
     return isPaid ? [] : [`${id} refunds ${refundOf}, which the chain does not have`];
   });
 }

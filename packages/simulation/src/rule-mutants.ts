@@ -33,6 +33,14 @@ export const ruleMutants: readonly Mutant[] = [
     }),
   },
   {
+    name: "a late settlement is looked up before it is refunded",
+    finality: (reader) => ({
+      ...reader,
+      whereabouts: async (chainId, settlement) =>
+        settlement.blockHash === null ? settlement.blockNumber : reader.whereabouts(chainId, settlement),
+    }),
+  },
+  {
     name: "a refund waits for a safe block",
     finality: (reader) => ({
       ...reader,

@@ -1,7 +1,7 @@
-import type { Settled } from "@lunas/domain/payment/stored-payment";
 import type { RefundDeps } from "@lunas/domain/refund/refund-deps";
-import type { Hex } from "@lunas/domain/shared/hex";
 import type { Harness } from "./harness";
+import type { SimLog } from "./sim-ledger";
+import { isLog } from "./sim-nonce-use";
 
 /** No reorganisation here takes back so many blocks below the depth. */
 const safeBelowDepth = 7;
@@ -14,15 +14,10 @@ export function simFinality({ node, chain, mutant }: Harness): RefundDeps["final
       const latest = ledger.tip().head.number;
       return { latest, safe: latest - chain.settlement.confirmations - safeBelowDepth, finalized: null };
     },
-    whereabouts: async (_chainId, settled) => heightOf(ledger.tip().state.uses.values(), settled) ?? "lost",
+    whereabouts: async (_chainId, { txHash, transfer }) => {
+      const isShown = (log: SimLog) => log.txHash === txHash && isLog(log, transfer);
+      return ledger.blocks.find(({ logs }) => logs.some(isShown))?.head.number ?? "lost";
+    },
   };
   return mutant?.finality?.(reader) ?? reader;
-}
-
-function heightOf(
-  uses: Iterable<{ readonly kind: string; readonly settlement?: Settled }>,
-  { txHash }: { readonly txHash: Hex },
-) {
-  for (const use of uses) if (use.settlement?.txHash === txHash) return use.settlement.blockNumber;
-  return undefined;
 }

@@ -73,13 +73,16 @@ export function ask(harness: Harness, process: Process, claimed: SimClaim): void
   const deps = depsOf(harness, process);
   facilitate(deps, claim, waitLimit).then(
     (answer) => {
+      const isSlow = random.chance(0.2);
+      if (isSlow && "kind" in answer && answer.kind === "settled")
+        harness.rows.beingSent.push([number, answer.payment]);
       const report = () => {
-        const isWritten = !disconnect.signal.aborted;
+        const isWritten = !disconnect.signal.aborted && !(isSlow && random.chance(0.4));
         if (isWritten) harness.reported.push({ claim: number, answer });
         void delivered(deps, answer, isWritten).catch(() => undefined);
       };
       // A slow client: whether all of the answer reached it is known later.
-      scheduler.after(random.chance(0.2) ? random.between(0, 8_000) : 0, process, report);
+      scheduler.after(isSlow ? random.between(0, 8_000) : 0, process, report);
     },
     (error: unknown) => {
       if (!(error instanceof Unavailable)) harness.rows.errors.push({ claim: number, message: String(error) });

@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { LinkId, PaymentId } from "@lunas/domain/shared/id";
 import type { MemoryDatabase } from "@lunas/testkit/fakes/memory-database";
@@ -13,6 +14,8 @@ export interface SimRows {
   readonly ceasedWallets: Set<Address>;
   /** Requests that had an error for an answer, with what it said. */
   readonly errors: { readonly claim: number; readonly message: string }[];
+  /** Successes on their way to slow clients, by the request's number. */
+  readonly beingSent: (readonly [number, StoredPayment])[];
   /** Requests whose row the database refuses. */
   readonly badClaims: Set<number>;
   /** Events whose webhook has arrived. */
@@ -37,6 +40,7 @@ export function simRows(): SimRows {
     links: new Map(),
     ceasedWallets: new Set(),
     errors: [],
+    beingSent: [],
     badClaims: new Set(),
     delivered: new Set(),
     dropped: [],
