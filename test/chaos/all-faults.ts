@@ -36,6 +36,8 @@ import { lostAnswers } from "./faults/f33-lost-answers";
 import { signerHangs } from "./faults/f34-signer-hangs";
 import { machineSuspended } from "./faults/f35-machine-suspended";
 import { stockShops } from "./faults/f37-stock-shops";
+import { walletsOfMegabytes } from "./faults/f38-wallets-of-megabytes";
+import { refundsWhileBlocksBecomeSafe } from "./faults/f39-refunds-while-blocks-become-safe";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
@@ -69,6 +71,8 @@ export const allFaults: readonly Fault[] = [
   ...badEndpoints,
   laggingInTurn,
   stockShops,
+  walletsOfMegabytes,
+  refundsWhileBlocksBecomeSafe,
   noBlocks,
   spikeOnPoorLanes,
   headsJump,

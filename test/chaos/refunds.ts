@@ -22,6 +22,8 @@ export interface SentRefunds {
   allow(payments: readonly Refundable[]): void;
   /** Posts a refund of the next payment; resolves when it is signed and under way. False: all payments are refunded. */
   sendNext(gateway: string): Promise<boolean>;
+  /** Posts one more refund of a whole payment, with an authorization of its own. Null: the connection broke. */
+  refund(gateway: string, payment: Refundable): Promise<RefundAnswer | null>;
 }
 
 export function createSentRefunds(
@@ -30,17 +32,22 @@ export function createSentRefunds(
 ): SentRefunds {
   const refundable: Refundable[] = [];
   const answers: Promise<RefundAnswer | null>[] = [];
+  const sign = ({ payer }: Refundable) => {
+    const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000) + deadlineInSeconds);
+    return refundBody(wallet, { to: payer, amount, deadlineSeconds });
+  };
   return {
     ...{ refundable, answers },
     allow: (payments) => void refundable.push(...payments),
     sendNext: async (gateway) => {
       const next = refundable[answers.length];
       if (next === undefined) return false;
-      const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000) + deadlineInSeconds);
-      const body = await refundBody(wallet, { to: next.payer, amount, deadlineSeconds });
+      const body = await sign(next);
       answers.push(post(`${gateway}/payments/${next.paymentId}/refunds`, apiKey, body).catch(() => null));
       return true;
     },
+    refund: async (gateway, payment) =>
+      post(`${gateway}/payments/${payment.paymentId}/refunds`, apiKey, await sign(payment)).catch(() => null),
   };
 }
 
@@ -55,19 +62,25 @@ async function post(url: string, apiKey: string, body: unknown): Promise<RefundA
   return { status: response.status, body: (await response.json()) as RefundAnswer["body"] };
 }
 
-/** Confirms a third as many payments as will be in flight, which the company then refunds during the fault. */
-export async function payRefundable({ scenario, company, size }: Fixture): Promise<void> {
+/** Confirms so many payments. Where a chain has blocks that are not safe yet, theirs are none. */
+export async function payConfirmed(company: Company, count: number): Promise<readonly Refundable[]> {
   const { chain, rpcUrl, merchant, sent } = company;
   await approvePermit2On(chain, rpcUrl, merchant.walletAddress);
   const known = sent.length;
-  await company.pay(Math.floor(size / 3));
-  const refundable = await Promise.all(
+  await company.pay(count);
+  return await Promise.all(
     sent.slice(known).map(async ({ body, answer }) => {
       const { status, body: answered } = (await answer) ?? { status: null, body: null };
       if (status !== 200) throw new Error(`a payment to be refunded answered ${status}: ${JSON.stringify(answered)}`);
       return { paymentId: answered?.paymentId ?? "", payer: body.paymentPayload.payload.permit2Authorization.from };
     }),
   );
+}
+
+/** Confirms a third as many payments as will be in flight, which the company then refunds during the fault. */
+export async function payRefundable({ scenario, company, size }: Fixture): Promise<void> {
+  const { chain, rpcUrl } = company;
+  const refundable = await payConfirmed(company, Math.floor(size / 3));
   if (chain.network !== "sandbox") {
     await rpc(rpcUrl, "anvil_mine", [`0x${safeBlocks.toString(16)}`, "0x0"]);
     const gateways = runningGateways(scenario);

@@ -93,6 +93,24 @@ test("old attempts go by the month, and from the first month that is needed on t
   expect(await rowsOf(stores, kept)).toEqual([5, 6].map((nonce) => ({ nonce, known: true })));
 });
 
+test("of a payment that failed and may be settled late, attempts stay until its watch is over", async () => {
+  const { lease, planned, second } = await twoTransactions();
+  await movedTo(monthOf(-6), [5]);
+  await movedTo(monthOf(-5), [6]);
+  await rowsOf(stores, "update payments set created_at = created_at - interval '190 days'");
+  const failed = {
+    kind: "failed",
+    paymentId: second,
+    code: "tx_failed",
+    message: "It reverted.",
+    txHash: null,
+  } as const;
+  await stores.settlements.finish(lease, [closedBy(6, planned[1].attempt)], [failed]);
+  expect(await dropOld()).toEqual([]);
+  await stores.settlements.recordLate([], [second]);
+  expect(await dropOld()).toEqual([tableOf(monthOf(-6)), tableOf(monthOf(-5))]);
+});
+
 test("what was there before the first month goes with that month", async () => {
   const { lease, planned, second } = await twoTransactions();
   await stores.settlements.finish(lease, [closedBy(6, planned[1].attempt)], [aConfirmation(second)]);

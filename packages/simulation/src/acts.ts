@@ -183,8 +183,8 @@ function pay(actors: Actors, again?: Partial<Authorization>): SimClaim {
 
 /** The same payer pays the same amount to the same payee, once or twice more. */
 function payAlike(actors: Actors): void {
-  const { from, amount } = anyClaim(actors).claim.authorization;
-  for (let left = actors.harness.random.between(1, 2); left > 0; left -= 1) pay(actors, { from, amount });
+  const { from, to, amount } = anyClaim(actors).claim.authorization;
+  for (let left = actors.harness.random.between(1, 2); left > 0; left -= 1) pay(actors, { from, to, amount });
 }
 
 function anyClaim(actors: Actors): SimClaim {

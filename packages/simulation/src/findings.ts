@@ -8,7 +8,9 @@ import type { Use } from "@lunas/testkit/fakes/fake-ledger";
 import type { PaymentRow, TransactionRow } from "@lunas/testkit/fakes/memory-database";
 import type { Harness } from "./harness";
 import { refundFindings } from "./refund-findings";
+import { ruleFindings } from "./rule-findings";
 import { isMiscounted, keyOf, mayBeUnproven, turnOf, useOf } from "./settlement-proofs";
+import { otherWallet } from "./sim-gateway";
 import { balanceOf } from "./sim-ledger";
 import type { SimNode } from "./sim-node";
 
@@ -22,6 +24,7 @@ export async function findings(harness: Harness): Promise<string[]> {
     ...answers(harness),
     ...money(harness),
     ...refundFindings(harness),
+    ...ruleFindings(harness),
     ...(await reservations(harness)),
   ];
 }
@@ -74,8 +77,9 @@ function minedBy({ node }: Harness, sender: Address): ReadonlyMap<number, Hex | 
   return mined;
 }
 
-function unwritten({ node, database }: Harness): string[] {
-  const written = new Set(database.transactions.flatMap(({ attempts }) => attempts.map(({ hash }) => hash)));
+function unwritten({ node, database, rows }: Harness): string[] {
+  const kept = database.transactions.flatMap(({ attempts }) => attempts.map(({ hash }) => hash));
+  const written = new Set([...kept, ...rows.droppedHashes]);
   return node.handedOver
     .filter(({ hash }) => !written.has(hash))
     .map(({ nonce, from }) => `a transaction for nonce ${nonce} of ${from} was sent and is not written`);
@@ -115,13 +119,16 @@ function isReportedLate(harness: Harness, payment: StoredPayment): boolean {
 
 /**
  * A reorganisation below the depth took its settlement back, and the chain does not allow the same one again: somebody else has
- * used the nonce since, the deadline has passed, the payer's money is gone, or it reverts by now. Settled by whatever transaction, it is paid.
+ * used the nonce since, the deadline has passed, the payer's money is gone, or it reverts by now: also where its own transaction
+ * was mined again, before the money that the payer has now. Settled by whatever transaction, it is paid.
  */
 function isTakenBack(harness: Harness, payment: StoredPayment): boolean {
   if (!harness.spoiled.isBelowDepth) return false;
   const { head, state } = harness.node.ledger.tip();
   const { deadlineSeconds, amount } = payment.authorization;
   if (useOf(harness, payment) !== undefined || harness.node.mishaps.has(payment.id)) return true;
+  if (payment.txHash !== null && hasReverted(harness.node, { txHash: payment.txHash, paymentId: payment.id }))
+    return true;
   return BigInt(head.timestampSeconds) > deadlineSeconds || balanceOf(state, payment.authorization.from) < amount;
 }
 
@@ -171,8 +178,11 @@ function hasReverted(
   return order !== undefined && receipt !== undefined && settlementOf(order, receipt) === undefined;
 }
 
-function mistold({ database }: Harness, { payment: { id, status, lateSettlement } }: PaymentRow): string[] {
-  const reported = database.events.filter(({ paymentId }) => paymentId === id).map(({ type }) => type);
+function mistold({ database, rows }: Harness, { payment: { id, status, lateSettlement } }: PaymentRow): string[] {
+  // The dropped ones are older; each of them was delivered.
+  const reported = [...rows.dropped, ...database.events]
+    .filter(({ paymentId }) => paymentId === id)
+    .map(({ type }) => type);
   const expected = status === "pending" ? [] : [`${kindOf(id)}.${status}`];
   if (lateSettlement !== null) expected.push(`${kindOf(id)}.settled_late`);
   return reported.join() === expected.join()
@@ -195,15 +205,18 @@ function answers({ reported, database }: Harness): string[] {
   });
 }
 
-/** The merchant has its payments without its refunds, each authorization once, and nothing else. */
+/** Each merchant has its payments without its refunds, each authorization once, and nothing else. */
 function money(harness: Harness): string[] {
   const payments = [...harness.database.payments.values()].map(({ payment }) => payment);
   const settled = payments.filter((payment) => useOf(harness, payment)?.kind === "settled");
   const signed = ({ refundOf, authorization: { amount } }: StoredPayment) =>
     refundOf === undefined ? amount : -amount;
-  const owed = settled.reduce((sum, payment) => sum + signed(payment), 0n);
-  const has = balanceOf(harness.node.ledger.tip().state, merchantWallet);
-  return has === owed ? [] : [`the merchant has ${has}, settled payments less refunds are worth ${owed}`];
+  return [merchantWallet, otherWallet].flatMap((wallet) => {
+    const own = settled.filter(({ authorization: { from, to } }) => from === wallet || to === wallet);
+    const owed = own.reduce((sum, payment) => sum + signed(payment), 0n);
+    const has = balanceOf(harness.node.ledger.tip().state, wallet);
+    return has === owed ? [] : [`${wallet} has ${has}, settled payments less refunds are worth ${owed}`];
+  });
 }
 
 /** Whose money went when others settled what had failed before: nobody could reserve it. */
@@ -221,7 +234,7 @@ async function reservations(harness: Harness): Promise<string[]> {
     ? []
     : [...node.ledger.tip().state.overdrawn.values()].filter((payer) => !spoiled.payers.has(payer) && !late.has(payer));
   const found = overdrawn.map((payer) => `a payment of ${payer} reverted for lack of money that was reserved`);
-  for (const payer of [...payers, merchantWallet]) {
+  for (const payer of [...payers, merchantWallet, otherWallet]) {
     const key = { chainId: chain.chainId, permit2: chain.contracts.permit2, payer, nonce: 0n };
     const token = chain.tokens.IDRX as Address;
     const merchantId = stores.merchantIds[0];

@@ -4,6 +4,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { CreatedRefund } from "@lunas/domain/refund/find-repeat";
+import type { RefundDeps } from "@lunas/domain/refund/refund-deps";
 import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
 import type { ChainSender, ChainWatcher, SettlementStore } from "@lunas/domain/settlement/ports";
 import type { Refusal } from "@lunas/domain/shared/refusal";
@@ -13,9 +14,11 @@ import type { Stores } from "@lunas/testkit/contracts/stores";
 import { type MemoryDatabase, memoryDatabase } from "@lunas/testkit/fakes/memory-database";
 import { memoryStores } from "@lunas/testkit/fakes/memory-stores";
 import { type Random, seededRandom } from "./random";
+import type { Rules } from "./rules";
 import { createScheduler, type Process, type Scheduler } from "./scheduler";
 import { simLedger } from "./sim-ledger";
 import { type SimNode, simNode } from "./sim-node";
+import { type SimRows, simRows } from "./sim-rows";
 
 /** What a safeguard is taken out by: another port in the place of the right one. */
 export interface Mutant {
@@ -24,6 +27,9 @@ export interface Mutant {
   readonly lanes?: (store: LaneStore, harness: Pick<Harness, "database">) => LaneStore;
   readonly payments?: (store: PaymentStore, harness: Pick<Harness, "database">) => PaymentStore;
   readonly sender?: (sender: ChainSender) => ChainSender;
+  /** Rules of the database that it does not keep. */
+  readonly rules?: Partial<Rules>;
+  readonly finality?: (reader: RefundDeps["finality"]) => RefundDeps["finality"];
   readonly watcher?: (watcher: ChainWatcher, harness: Pick<Harness, "node">) => ChainWatcher;
 }
 
@@ -44,6 +50,7 @@ export interface Harness {
   readonly scheduler: Scheduler;
   readonly node: SimNode;
   readonly database: MemoryDatabase;
+  readonly rows: SimRows;
   readonly stores: Stores;
   readonly signers: readonly Address[];
   readonly payers: readonly Address[];
@@ -69,6 +76,14 @@ export interface Harness {
   readonly trace: string[];
 }
 
+const daySeconds = 86_400;
+
+/** In a third of the histories midnight (UTC) comes. */
+function startOf(random: Random): number {
+  if (random.chance(0.67)) return nowSeconds;
+  return Math.ceil(nowSeconds / daySeconds) * daySeconds - random.between(10, 45);
+}
+
 /** Base units; each payer can pay for half a dozen payments. */
 const fortune = 3_000_000n;
 
@@ -76,6 +91,8 @@ export function createHarness(seed: number, mutant: Mutant | null, bundleMax: nu
   const random = seededRandom(seed);
   const chain: Chain = {
     ...sandbox,
+    // In production a refund waits until its payment's block is safe.
+    environment: random.chance(0.25) ? "production" : "sandbox",
     blockTimeMs: base.blockTimeMs,
     settlement: {
       ...base.settlement,
@@ -84,17 +101,19 @@ export function createHarness(seed: number, mutant: Mutant | null, bundleMax: nu
       bundleMax,
     },
   };
-  const scheduler = createScheduler(nowSeconds * 1_000);
+  const startSeconds = startOf(random);
+  const scheduler = createScheduler(startSeconds * 1_000);
   const payers = Array.from({ length: bundleMax > 1 ? 8 : 3 }, (_, index) => index + 1).map((number) =>
     addressOf(2_000 + number),
   );
   const traces = random.chance(0.15) ? "unsupported" : "work";
-  const ledger = simLedger(nowSeconds, new Map(payers.map((payer) => [payer, fortune])));
+  const ledger = simLedger(startSeconds, new Map(payers.map((payer) => [payer, fortune])));
   const database = memoryDatabase(scheduler.clock);
   return {
     ...{ random, chain, scheduler, payers, mutant, database },
     node: simNode({ chain, ledger, scheduler, random, traces }),
     stores: memoryStores(database),
+    rows: simRows(),
     signers: Array.from({ length: random.between(1, 3) }, (_, index) => addressOf(9_001 + index)),
     trouble: { databaseFailures: 0, lostJobs: 0 },
     spoiled: { payers: new Set(), hasReorged: false, isBelowDepth: false, miscounted: new Set() },

@@ -7,6 +7,7 @@ import { settlementLogOf } from "@lunas/testkit/build/a-head";
 import type { MemoryDatabase, PaymentRow } from "@lunas/testkit/fakes/memory-database";
 import type { Mutant } from "./harness";
 import { refundMutants } from "./refund-mutants";
+import { ruleMutants } from "./rule-mutants";
 import type { SimNode } from "./sim-node";
 
 /**
@@ -108,6 +109,7 @@ export const mutants: readonly Mutant[] = [
     payments: (store) => ({ ...store, claimSuccess: (waiter) => claimAlways(store, waiter) }),
   },
   ...refundMutants,
+  ...ruleMutants,
 ];
 
 /** One order that cannot be read keeps all from being read. */

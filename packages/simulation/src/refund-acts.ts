@@ -59,7 +59,7 @@ function anyRefundable({ database, random }: Harness): StoredPayment | null {
 }
 
 /** Of all that remains, of a part, or of more than that. */
-function refund(actors: Actors, of: StoredPayment): void {
+export function refund(actors: Actors, of: StoredPayment): void {
   const { harness, refunds } = actors;
   const { refunded, pending } = refundSumsIn(harness.database, of.id);
   const { amount } = of.authorization;

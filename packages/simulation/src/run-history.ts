@@ -6,8 +6,10 @@ import { addSettler, bundleFaults, deeds, faults, living, pendingOf, rushes } fr
 import { findings } from "./findings";
 import { createHarness, every, type Harness, type Mutant, startProcess } from "./harness";
 import { refundDeeds, refundFaults } from "./refund-acts";
+import { ruleDeeds, ruleFaults } from "./rule-acts";
 import { startGateway } from "./sim-gateway";
 import { nonceKey } from "./sim-ledger";
+import { startDispatcher } from "./sim-months";
 
 export interface History {
   readonly seed: number;
@@ -58,7 +60,7 @@ export async function runHistory(
   return {
     seed,
     steps: script.length,
-    faults: script.filter(([name]) => name in faults || name in refundFaults).length,
+    faults: script.filter(([name]) => name in faults || name in refundFaults || name in ruleFaults).length,
     payments: rows.length - refunds.length,
     refunds: refunds.length,
     ended: countEndings(harness),
@@ -83,18 +85,22 @@ async function begin(actors: Actors): Promise<void> {
       if (!node.conditions.isStalled) node.mine();
     },
   });
+  startDispatcher(harness);
   for (let count = random.between(1, 3); count > 0; count -= 1) addSettler(actors);
   for (let count = random.between(1, 3); count > 0; count -= 1) startGateway(harness, `gateway-${count}`);
   await scheduler.runFor(3_000);
 }
+
+type Acts = Readonly<Record<string, Act>>;
 
 function scriptOf({ random, chain }: Harness): [string, Act][] {
   const isBundling = chain.settlement.bundleMax > 1;
   const work = { ...deeds, ...refundDeeds, ...(isBundling && rushes) };
   const trouble = { ...faults, ...refundFaults, ...(isBundling && bundleFaults) };
   const length = random.between(fewestSteps, mostSteps);
-  const from = (acts: Readonly<Record<string, Act>>) => random.pick(Object.entries(acts));
-  const script = Array.from({ length }, () => from(random.chance(0.45) ? trouble : work));
+  const from = (acts: Acts) => random.pick(Object.entries(acts));
+  const any = (common: Acts, rare: Acts) => from(random.chance(0.75) ? common : rare);
+  const script = Array.from({ length }, () => (random.chance(0.45) ? any(trouble, ruleFaults) : any(work, ruleDeeds)));
   // Spread out, so that no two of them fall on the same place.
   for (let place = 1; place <= fewestFaults; place += 1)
     script[Math.floor((place * length) / (fewestFaults + 1))] = from(faults);
@@ -134,12 +140,14 @@ async function recover(actors: Actors): Promise<number> {
 }
 
 function repair(actors: Actors): void {
-  const { node, trouble, processes } = actors.harness;
+  const { node, trouble, processes, rows } = actors.harness;
   const { conditions } = node;
   const traces = conditions.traces === "failed" ? "work" : conditions.traces;
   Object.assign(conditions, { baseFeeWei: 1_000_000_000n, isStalled: false, headLagMs: 0, failures: 0, traces });
   Object.assign(trouble, { databaseFailures: 0, lostJobs: 0 });
   node.troubles.length = 0;
+  rows.endpointsDownUntilMs = 0;
+  rows.ceasedWallets.clear();
   for (const process of processes) process.pausedUntilMs = 0;
   if (living(actors).length === 0) addSettler(actors);
 }

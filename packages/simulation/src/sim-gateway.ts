@@ -6,20 +6,27 @@ import { delivered } from "@lunas/domain/payment/delivered";
 import { type FacilitateDeps, facilitate } from "@lunas/domain/payment/facilitate";
 import type { ChainReader, PaymentStore, SettlementQueue } from "@lunas/domain/payment/ports";
 import { createRowWatch, type RowWatch } from "@lunas/domain/payment/row-watch";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
-import { hashOf } from "@lunas/testkit/build/numbered";
-import { gated } from "./gate";
+import { merchantWallet } from "@lunas/testkit/build/defaults";
+import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
+import { type GateParts, gated } from "./gate";
 import { type Harness, startProcess } from "./harness";
 import type { Process } from "./scheduler";
 import { failureOf } from "./sim-connection";
 import { balanceOf, nonceKey } from "./sim-ledger";
+import { withPayees } from "./sim-payees";
+import { sharedAccept } from "./sim-statements";
 
 /** A request as merchants send it: the same number is the same body. */
 export interface SimClaim {
   readonly number: number;
   readonly claim: Claim;
 }
+
+/** Of the second merchant. */
+export const otherWallet = addressOf(1_002);
 
 const unlimited = 2n ** 256n - 1n;
 
@@ -35,13 +42,16 @@ export function newClaim(harness: Harness, number: number, again: Partial<Author
   const nowSeconds = Math.floor(harness.scheduler.clock.now() / 1_000);
   const authorization = anAuthorization({
     from: random.pick(harness.payers),
+    to: random.chance(0.2) ? otherWallet : merchantWallet,
     amount: BigInt(random.between(200_000, 700_000)),
     nonce: BigInt(number),
     deadlineSeconds: BigInt(nowSeconds + random.between(10, 40)),
     ...again,
   });
-  const [id] = stores.merchantIds;
-  const merchant = { id, walletAddress: authorization.to };
+  const [first, other] = stores.merchantIds;
+  const walletAddress = authorization.to;
+  const provedWallets = [{ address: walletAddress, byKey: true, chainIds: [] }];
+  const merchant = { id: walletAddress === otherWallet ? other : first, walletAddress, provedWallets };
   const idempotency = random.chance(0.3) ? ({ lineage: "key_1", key: `order ${number}` } as const) : null;
   return {
     number,
@@ -50,20 +60,39 @@ export function newClaim(harness: Harness, number: number, again: Partial<Author
 }
 
 /** A request at a gateway; its answer is kept, also when the client disconnected. */
-export function ask(harness: Harness, process: Process, { number, claim }: SimClaim): void {
+export function ask(harness: Harness, process: Process, claimed: SimClaim): void {
+  const { number, claim } = claimed;
   const { random, scheduler } = harness;
   const disconnect = new AbortController();
-  if (random.chance(0.15)) scheduler.after(random.between(0, 12_000), null, () => disconnect.abort());
+  if (random.chance(0.15))
+    scheduler.after(random.between(0, 12_000), null, () => {
+      disconnect.abort();
+      if (random.chance(0.5)) scheduler.after(random.between(0, 12_000), null, () => askAgain(harness, claimed));
+    });
   const waitLimit = { waitMs: random.between(2_000, 25_000), client: disconnect };
   const deps = depsOf(harness, process);
   facilitate(deps, claim, waitLimit).then(
     (answer) => {
-      const isWritten = !disconnect.signal.aborted;
-      if (isWritten) harness.reported.push({ claim: number, answer });
-      void delivered(deps, answer, isWritten).catch(() => undefined);
+      const isSlow = random.chance(0.2);
+      if (isSlow && "kind" in answer && answer.kind === "settled")
+        harness.rows.beingSent.push([number, answer.payment]);
+      const report = () => {
+        const isWritten = !disconnect.signal.aborted && !(isSlow && random.chance(0.4));
+        if (isWritten) harness.reported.push({ claim: number, answer });
+        void delivered(deps, answer, isWritten).catch(() => undefined);
+      };
+      // A slow client: whether all of the answer reached it is known later.
+      scheduler.after(isSlow ? random.between(0, 8_000) : 0, process, report);
     },
-    () => undefined,
+    (error: unknown) => {
+      if (!(error instanceof Unavailable)) harness.rows.errors.push({ claim: number, message: String(error) });
+    },
   );
+}
+
+/** As clients do that got no answer. */
+function askAgain(harness: Harness, claimed: SimClaim): void {
+  ask(harness, harness.random.pick(harness.gateways), claimed);
 }
 
 /** It ends with its process. */
@@ -71,16 +100,22 @@ interface Memory {
   readonly admission: Admission;
   readonly answered: AnsweredPaymentMemory;
   readonly rows: RowWatch;
+  readonly accept: PaymentStore["accept"];
 }
 const memories = new WeakMap<Process, Memory>();
 
-function memoryOf(harness: Harness, process: Process, payments: PaymentStore): Memory {
+function memoryOf(
+  harness: Harness,
+  process: Process,
+  { payments, accept }: Pick<Memory, "accept"> & { readonly payments: PaymentStore },
+): Memory {
   const { scheduler, random } = harness;
   const clock = scheduler.clockOf(process);
   const timer = scheduler.timerOf(process);
   const memory = memories.get(process) ?? {
     admission: createAdmission({ clock, timer }),
     answered: answeredPayments(clock),
+    accept,
     rows: createRowWatch({ payments, clock, timer, random: () => random.below(100) / 100 }),
   };
   memories.set(process, memory);
@@ -91,13 +126,16 @@ function memoryOf(harness: Harness, process: Process, payments: PaymentStore): M
 export function depsOf(harness: Harness, process: Process): FacilitateDeps {
   const { scheduler, random, node, mutant, stores, trouble } = harness;
   const parts = { scheduler, random, process };
-  const payments = gated(mutant?.payments?.(stores.payments, harness) ?? stores.payments, {
-    ...parts,
-    to: "database",
-    failures: () => trouble.databaseFailures,
+  const database: GateParts = { ...parts, to: "database", failures: () => trouble.databaseFailures };
+  const known = withPayees(harness, stores.payments);
+  const store = mutant?.payments?.(known, harness) ?? known;
+  const payments = gated(store, database);
+  const { accept, ...memory } = memoryOf(harness, process, {
+    payments,
+    accept: sharedAccept(harness, store, database),
   });
   return {
-    payments,
+    payments: { ...payments, accept },
     preconfirmations: { isPreconfirmed: async () => false },
     chain: gated(readerOf(harness), {
       ...parts,
@@ -106,7 +144,7 @@ export function depsOf(harness: Harness, process: Process): FacilitateDeps {
       immediate: ["chainTimeSeconds", "followedTimeSeconds"],
     }),
     lanes: { canSettle: () => true, laneState: () => "serving" },
-    ...memoryOf(harness, process, payments),
+    ...memory,
     clock: scheduler.clockOf(process),
     timer: scheduler.timerOf(process),
     queue: queueOf(harness, process),

@@ -189,6 +189,8 @@ function executeOthers(block: SimBlock, act: OthersAct, index: number): void {
       const hash = hashOfText(`others' transaction ${index} in ${head.hash}`);
       block.called.set(hash, { calls: act.isOpaque ? null : act.orders, settled: [] });
       for (const order of act.orders) settle(block, { hash, order, mishap: undefined });
+      // What others send may be long unpaid for: nothing of it is reserved.
+      state.overdrawn.delete(hash);
     }
   }
 }

@@ -68,7 +68,10 @@ export function isAlike(one: NonceTerms, other: NonceTerms): boolean {
   return isLog({ ...one, asset: one.asset }, other);
 }
 
-function isLog(log: Pick<SimLog, "asset" | "payer" | "payTo" | "amount">, order: NonceTerms): boolean {
+export function isLog(
+  log: Pick<SimLog, "asset" | "payer" | "payTo" | "amount">,
+  order: Pick<NonceTerms, "asset" | "payer" | "payTo" | "amount">,
+): boolean {
   return (
     log.asset === order.asset && log.payer === order.payer && log.payTo === order.payTo && log.amount === order.amount
   );

@@ -7,6 +7,7 @@ import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { hashOf } from "@lunas/testkit/build/numbered";
 import type { Harness } from "./harness";
 import type { Process } from "./scheduler";
+import { simFinality } from "./sim-finality";
 import { depsOf } from "./sim-gateway";
 
 /** A request for a refund as a merchant sends it: the same number is the same authorization. */
@@ -43,9 +44,5 @@ export function askRefund(harness: Harness, process: Process, { number, of, requ
 }
 
 function refundDepsOf(harness: Harness, process: Process): RefundDeps {
-  // The sandbox does not ask for a safe block.
-  const never = async () => {
-    throw new Error("the finality of a sandbox payment is not read");
-  };
-  return { ...depsOf(harness, process), chains: [harness.chain], finality: { heads: never, whereabouts: never } };
+  return { ...depsOf(harness, process), chains: [harness.chain], finality: simFinality(harness) };
 }

@@ -7,6 +7,7 @@ import { type GateParts, gated } from "./gate";
 import { every, type Harness, startProcess } from "./harness";
 import type { Process } from "./scheduler";
 import { simConnection, simSender } from "./sim-connection";
+import { withGasDays } from "./sim-gas-days";
 
 export interface SimSettler {
   readonly process: Process;
@@ -73,7 +74,10 @@ function connect(
       sender: gated(mutant?.sender?.(sender) ?? sender, chain),
       watcher: gated(mutant?.watcher?.(watcher, harness) ?? watcher, chain),
       lanes: gated(mutant?.lanes?.(stores.lanes, harness) ?? stores.lanes, database),
-      settlements: gated(mutant?.settlements?.(stores.settlements, harness) ?? stores.settlements, database),
+      settlements: gated(
+        withGasDays(harness, mutant?.settlements?.(stores.settlements, harness) ?? stores.settlements),
+        database,
+      ),
       clock,
       observe: silentObserver,
       // So few that those which get no further fill a page.

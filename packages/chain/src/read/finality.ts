@@ -1,10 +1,15 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type { FinalityReader, Preconfirmable, TaggedHeads, Whereabouts } from "@lunas/domain/payment/finality";
-import type { Settled } from "@lunas/domain/payment/stored-payment";
+import type {
+  FinalityReader,
+  KnownSettlement,
+  Preconfirmable,
+  TaggedHeads,
+  Whereabouts,
+} from "@lunas/domain/payment/finality";
 import { settlementOf } from "@lunas/domain/settlement/confirm/what-next";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { fields, quantity, resultOf } from "../rpc/results";
+import { resultOf } from "../rpc/results";
 import type { Rpc, RpcAnswer } from "../rpc/rpc";
 import { parseReceipt } from "../watch/receipt";
 import { receiptCall } from "../watch/receipts";
@@ -66,12 +71,13 @@ function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
       }
       return ageMs(kept) > tooOldMs ? null : (kept?.value ?? null);
     },
-    whereabouts: async (settled: Settled) => {
-      const known = blocks.get(settled.blockHash) ?? null;
+    whereabouts: async (settled: KnownSettlement) => {
+      const key = settled.blockHash ?? settled.txHash;
+      const known = blocks.get(key) ?? null;
       if (ageMs(known) < believedMs) return known?.value ?? null;
-      const value = (await within(readWhereabouts(rpc, settled).catch(() => null))) ?? null;
+      const value = (await within(readWhereabouts({ chain, rpc }, settled).catch(() => null))) ?? null;
       if (blocks.size >= mostKept) blocks.clear();
-      if (value !== null) blocks.set(settled.blockHash, { value, atMs: clock.now() });
+      if (value !== null) blocks.set(key, { value, atMs: clock.now() });
       return value;
     },
     isPreconfirmed: async (payment: Preconfirmable) => {
@@ -130,19 +136,23 @@ function taggedNumber(answer: RpcAnswer | undefined): number | null {
 }
 
 /**
- * The settlement's block if it still exists, else the present block of the same transaction. Null: the node is behind.
+ * The settlement's block if it still exists, else the present block of the same transaction, where that still has the
+ * transfer: one that carries several settlements succeeds also without this one. Null: the node is behind.
  */
-async function readWhereabouts(rpc: Rpc, { blockNumber, blockHash, txHash }: Settled): Promise<Whereabouts> {
+async function readWhereabouts(
+  { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
+  { blockNumber, blockHash, txHash, transfer }: KnownSettlement,
+): Promise<Whereabouts> {
   const [block, receipt] = await rpc.batch([
     headCall(blockNumber),
     { method: "eth_getTransactionReceipt", params: [txHash] },
   ]);
   const at = headOf(block);
-  if (at?.hash.toLowerCase() === blockHash.toLowerCase()) return blockNumber;
+  if (blockHash !== null && at?.hash.toLowerCase() === blockHash.toLowerCase()) return blockNumber;
   const result = resultOf(receipt, "a receipt");
   if (result !== null) {
-    const { status, blockNumber: minedAt } = fields(result, "a receipt");
-    return status === "0x1" ? Number(quantity(minedAt, "a receipt's block")) : "lost";
+    const mined = parseReceipt(chain, result);
+    return mined.status === "success" && settlementOf(transfer, mined) !== undefined ? mined.blockNumber : "lost";
   }
   // Another block at this height: the settlement's block is gone. No block: the node is behind.
   return at === null ? null : "lost";

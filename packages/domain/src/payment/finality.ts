@@ -1,4 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
+import type { SettlementOrder } from "../settlement/attempt";
 import type { Settled, StoredPayment } from "./stored-payment";
 
 /**
@@ -17,12 +18,26 @@ export interface TaggedHeads {
 /** Where a settlement is now: its block's height, or `lost`; null: unknown. */
 export type Whereabouts = number | "lost" | null;
 
+/** Where a settlement was when it was written down, and the transfer by which its transaction shows it. */
+export interface KnownSettlement extends Pick<Settled, "txHash" | "blockNumber"> {
+  /** Of a late settlement it is not kept: null. */
+  readonly blockHash: Settled["blockHash"] | null;
+  readonly transfer: Pick<SettlementOrder, "asset" | "payer" | "payTo" | "amount">;
+}
+
+export function knownSettlement(
+  { authorization: { token: asset, from: payer, amount }, payTo }: Pick<StoredPayment, "authorization" | "payTo">,
+  { txHash, blockNumber, ...block }: Pick<Settled, "txHash" | "blockNumber"> & Partial<Settled>,
+): KnownSettlement {
+  return { txHash, blockNumber, blockHash: block.blockHash ?? null, transfer: { asset, payer, payTo, amount } };
+}
+
 /** Answers from memory, reads the chain in the background, and never throws. */
 export interface FinalityReader {
   /** Null while they are unknown or too old. */
   heads(chainId: Chain["chainId"]): Promise<TaggedHeads | null>;
   /** Read from the chain, and cached briefly. */
-  whereabouts(chainId: Chain["chainId"], settled: Settled): Promise<Whereabouts>;
+  whereabouts(chainId: Chain["chainId"], settled: KnownSettlement): Promise<Whereabouts>;
   /** For a pending payment; false if the chain does not report it or may not be read. */
   isPreconfirmed(payment: Preconfirmable): Promise<boolean>;
 }
@@ -61,6 +76,9 @@ export async function chainStateNow(reader: FinalityReader, payment: StoredPayme
   const { status, settled, chainId } = payment;
   if (status === "pending" && (await reader.isPreconfirmed(payment))) return preconfirmed;
   if (status !== "confirmed" || settled === null) return {};
-  const [heads, at] = await Promise.all([reader.heads(chainId), reader.whereabouts(chainId, settled)]);
+  const [heads, at] = await Promise.all([
+    reader.heads(chainId),
+    reader.whereabouts(chainId, knownSettlement(payment, settled)),
+  ]);
   return heads === null || at === null ? {} : chainStateAt(at, heads);
 }

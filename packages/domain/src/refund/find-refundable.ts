@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { FoundPayment, PaymentStore } from "../payment/ports";
 import { type Refusal, refuse } from "../shared/refusal";
-import { judgePayment, needsSafety, settledAt } from "./judge-payment";
+import { judgePayment, needsSafety, settlementOf } from "./judge-payment";
 import type { PaymentReference, RefundDeps } from "./refund-deps";
 
 /** A payment that its merchant wants to refund. */
@@ -25,11 +25,11 @@ export async function findRefundable(deps: Deps, { scope, id }: PaymentReference
 }
 
 async function judge({ finality }: Deps, { payment }: FoundPayment): Promise<Refusal | null> {
-  const height = settledAt(payment);
-  if (height === null || !needsSafety(payment)) return judgePayment(payment, { heads: null, at: null });
+  const settlement = settlementOf(payment);
+  if (settlement === null || !needsSafety(payment)) return judgePayment(payment, { heads: null, at: null });
   const [heads, at] = await Promise.all([
     finality.heads(payment.chainId),
-    payment.settled === null ? height : finality.whereabouts(payment.chainId, payment.settled),
+    finality.whereabouts(payment.chainId, settlement),
   ]);
   return judgePayment(payment, { heads, at });
 }

@@ -1,4 +1,4 @@
-import type { TaggedHeads, Whereabouts } from "../payment/finality";
+import { type KnownSettlement, knownSettlement, type TaggedHeads, type Whereabouts } from "../payment/finality";
 import type { StoredPayment } from "../payment/stored-payment";
 import { type Refusal, refuse } from "../shared/refusal";
 import { mostRefunds, type RefundSums, remainingOf } from "./refund-sums";
@@ -17,16 +17,17 @@ export function needsSafety({ environment }: Pick<StoredPayment, "environment">)
   return environment === "production";
 }
 
-/** The height of the block in which the payer's money reached the merchant, in time or late; null: in none. */
-export function settledAt({ status, settled, lateSettlement }: StoredPayment): number | null {
-  if (status === "confirmed") return settled?.blockNumber ?? null;
-  return lateSettlement?.blockNumber ?? null;
+/** By what the payer's money reached the merchant, in time or late; null: by nothing. */
+export function settlementOf(payment: StoredPayment): KnownSettlement | null {
+  const { status, settled, lateSettlement } = payment;
+  const settlement = status === "confirmed" ? settled : lateSettlement;
+  return settlement && knownSettlement(payment, settlement);
 }
 
 /** Why a payment cannot be refunded now; null: it can. `state` counts only where the payment needs safety. */
 export function judgePayment(payment: StoredPayment, state: SettlementState): Refusal | null {
   const { status } = payment;
-  if (settledAt(payment) === null)
+  if (settlementOf(payment) === null)
     return notRefundable("not_settled", "Only a payment that was settled can be refunded.", status);
   if (!needsSafety(payment)) return null;
   const { heads, at } = state;

@@ -1,6 +1,8 @@
 import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
+import { Unavailable } from "../shared/unavailable";
+import type { EngineDeps } from "./engine-deps";
 
 const [kept = "0x", gone = "0x"] = signers as readonly `0x${string}`[];
 const entry = { actor: { kind: "operator", id: "test" }, action: "lane.retire", target: "lane", details: {} } as const;
@@ -119,5 +121,34 @@ describe("nonces that the rows do not have", () => {
     await fixture.mine(2);
     expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
     expect(fixture.chain.broadcasts.at(-1)?.nonce).toBe(3);
+  });
+
+  it("are followed to their end also where the answer to their writing is lost", async () => {
+    const fixture = await settlement();
+    let isLost = false;
+    const change = ({ settlements }: EngineDeps): Partial<EngineDeps> => ({
+      settlements: {
+        ...settlements,
+        commit: async (...all) => {
+          const outcome = await settlements.commit(...all);
+          if (isLost) return outcome;
+          isLost = true;
+          throw new Unavailable("database", "the answer is lost");
+        },
+      },
+    });
+    const { engine, observer } = fixture.settler("settler-1", { change });
+    await engine.keepLanes();
+    fixture.chain.foreign({ kind: "send", from: kept });
+    await fixture.mine(1);
+    await engine.reopenLost();
+    expect(isLost).toBe(true);
+    await engine.keepLanes();
+    await fixture.mine(2);
+    fixture.clock.advance(1_000);
+    await engine.sweep();
+    await settled();
+    expect(observer.of("usedByForeign").map(([, nonce]) => nonce)).toEqual([0]);
+    expect(unsound(fixture)).toEqual([]);
   });
 });

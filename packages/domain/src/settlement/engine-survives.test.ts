@@ -231,6 +231,34 @@ describe("an engine survives", () => {
     ]);
   });
 
+  it("a reorg that removes it while no head comes: by then the nonce is not used, and stays open", async () => {
+    let isRemoved = false;
+    const fixture = await settlement();
+    const { engine, observer } = fixture.settler("settler-1", {
+      change: ({ watcher }) => ({
+        watcher: {
+          ...watcher,
+          minedNonces: async (addresses) =>
+            isRemoved ? new Map(addresses.map((each) => [each, 0])) : watcher.minedNonces(addresses),
+        },
+      }),
+    });
+    await engine.keepLanes();
+    fixture.chain.foreign({ kind: "send", from: signers[0]! });
+    await sent(fixture, engine);
+    await fixture.mine();
+    isRemoved = true;
+    fixture.clock.advance(1_000);
+    await engine.sweep();
+    expect(observer.of("usedByForeign")).toEqual([]);
+    expect(fixture.database.transactions).toMatchObject([{ nonce: 0, closed: null }]);
+    isRemoved = false;
+    await fixture.mine();
+    fixture.clock.advance(1_000);
+    await engine.sweep();
+    expect(observer.of("usedByForeign")).toMatchObject([[{}, 0]]);
+  });
+
   it("an error on one lane: the others continue, and it is reported", async () => {
     const fixture = await settlement({ lanes: 2 });
     let isBroken = true;

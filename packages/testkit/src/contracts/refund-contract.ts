@@ -86,13 +86,14 @@ function limiting(of: Of): void {
     expect(await store(of(), aRefund(paid, 1n))).toMatchObject({ kind: "unrefundable", reason: "too_many_refunds" });
   });
 
-  it("stores none of a payment that is not settled, of another merchant, or between other wallets", async () => {
+  it("stores none of a payment that is not settled, of another merchant or environment, or between other wallets", async () => {
     const refused = { kind: "unrefundable", reason: "not_refundable" };
     expect(await store(of(), aRefund(await aPayment(of(), false), 1n))).toMatchObject(refused);
     const paid = await aPayment(of());
     const { from, to } = paid.authorization;
     const wrong: Partial<NewPayment>[] = [
       { merchantId: of().merchantIds[1] },
+      { environment: "production" },
       { chainId: freshChainId() },
       { authorization: anAuthorization({ from: freshAddress(), to: from, amount: 1n }) },
       { authorization: anAuthorization({ from: to, to: freshAddress(), amount: 1n }), payTo: freshAddress() },

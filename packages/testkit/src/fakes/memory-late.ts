@@ -31,7 +31,7 @@ export function recordLate(
     const { txHash, blockNumber, logIndex } = settlement;
     row.payment = { ...row.payment, lateSettlement: { txHash, blockNumber } };
     row.lateLogIndex = logIndex;
-    database.events.push({ type: `${kindOf(row)}.settled_late`, paymentId });
+    database.events.push({ type: `${kindOf(row)}.settled_late`, paymentId, atMs: database.clock.now() });
     reported.push(paymentId);
   }
   for (const id of over) {

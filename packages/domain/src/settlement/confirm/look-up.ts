@@ -62,6 +62,14 @@ async function judge(
   entry.foreign ??= { sinceBlock: head.number, sinceMs: nowMs };
   const isDeep = head.number >= entry.foreign.sinceBlock + deps.chain.settlement.confirmations - 1;
   if (!isDeep || nowMs - entry.foreign.sinceMs < doubtMs) return;
+  // A reorganisation may have freed the nonce since a head showed it used, and ours may be mined yet.
+  const { address } = lane.lease;
+  const isUsed = ((await deps.watcher.minedNonces([address])).get(address) ?? 0) > nonce;
+  if (entry.receipt !== null || lane.open.get(nonce) !== entry) return;
+  if (!isUsed) {
+    entry.foreign = null;
+    return;
+  }
   const closed = { nonce, minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
   await deps.settlements.finish(lane.lease, [closed], []);
   lane.open.delete(nonce);

@@ -28,7 +28,10 @@ export async function reopenLost(
   for (const [lane, { isOpen, next }] of closed) {
     const from = mined.get(lane.lease.address);
     if (from === undefined) continue;
-    if (from > lane.nextNonce) await cover(deps, lane, from);
+    if (from > lane.nextNonce && !(await cover(deps, lane, from))) {
+      loseLane(lane);
+      continue;
+    }
     const lost = Array.from({ length: Math.max(0, next - from) }, (_, index) => from + index)
       .filter((nonce) => !isOpen.has(nonce))
       .slice(0, mostAtOnce);
@@ -44,12 +47,13 @@ export async function reopenLost(
   }
 }
 
-async function cover(deps: EngineDeps, lane: Lane, minedNonces: number): Promise<void> {
+async function cover(deps: EngineDeps, lane: Lane, minedNonces: number): Promise<boolean> {
   try {
-    await coverUsedNonces(deps, lane, minedNonces);
+    return await coverUsedNonces(deps, lane, minedNonces);
   } catch (error) {
     // It is tried again in the next round.
     deps.observe.fault("cover-used-nonces", error);
+    return true;
   }
 }
 
