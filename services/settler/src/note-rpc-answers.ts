@@ -4,8 +4,8 @@ import { steadyClock } from "@lunas/runtime/clock";
 
 type ConnectedRpc = ReturnType<typeof connectRpc>;
 
-/** A node may take a while, and where there are several, another one is asked after 1.5 s. */
-const nodeAwayAfterMs = 2_000;
+/** Nodes answer within a few hundred milliseconds. A slow one that pauses the taking of jobs costs no more than its answer. */
+const nodeAwayAfterMs = 1_500;
 
 /** The same endpoints, and whether none of them answers, by the reads of this process. */
 export function noteRpcAnswers(rpc: ConnectedRpc): { readonly rpc: ConnectedRpc; readonly isNodeAway: () => boolean } {
