@@ -99,7 +99,9 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_settler: ["select", "update (created_at)", "delete"],
   },
   lanes: {
-    lunas_gateway: ["select (id, chain_id, address, settles, resting, retired_at, gas_price_wei, gas_price_at)"],
+    lunas_gateway: [
+      "select (id, chain_id, address, settles, owner, lease_until, resting, retired_at, gas_price_wei, gas_price_at)",
+    ],
     lunas_settler: ["select", "insert", "update"],
     lunas_console: ["select"],
   },

@@ -128,6 +128,8 @@ export const facilitate = {
     "sponsorship_refused",
     "simulation_failed",
     "capture_exceeds_hold",
+    "hold_captured",
+    "hold_expired",
     "tx_failed",
     "idempotency_conflict",
     "origin_not_allowed",
