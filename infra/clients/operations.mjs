@@ -1,5 +1,5 @@
 /** The operations that the example clients have: those of a shop's server, which a secret key may call. */
-export const operations = [
+const operations = [
   "getConfig",
   "facilitate",
   "getPayment",

@@ -31,7 +31,11 @@ const images = {
   "packages/ops": { programs: ["dist/lunas-ops-cli.js"], reads: ["packages/ops/package.json"] },
   "packages/database": {
     programs: ["dist/migrate-cli.js"],
-    reads: ["prisma/migrations", "packages/database/node_modules/@prisma/schema-engine-wasm"],
+    reads: [
+      "prisma/migrations",
+      "prisma/migrations-before-baseline",
+      "packages/database/node_modules/@prisma/schema-engine-wasm",
+    ],
   },
   "packages/stack": {
     programs: ["secrets-main", "chains-main", "rpc-filter-main", "supervise/supervisor"].map(

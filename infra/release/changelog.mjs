@@ -1,11 +1,11 @@
 /** The parts of a version in CHANGELOG.md, in this order. Each is there; one without an entry says "Nothing." */
-export const parts = ["Operators must", "For operators", "For merchants and payers"];
+const parts = ["Operators must", "For operators", "For merchants and payers"];
 
 const nothing = "Nothing.";
 const unreleased = "## Unreleased";
 
 /** The versions of a changelog, newest first: `{heading, body}` each. */
-export const versionsOf = (text) =>
+const versionsOf = (text) =>
   text
     .split(/^(?=## )/m)
     .slice(1)

@@ -2,5 +2,6 @@
 import "./code/budgets";
 import "./code/circles";
 import "./code/import-law";
+import "./code/pictures";
 import "./code/vocabulary";
 import "./code/way";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "./repository";
+import { listFiles, root } from "./repository";
+import { verifyParts } from "./verify-parts";
 
 /** What nobody runs rots: each suite is run by .ci/run, itself or in turn, or has a reason. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -10,13 +11,17 @@ const elsewhere: Readonly<Record<string, string>> = {
   "test:runbooks": "half an hour; verify:full has it",
   "verify:full": "runs the others",
   conformance: "npm test runs every case of it against its own service",
-  "verify:stack": "conformance and ledger are in npm test; the hour's version is in verify:full",
-  "verify:resets": "a hundred times a part of npm test; verify:full has it",
+  "verify -- stack": "conformance and ledger are in npm test; the hour's version is in verify:full",
+  "verify -- resets": "a hundred times a part of npm test; verify:full has it",
 };
-const suite = /^(?:test|chaos|mutants|conformance|verify)(?::|$)/;
+const suite = /^(?:test|chaos|conformance|verify)(?::|$)/;
 
 const read = (...path: string[]) => readFileSync(join(root, ...path), "utf8");
 const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+const suites = [
+  ...Object.keys(scripts).filter((name) => suite.test(name)),
+  ...verifyParts.map((part) => `verify -- ${part}`),
+];
 const ci = read(".ci", "run");
 const rotation = read("test", "rotation.mjs");
 const isRun = (name: string) => {
@@ -25,16 +30,23 @@ const isRun = (name: string) => {
 };
 
 it("every suite is run by .ci/run, itself or in turn, or has a reason", () => {
-  const forgotten = Object.keys(scripts).filter((name) => suite.test(name) && !isRun(name) && !(name in elsewhere));
+  const forgotten = suites.filter((name) => !isRun(name) && !(name in elsewhere));
   expect(forgotten).toEqual([]);
 });
 
 it("no reason is left over", () => {
-  expect(Object.keys(elsewhere).filter((name) => scripts[name] === undefined || isRun(name))).toEqual([]);
+  expect(Object.keys(elsewhere).filter((name) => !suites.includes(name) || isRun(name))).toEqual([]);
 });
 
 it("each turn runs a script that there is", () => {
-  const named = [...rotation.matchAll(/npm run ([\w:]+)/g)].map(([, name = ""]) => name);
+  const named = [...rotation.matchAll(/npm run (verify -- \w+|[\w:]+)/g)].map(([, name = ""]) => name);
   expect(named.length).toBeGreaterThan(15);
-  expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  expect(named.filter((name) => !suites.includes(name))).toEqual([]);
+});
+
+it("each part of npm run verify runs files that there are", () => {
+  const named = [...read("test", "verify", "commands.mjs").matchAll(/\btest\/[\w./-]+/g)].map(([path]) => path);
+  expect(named.length).toBeGreaterThan(8);
+  // Jest takes the beginning of a name.
+  expect(named.filter((path) => !listFiles().some((file) => file.startsWith(path)))).toEqual([]);
 });

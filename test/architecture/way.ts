@@ -27,7 +27,7 @@ export const WAY: readonly Step[] = [
   { file: "packages/queue/src/payment-jobs.ts", carries: "paymentId" },
   { file: "packages/queue/src/consume-settlements.ts", carries: "SettlementJob", calledAs: "settlement-job" },
   { file: "services/settler/src/consume-settlements.ts", carries: "PaymentId", calledAs: "handle" },
-  { file: "packages/domain/src/settlement/engine.ts", carries: "PaymentId", calledAs: "SettlementEngine" },
+  { file: "packages/domain/src/settlement/engine.ts", carries: "PaymentId", calledAs: "settle" },
   { file: "packages/domain/src/settlement/submit/pending-work.ts", carries: "PaymentId" },
   { file: "packages/domain/src/settlement/submit/submit-pending.ts", carries: "SettlementOrder" },
   { file: "packages/domain/src/settlement/submit/write-ahead.ts", carries: "PlannedTransaction" },

@@ -41,6 +41,8 @@ export interface Fault {
    * which has left the fault in force; blocks come.
    */
   readonly felt?: "strike" | "struck";
+  /** How many gateways the fault does not concern, from the first: others pay there. Default: all. */
+  readonly healthyGateways?: number;
   /** A third of what is in flight are refunds, of payments that were confirmed before. */
   readonly hasRefunds?: true;
   /** Before the first payment in flight. */

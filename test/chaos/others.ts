@@ -2,7 +2,7 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import type { Answer } from "../harness/pay";
 import { type Company, createCompany } from "./company";
-import type { Fixture } from "./fault";
+import type { Fault, Fixture } from "./fault";
 import { runningGateways } from "./gateways";
 import { morePayers } from "./many-payers";
 import { sizes } from "./sizes";
@@ -33,10 +33,13 @@ export interface Felt {
 }
 
 /** Takes the normal p95, in the world of the fault and with the load that the others are during it. */
-export async function meetOthers(fixture: Fixture): Promise<Others> {
+export async function meetOthers(
+  fixture: Fixture,
+  { healthyGateways }: Pick<Fault, "healthyGateways">,
+): Promise<Others> {
   const { payers, isNew } = await payersOf(fixture);
   const company = await createCompany(fixture.scenario, fixture.company.chain.network, payers);
-  const gateways = runningGateways(fixture.scenario);
+  const gateways = healthyGateways ?? runningGateways(fixture.scenario);
   const pay = (isEnough: (paid: number) => boolean) => timePayments({ company, payers, gateways }, isEnough);
   // What is cold at the first payment is slower than normal.
   if (isNew) await pay((paid) => paid >= sideBySide);

@@ -1,15 +1,23 @@
 import { type Scenario, startScenario } from "../harness/start-scenario";
 import { allFaults } from "./all-faults";
+import type { Fault } from "./fault";
 import { manyPayers } from "./many-payers";
 import { reportRow } from "./report";
 import { type Row, recoveryMs, runFault, type Staging } from "./run-fault";
 import { sizes } from "./sizes";
 
+interface Part {
+  /** Default: those of the settlement engine. */
+  readonly faults?: readonly Fault[];
+  readonly part: number;
+  readonly of: number;
+}
+
 /**
  * Plays one part of the faults, on one system: each fault is mended before the next, as a running system is. The parts are
  * files of their own, so that several run at a time.
  */
-export function playFaults({ part, of }: { readonly part: number; readonly of: number }): void {
+export function playFaults({ faults = allFaults, part, of }: Part): void {
   jest.setTimeout(240_000);
   let scenario: Scenario;
   let staging: Staging;
@@ -19,7 +27,7 @@ export function playFaults({ part, of }: { readonly part: number; readonly of: n
   });
   afterAll(() => scenario?.close());
 
-  const chosen = allFaults
+  const chosen = faults
     .filter(({ isLong }) => sizes.hasLong || isLong !== true)
     .filter((_, index) => index % of === part);
   it.each(chosen)("$id: $title", async (fault) => {

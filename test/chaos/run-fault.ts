@@ -41,7 +41,7 @@ export async function runFault(fault: Fault, { scenario, payers, size }: Staging
 async function playFault(fault: Fault, fixture: Fixture): Promise<Row> {
   const { scenario } = fixture;
   const { id, title } = fault;
-  const others = fault.felt === undefined ? null : await meetOthers(fixture);
+  const others = fault.felt === undefined ? null : await meetOthers(fixture, fault);
   let felt: Felt | null = null;
   try {
     await bringInFlight(fault, fixture);

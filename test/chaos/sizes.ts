@@ -23,5 +23,8 @@ export const sizes = {
   /** How long a stock payer's authorization lives, and for how much of it no block comes. */
   stockAuthorizationSeconds: isFull ? 60 : 20,
   stockHoldSeconds: isFull ? 55 : 15,
+  /** How long packets vanish: while lanes are leased, and on any other link. */
+  cutMs: isFull ? 30_000 : 8_000,
+  shortCutMs: isFull ? 12_000 : 8_000,
   storm: isFull ? 1_000 : 120,
 } as const;

@@ -1,4 +1,4 @@
-/** `npm run test:disaster [-- part …]`: the runbooks for disasters, walked through while customers pay; prints a table, and exits by it. */
+/** `npm run verify -- disaster [part …]`: the runbooks for disasters, walked through while customers pay; prints a table, and exits by it. */
 import { runParts } from "../ha/run-parts";
 import { endpointLost } from "./parts/endpoint-lost";
 import { oneOfTwoEndpoints } from "./parts/one-of-two-endpoints";

@@ -17,7 +17,7 @@ import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(600_000);
 
-/** `npm run verify:resets` asks for a hundred. */
+/** `npm run verify -- resets` asks for a hundred. */
 const resets = Number(process.env.LUNAS_RESETS ?? 2);
 const fork = withToken(sandbox, "IDRX", base.tokens.IDRX as `0x${string}`);
 

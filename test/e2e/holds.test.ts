@@ -156,8 +156,16 @@ describe("a hold, from the signed maximum to what was used", () => {
       timeoutMs: 20_000,
     });
     expect(codeOf(await capture(hold.body.holdId, 1n))).toBe("hold_expired");
-    const events = await fetch(`${harness.url}/events`, { headers: { "x-api-key": merchant.apiKey } });
-    expect(JSON.stringify(await events.json())).toContain(`"${hold.body.holdId}"`);
+    const events = async () => {
+      const answer = await fetch(`${harness.url}/events?limit=100`, { headers: { "x-api-key": merchant.apiKey } });
+      return ((await answer.json()) as { readonly events: readonly { readonly type: string; readonly data: object }[] })
+        .events;
+    };
+    const isReported = async () => (await events()).some(({ type }) => type === "hold.expired");
+    await until(isReported, { what: "the event of the hold" });
+    expect((await events()).find(({ type }) => type === "hold.expired")?.data).toMatchObject({
+      ...{ holdId: hold.body.holdId, status: "expired", capturedAmount: null, paymentId: null },
+    });
   });
 
   it("names a lane of this chain, or is refused", async () => {

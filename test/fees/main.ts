@@ -1,4 +1,4 @@
-/** `npm run test:fees [-- shape …]`: replays markets on a local chain while payments arrive; exits by its table. */
+/** `npm run verify -- fees [shape …]`: replays markets on a local chain while payments arrive; exits by its table. */
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { fundedPayer } from "../harness/funded-payer";
 import { startHarness } from "../harness/start-harness";

@@ -1,4 +1,4 @@
-/** `npm run test:ha [-- part …]`: servers that fail over while customers pay; prints a table, and exits by it. */
+/** `npm run verify -- ha [part …]`: servers that fail over while customers pay; prints a table, and exits by it. */
 import { archive } from "./parts/archive";
 import { cluster, clusterTls } from "./parts/cluster";
 import { pgbouncerTls } from "./parts/pgbouncer-tls";

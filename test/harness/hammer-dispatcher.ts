@@ -38,7 +38,7 @@ export async function hammerDispatcher(stack: Stack, plan: Hammering): Promise<H
   let dispatcher: DispatcherProcess | undefined;
   try {
     const failing = await Promise.all(participants.map((manner) => fixture.merchantWith(endpoints.url(manner))));
-    const hopeless = failing.at(-1) ?? "";
+    const broken = failing.at(-1) ?? "";
     const perMerchant = Math.ceil(plan.deliveries / failing.length);
     const perKill = Math.ceil(perMerchant / plan.kills);
     for (let kill = 0; kill < plan.kills; kill += 1) {
@@ -51,13 +51,13 @@ export async function hammerDispatcher(stack: Stack, plan: Hammering): Promise<H
         await fixture.query("update deliveries set claimed_until = now() where claimed_until > now()");
     }
     dispatcher = await startDispatcherProcess(stack);
-    await until(() => isSettled(fixture, hopeless), {
+    await until(() => isSettled(fixture, broken), {
       timeoutMs: plan.timeoutMs,
       intervalMs: 200,
       what: "every event",
     });
     await dispatcher.end();
-    return await report(fixture, endpoints, { kills: plan.kills, hopeless });
+    return await report(fixture, endpoints, { kills: plan.kills, broken });
   } finally {
     await dispatcher?.end("SIGKILL");
     await endpoints.close();
@@ -66,11 +66,11 @@ export async function hammerDispatcher(stack: Stack, plan: Hammering): Promise<H
 }
 
 /** Everything that can be delivered is, and everything that cannot has been tried. */
-async function isSettled(fixture: WebhookFixture, hopeless: string): Promise<boolean> {
+async function isSettled(fixture: WebhookFixture, broken: string): Promise<boolean> {
   const [open] = await fixture.query<{ events: number }>(
     `select count(*)::int as events from events e left join deliveries d on d.event_id = e.id
      where d.id is null or (d.status <> 'delivered' and (e.merchant_id <> $1 or d.attempts = 0 or d.claimed_until > now()))`,
-    [hopeless],
+    [broken],
   );
   return open?.events === 0;
 }
@@ -80,13 +80,13 @@ interface EventRow {
   readonly status: string;
   readonly attempts: number;
   readonly rows: number;
-  readonly isHopeless: boolean;
+  readonly isBroken: boolean;
   readonly isWaiting: boolean;
 }
 
-function wrongWith({ id, status, attempts, rows, isHopeless, isWaiting }: EventRow, isTaken: boolean): string[] {
+function wrongWith({ id, status, attempts, rows, isBroken, isWaiting }: EventRow, isTaken: boolean): string[] {
   const isRecorded = rows === attempts && attempts > 0;
-  const isAsItShould = isHopeless ? status === "pending" && isWaiting : status === "delivered" && isTaken;
+  const isAsItShould = isBroken ? status === "pending" && isWaiting : status === "delivered" && isTaken;
   return [
     ...(isRecorded ? [] : [`${id}: ${attempts} attempts, ${rows} rows`]),
     ...(isAsItShould ? [] : [`${id}: ${status}, ${isTaken ? "" : "never "}taken`]),
@@ -96,20 +96,20 @@ function wrongWith({ id, status, attempts, rows, isHopeless, isWaiting }: EventR
 async function report(
   fixture: WebhookFixture,
   { reported, taken }: Awaited<ReturnType<typeof openWebhookEndpoints>>,
-  { kills, hopeless }: { readonly kills: number; readonly hopeless: string },
+  { kills, broken }: { readonly kills: number; readonly broken: string },
 ): Promise<HammerReport> {
   const events = await fixture.query<EventRow>(
-    `select e.id, d.status, d.attempts, e.merchant_id = $1 as "isHopeless", d.next_attempt_at is not null as "isWaiting",
+    `select e.id, d.status, d.attempts, e.merchant_id = $1 as "isBroken", d.next_attempt_at is not null as "isWaiting",
        (select count(*)::int from delivery_attempts a where a.delivery_id = d.id) as rows
      from events e join deliveries d on d.event_id = e.id`,
-    [hopeless],
+    [broken],
   );
   const wrong = events.flatMap((event) => wrongWith(event, taken.has(event.id)));
   for (const [id, { bodyIds }] of reported)
     if (bodyIds.size !== 1 || !bodyIds.has(id)) wrong.push(`${id}: ${[...bodyIds]}`);
   const known = new Set(events.map(({ id }) => id));
   for (const id of reported.keys()) if (!known.has(id)) wrong.push(`${id}: nobody's`);
-  const reachable = events.filter(({ isHopeless }) => !isHopeless);
+  const reachable = events.filter(({ isBroken }) => !isBroken);
   const reportedOften = reachable.filter(({ id, rows }) => (reported.get(id)?.times ?? 0) > rows);
   return {
     ...{ events: events.length, kills, due: reachable.length, wrong },

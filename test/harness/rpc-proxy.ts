@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { refusedFuture } from "./keep-no-future";
 import { type Call, frozenAt, lagBehind } from "./lagging-node";
 
 /**
@@ -22,6 +23,8 @@ export type ProxyAction =
   | { readonly frozenAt: number }
   /** Refuses each transaction with these words and answers everything else. */
   | { readonly refuseSends: string }
+  /** Refuses each transaction ahead of its account's next nonce. */
+  | { readonly keepsFuture: false }
   /** Answers from another node, of another chain, which claims the chain id of the one behind. */
   | { readonly otherChain: string }
   /** Decides about each call: `hang` leaves the whole request without an answer, an error stands in the call's answer. */
@@ -105,6 +108,7 @@ async function answerLike(targetUrl: string, body: string, action: Extract<Proxy
   if ("lagBlocks" in action) return lagBehind(targetUrl, JSON.parse(body), action.lagBlocks);
   if ("frozenAt" in action) return frozenAt(targetUrl, JSON.parse(body), action.frozenAt);
   if ("refuseSends" in action) return refuseSends(targetUrl, body, action.refuseSends);
+  if ("keepsFuture" in action) return refuseFuture(targetUrl, body);
   if ("otherChain" in action) return answerElsewhere({ targetUrl, otherUrl: action.otherChain }, body);
   return ask(targetUrl, body);
 }
@@ -117,6 +121,14 @@ async function refuseSends(targetUrl: string, body: string, message: string): Pr
     id,
     error: { code: message === "method not found" ? -32601 : -32000, message },
   }));
+}
+
+async function refuseFuture(targetUrl: string, body: string): Promise<string> {
+  const refused = await refusedFuture(targetUrl, callsOf(body));
+  const kept = callsOf(body).filter(({ id }) => !refused.has(id));
+  const answers = kept.length === 0 ? [] : (JSON.parse(await ask(targetUrl, JSON.stringify(kept))) as Answers);
+  const error = { code: -32000, message: "nonce too high" };
+  return replaceAnswers(answers, body, ({ id }) => ({ jsonrpc: "2.0", id, error }));
 }
 
 async function answerElsewhere(urls: { targetUrl: string; otherUrl: string }, body: string): Promise<string> {

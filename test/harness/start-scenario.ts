@@ -25,7 +25,7 @@ export interface Scenario {
   /** One more settler, or one that has ended, by its number. */
   startSettler(settler: number, env?: Readonly<Record<string, string>>): Promise<void>;
   startGateway(index: number, env?: Readonly<Record<string, string>>): Promise<void>;
-  startDispatcher(): Promise<void>;
+  startDispatcher(env?: Readonly<Record<string, string>>): Promise<void>;
   /** SIGTERM. */
   stop(name: string): Promise<void>;
   /** kill -9. */
@@ -154,7 +154,7 @@ function urlOf(parts: Parts): Scenario {
       if (index === 0) await start("gateway", "gateway", env);
       else await start("gateway", `gateway-${index}`, { PORT: String(port), ...env });
     },
-    startDispatcher: () => start("dispatcher", "dispatcher", {}),
+    startDispatcher: (env = {}) => start("dispatcher", "dispatcher", env),
     stop: async (name) => {
       await supervisor.stop(name);
       alive.delete(name);

@@ -1,27 +1,16 @@
 import { createPaymentLinks } from "@lunas/database/payment-link-store";
 import type { AcceptOutcome, NewPayment, Reservation } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly, testAuthor } from "./database-postgres";
+import { type OpenStores, openStores, rowsOf, testAuthor } from "./database-postgres";
+import { merchantId, stack, stores, useStoresOfMerchant } from "./opened-stores";
 import { inDatabase } from "./sql-functions";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores;
-let merchantId: NewPayment["merchantId"];
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-  merchantId = await registered(stores);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
-});
+useStoresOfMerchant();
 
 const rich: Reservation = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
 const waiterOf = ({ id }: NewPayment) => ({ paymentId: id, waiterId: newId("ask"), leaseMs: 60_000 });

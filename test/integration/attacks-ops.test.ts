@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { query } from "@lunas/stack/postgres/query";
@@ -30,9 +32,12 @@ afterAll(async () => {
 const cli = join(__dirname, "../../packages/ops/dist/lunas-ops-cli.js");
 
 /** `lunas-ops` as an intruder starts it in a container of a service: with what this container has. */
-function ops(role: ServiceRole, words: readonly string[]): Promise<{ readonly code: number; readonly text: string }> {
+const ops = (role: ServiceRole, words: readonly string[]) => opsAt(roleUrl(stack.databaseUrl, role), words);
+const asOwner = (words: readonly string[]) => opsAt(stack.databaseUrl, words);
+
+function opsAt(url: string, words: readonly string[]): Promise<{ readonly code: number; readonly text: string }> {
   const env = {
-    DATABASE_URL: roleUrl(stack.databaseUrl, role),
+    DATABASE_URL: url,
     NODE_ENV: "test",
     ENCRYPTION_KEYS: `stolen:${Buffer.alloc(32, 1).toString("base64")}`,
     LUNAS_OPERATOR: "intruder",
@@ -101,6 +106,51 @@ test("with the rights of the console it does what the console does, and nothing 
   }
   const log = /^audit\w* .*$/gm;
   expect((await state()).replace(log, "")).toBe(before.replace(log, ""));
+});
+
+describe("a support bundle", () => {
+  const folder = mkdtempSync(join(tmpdir(), "lunas-bundle-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const hidden = ["Budi", "budi.example", "rahasia", "0xB0d1B0D1B0d1b0D1B0d1b0d1b0D1B0d1b0D1B0d1", "siti-the-operator"];
+
+  beforeAll(async () => {
+    const plant = (sql: string) => query(stack.databaseUrl, `set session_replication_role = replica; ${sql}`);
+    await plant(`update merchants set name = 'Warung Budi', email = 'budi@budi.example', website = 'https://budi.example',
+      webhook_url = 'https://budi.example/hook?token=rahasia'`);
+    await plant(`update payments set payer = '0xB0d1B0D1B0d1b0D1B0d1b0d1b0D1B0d1b0D1B0d1', description = 'untuk Budi',
+      resource = 'https://budi.example/rahasia', metadata = '{"order":"Budi"}', created_at = now() - interval '2 minutes'`);
+    await plant(`insert into pauses (scope, subject, reason)
+      values ('payer', '0xB0d1B0D1B0d1b0D1B0d1b0d1b0D1B0d1b0D1B0d1', 'Budi rahasia')`);
+    const named = { actor: { kind: "operator", id: "siti-the-operator" }, action: "pause", target: "Budi" } as const;
+    await stores.audit.record({ ...named, details: { reason: "Budi rahasia" } });
+  });
+
+  const written = (file: string) => asOwner(["support-bundle", file]);
+
+  test("names no person, payer, address of a merchant or operator, also of what is pending, paused and noted", async () => {
+    const { code, text } = await written("-");
+    expect(code).toBe(0);
+    expect(JSON.parse(text)).toMatchObject({ pauses: [{ scope: "payer" }], pendingPayments: [{ paymentId }] });
+    expect(hidden.filter((each) => text.toLowerCase().includes(each.toLowerCase()))).toEqual([]);
+  });
+
+  test("replaces no file and follows no link, and a folder that is not there is not made", async () => {
+    const [theirs, link, dangling] = ["theirs", "link", "dangling"].map((name) => join(folder, name));
+    writeFileSync(theirs as string, "theirs");
+    symlinkSync(theirs as string, link as string);
+    symlinkSync(join(folder, "nothing"), dangling as string);
+    for (const file of [theirs, link, dangling, folder, join(folder, "no", "bundle.json"), ""]) {
+      expect((await written(file as string)).code).not.toBe(0);
+    }
+    expect(readFileSync(theirs as string, "utf8")).toBe("theirs");
+    expect(existsSync(join(folder, "nothing"))).toBe(false);
+  });
+
+  test("belongs to who wrote it alone, from the first byte on", async () => {
+    const file = join(folder, "own.json");
+    expect((await written(file)).code).toBe(0);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
 });
 
 test("no secret is in what a refused command says", async () => {

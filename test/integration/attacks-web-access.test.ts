@@ -2,6 +2,7 @@ import { operations } from "@lunas/protocol/api/operations";
 import { buildOpenApi } from "@lunas/protocol/openapi";
 import request from "supertest";
 import { decidedEndpoints, decisionOn, keyScopes } from "../harness/access-decisions";
+import { minimalPayment } from "../harness/minimal-payment";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
 import { type RunningGateway, registerMerchant, signIn, startGateway } from "./gateway-fixture";
@@ -53,24 +54,6 @@ const openToAll: Readonly<Record<string, string>> = {
 
 const scopes: readonly string[] = keyScopes;
 const origin = "https://kedai.example";
-const minimalPayment = {
-  paymentPayload: {
-    x402Version: 2,
-    accepted: {
-      ...{ scheme: "exact", network: "eip155:1337", amount: "1", asset: `0x${"11".repeat(20)}` },
-      ...{ payTo: `0x${"22".repeat(20)}`, maxTimeoutSeconds: 60, extra: { assetTransferMethod: "permit2" } },
-    },
-    payload: {
-      signature: `0x${"33".repeat(65)}`,
-      permit2Authorization: {
-        ...{ from: `0x${"44".repeat(20)}`, spender: `0x${"55".repeat(20)}`, nonce: "1", deadline: "1" },
-        permitted: { token: `0x${"11".repeat(20)}`, amount: "1" },
-        witness: { to: `0x${"22".repeat(20)}`, validAfter: "0" },
-      },
-    },
-  },
-};
-
 let harness: Harness;
 let gateway: RunningGateway;
 let cookie: string;

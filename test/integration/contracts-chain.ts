@@ -5,6 +5,7 @@ import { canonicalContracts } from "@lunas/catalog/contracts";
 import { artifact, type ContractName } from "@lunas/contracts/artifact";
 import { fund } from "@lunas/contracts/fund";
 import { prepareLocalChain } from "@lunas/contracts/prepare-local-chain";
+import { permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
 
@@ -82,24 +83,10 @@ export interface Authorization {
   readonly validAfter: bigint;
 }
 
-/** EIP-712 types of the x402 Permit2 witness. */
-export const permitTypes = {
-  PermitWitnessTransferFrom: [
-    { name: "permitted", type: "TokenPermissions" },
-    { name: "spender", type: "address" },
-    { name: "nonce", type: "uint256" },
-    { name: "deadline", type: "uint256" },
-    { name: "witness", type: "Witness" },
-  ],
-  TokenPermissions: [
-    { name: "token", type: "address" },
-    { name: "amount", type: "uint256" },
-  ],
-  Witness: [
-    { name: "to", type: "address" },
-    { name: "validAfter", type: "uint256" },
-  ],
-};
+/** As the libraries sign them; ethers takes no constants. */
+export const permitTypes = Object.fromEntries(
+  Object.entries(permit2WitnessTypes).map(([name, fields]) => [name, [...fields]]),
+);
 
 export function permitDomain(chainId: number): ethers.TypedDataDomain {
   return { name: "Permit2", chainId, verifyingContract: canonicalContracts.permit2 };

@@ -3,27 +3,16 @@ import { createMonths } from "@lunas/database/months";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
-import type { Stack } from "@lunas/stack/stack";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { aConfirmation } from "@lunas/testkit/contracts/fresh";
 import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
 import { Client } from "pg";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+import { registered, rowsOf } from "./database-postgres";
+import { stores, url, useFreshStores } from "./opened-stores";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let url: string;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-});
-beforeEach(async () => {
-  url = await stack.newDatabase();
-  stores = openStores(url);
-});
-afterEach(() => stores.close());
-afterAll(() => stack.stop());
+useFreshStores();
 
 const dropOld = () => createMonths(stores.database).dropAttempts(3);
 

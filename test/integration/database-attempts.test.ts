@@ -1,25 +1,16 @@
 import type { DeliveryId, MerchantId } from "@lunas/domain/shared/id";
 import { newId } from "@lunas/domain/shared/id";
 import type { DeliveryVerdict } from "@lunas/domain/webhook/ports";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+import { registered, rowsOf } from "./database-postgres";
+import { stores, useStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-});
-afterAll(async () => {
-  await stores.close();
-  await stack.stop();
-});
+useStores();
 
 const url = "https://shop.example/hook";
 

@@ -5,33 +5,14 @@ import { verifyAuditChain } from "@lunas/domain/operations/audit-chain";
 import { type MerchantId, newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
-import type { Stack } from "@lunas/stack/stack";
 import { freshHash } from "@lunas/testkit/contracts/fresh";
 import { Client } from "pg";
-import {
-  aNewKey,
-  aNewMerchant,
-  type OpenStores,
-  openStores,
-  registered,
-  startPostgresOnly,
-  testAuthor,
-} from "./database-postgres";
+import { aNewKey, aNewMerchant, openStores, registered, testAuthor } from "./database-postgres";
+import { stores, url, useFreshStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let url: string;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-});
-afterAll(() => stack?.stop());
-beforeEach(async () => {
-  url = await stack.newDatabase();
-  stores = openStores(url);
-});
-afterEach(() => stores.close());
+useFreshStores();
 
 const chain = () => createAuditChain(stores.database);
 const verify = (...head: Parameters<typeof verifyAuditChain>[1][]) => verifyAuditChain(chain(), head[0] ?? null);

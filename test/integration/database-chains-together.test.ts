@@ -3,24 +3,15 @@ import { createLaneStore } from "@lunas/database/lane-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { readyAmong } from "@lunas/domain/settlement/lanes/lane-store";
 import { newId } from "@lunas/domain/shared/id";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { registered } from "./database-postgres";
+import { stores, useStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-});
-afterAll(async () => {
-  await stores.close();
-  await stack.stop();
-});
+useStores();
 
 /** Stores on a connection whose statements are counted. */
 function counted() {

@@ -8,29 +8,18 @@ import { verifyAuditChain } from "@lunas/domain/operations/audit-chain";
 import { type MerchantId, newId, type PaymentId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, startPostgresOnly, testAuthor } from "./database-postgres";
+import { openStores, registered, testAuthor } from "./database-postgres";
+import { stores, url, useFreshStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
 const dayMs = 86_400_000;
 const operator = { kind: "operator", id: "siti" } as const;
 
-let stack: Stack;
-let url: string;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-});
-afterAll(() => stack?.stop());
-beforeEach(async () => {
-  url = await stack.newDatabase();
-  stores = openStores(url);
-});
-afterEach(() => stores.close());
+useFreshStores();
 
 const chain = () => createAuditChain(stores.database);
 const verify = () => verifyAuditChain(chain(), null);

@@ -1,24 +1,15 @@
 import { historyLimit } from "@lunas/domain/payment/history";
 import { newId } from "@lunas/domain/shared/id";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { aLane, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+import { registered, rowsOf } from "./database-postgres";
+import { stores, useStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-});
-afterAll(async () => {
-  await stores.close();
-  await stack.stop();
-});
+useStores();
 
 test("a history has the newest webhook attempts, oldest first, and counts the others", async () => {
   const merchantId = await registered(stores);

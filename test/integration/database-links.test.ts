@@ -3,26 +3,15 @@ import type { PaymentLink } from "@lunas/domain/link/payment-link";
 import type { NewLink } from "@lunas/domain/link/ports";
 import type { NewPayment, Reservation } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly, testAuthor } from "./database-postgres";
+import { type OpenStores, openStores, registered, rowsOf, testAuthor } from "./database-postgres";
+import { merchantId, stack, stores, useStoresOfMerchant } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores;
-let merchantId: NewPayment["merchantId"];
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-  merchantId = await registered(stores);
-});
-afterAll(async () => {
-  await stores.close();
-  await stack.stop();
-});
+useStoresOfMerchant();
 
 const rich: Reservation = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
 const links = () => createPaymentLinks(stores.database, testAuthor);

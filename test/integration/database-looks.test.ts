@@ -3,22 +3,13 @@ import { createMerchantFiles } from "@lunas/database/merchant-files";
 import { createOperatorViews } from "@lunas/database/operator-views";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
 import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
-import { aNewKey, aNewMerchant, type OpenStores, openStores, startPostgresOnly } from "./database-postgres";
+import { aNewKey, aNewMerchant } from "./database-postgres";
+import { stack, stores, useStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
-});
+useStores();
 
 const sql = (text: string, values: unknown[] = []) => query(stack.databaseUrl, text, values as never);
 

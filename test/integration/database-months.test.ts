@@ -2,24 +2,13 @@ import { createMonths } from "@lunas/database/months";
 import { type MerchantId, monthStart, newId, newMonthlyId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
-import type { Stack } from "@lunas/stack/stack";
 import { Client } from "pg";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+import { registered, rowsOf } from "./database-postgres";
+import { stores, url, useFreshStores } from "./opened-stores";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let url: string;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-});
-beforeEach(async () => {
-  url = await stack.newDatabase();
-  stores = openStores(url);
-});
-afterEach(() => stores.close());
-afterAll(() => stack.stop());
+useFreshStores();
 
 const dayMs = 86_400_000;
 const webhookTables = ["events", "deliveries", "delivery_attempts"];

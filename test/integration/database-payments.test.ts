@@ -1,26 +1,15 @@
 import type { NewPayment, WaiterLease } from "@lunas/domain/payment/ports";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+import { registered, rowsOf } from "./database-postgres";
+import { merchantId, stores, useStoresOfMerchant } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores;
-let merchantId: NewPayment["merchantId"];
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-  merchantId = await registered(stores);
-});
-afterAll(async () => {
-  await stores.close();
-  await stack.stop();
-});
+useStoresOfMerchant();
 
 function aPayment(overrides: Partial<NewPayment> = {}): NewPayment {
   const authorization = anAuthorization({ from: freshAddress() });

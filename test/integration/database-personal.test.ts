@@ -4,28 +4,17 @@ import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import { createRetention } from "@lunas/database/retention";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { registered } from "./database-postgres";
+import { stores, url, useFreshStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
 /** docs/privacy.md, "In which columns", compared with the database. */
 
-let stack: Stack;
-let url: string;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-});
-afterAll(() => stack?.stop());
-beforeEach(async () => {
-  url = await stack.newDatabase();
-  stores = openStores(url);
-});
-afterEach(() => stores.close());
+useFreshStores();
 
 interface Listed {
   readonly column: string;

@@ -2,26 +2,15 @@ import { newPaymentRow } from "@lunas/database/rows/payment";
 import type { GasTerms } from "@lunas/domain/payment/gas";
 import type { AcceptOutcome, NewPayment, Reservation } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+import { type OpenStores, openStores, rowsOf } from "./database-postgres";
+import { merchantId, stack, stores, useStoresOfMerchant } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores;
-let merchantId: NewPayment["merchantId"];
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-  merchantId = await registered(stores);
-});
-afterAll(async () => {
-  await stores.close();
-  await stack.stop();
-});
+useStoresOfMerchant();
 
 const rich: Reservation = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
 const bounds = {

@@ -1,28 +1,13 @@
 import { hashApiKey } from "@lunas/domain/merchant/authenticate";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import { until } from "@lunas/testkit/time/until";
 import request from "supertest";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { registerMerchant } from "./gateway-fixture";
+import { cookie, gateway, merchant, stack, useGateway } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
-let merchant: TestMerchant;
-let cookie: string;
-
-beforeAll(async () => {
-  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  gateway = await startGateway(stack);
-  merchant = await registerMerchant(gateway.url);
-  cookie = await signIn(gateway.url, merchant);
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
-});
+useGateway();
 
 type Verb = "get" | "post" | "patch" | "delete";
 const ask = (verb: Verb, path = "", body?: object) =>

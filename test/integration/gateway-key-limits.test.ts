@@ -3,6 +3,7 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
+import { minimalPayment } from "../harness/minimal-payment";
 import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 
 jest.setTimeout(120_000);
@@ -54,7 +55,7 @@ describe("scopes", () => {
     const opened: string[] = [];
     for (const operation of bySecretKey) {
       // Settling judges the body before the key.
-      const { status, body } = await call(operation, key).send(operation.id === "facilitate" ? minimalBody : {});
+      const { status, body } = await call(operation, key).send(operation.id === "facilitate" ? minimalPayment : {});
       if (status !== 403) opened.push(operation.id);
       else expect(body.error).toMatchObject({ code: "forbidden", details: { scope: expect.any(String) } });
     }
@@ -87,24 +88,6 @@ describe("scopes", () => {
     expect([status, Object.keys(body.error.details)]).toEqual([400, ["scopes"]]);
   });
 });
-
-const minimalBody = {
-  paymentPayload: {
-    x402Version: 2,
-    accepted: {
-      ...{ scheme: "exact", network: "eip155:1337", amount: "1", asset: `0x${"11".repeat(20)}` },
-      ...{ payTo: `0x${"22".repeat(20)}`, maxTimeoutSeconds: 60, extra: { assetTransferMethod: "permit2" } },
-    },
-    payload: {
-      signature: `0x${"33".repeat(65)}`,
-      permit2Authorization: {
-        ...{ from: `0x${"44".repeat(20)}`, spender: `0x${"55".repeat(20)}`, nonce: "1", deadline: "1" },
-        permitted: { token: `0x${"11".repeat(20)}`, amount: "1" },
-        witness: { to: `0x${"22".repeat(20)}`, validAfter: "0" },
-      },
-    },
-  },
-};
 
 describe("allowed addresses", () => {
   it("a caller from elsewhere is refused, whatever it says about itself in X-Forwarded-For", async () => {

@@ -1,25 +1,10 @@
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import { Client } from "pg";
 import request from "supertest";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { cookie, gateway, merchant, stack, useGateway } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
-let merchant: TestMerchant;
-let cookie: string;
-beforeAll(async () => {
-  stack = await startStack({ external: {}, blockTime: { sandbox: "automine", base: "automine" } });
-  gateway = await startGateway(stack);
-  merchant = await registerMerchant(gateway.url);
-  cookie = await signIn(gateway.url, merchant);
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
-});
+useGateway();
 
 test("/events takes the network of payments; an event without a payment has none", async () => {
   const database = new Client({ connectionString: stack.databaseUrl });

@@ -1,24 +1,9 @@
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { cookie, gateway, merchant, useGateway } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
-let merchant: TestMerchant;
-let cookie: string;
-beforeAll(async () => {
-  stack = await startStack({ external: {}, blockTime: { sandbox: "automine", base: "automine" } });
-  gateway = await startGateway(stack);
-  merchant = await registerMerchant(gateway.url);
-  cookie = await signIn(gateway.url, merchant);
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
-});
+useGateway();
 
 const noDecimals = ["Infinity", "-Infinity", "NaN", "1e400", "1e3", "0xab", "0x1", " 1", "1 ", "+1", "01", "1.0", "１"];
 const numbers = [

@@ -1,26 +1,11 @@
 import { gzipSync } from "node:zlib";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import { judgeAnswer } from "../harness/answers/judge-answer";
 import { type RawRequest, sendBytes, sendRaw } from "../harness/raw-request";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { cookie, gateway, merchant, useGateway } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
-let merchant: TestMerchant;
-let cookie: string;
-beforeAll(async () => {
-  stack = await startStack({ external: {}, blockTime: { sandbox: "automine", base: "automine" } });
-  gateway = await startGateway(stack);
-  merchant = await registerMerchant(gateway.url);
-  cookie = await signIn(gateway.url, merchant);
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
-});
+useGateway();
 
 const json = { "content-type": "application/json" };
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-// Ten thousand of them: `npm run verify:webhooks`.
+// Ten thousand of them: `npm run verify -- webhooks`.
 test("a dispatcher that is killed again and again loses no event, and tells again under the same id", async () => {
   const report = await hammerDispatcher(stack, {
     ...{ deliveries: 400, kills: 4, killWithinMs: 400, skipLeases: true, timeoutMs: 120_000 },

@@ -13,7 +13,7 @@ import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(300_000);
 
-/** `npm run test:sponsorship` takes its time; within everything else the suite is a small one. */
+/** `npm run verify -- sponsorship` takes its time; within everything else the suite is a small one. */
 const isFull = process.env.LUNAS_SPONSORSHIP === "full";
 const thirdParty = "0x2222222222222222222222222222222222222222";
 /** Of the catalog, or one that is used up sooner. */

@@ -1,4 +1,4 @@
-/** `npm run test:swarm`: the stack of infra/swarm on a real engine, changed under load; prints a table, and exits by it. */
+/** `npm run verify -- swarm`: the stack of infra/swarm on a real engine, changed under load; prints a table, and exits by it. */
 import { execFileSync } from "node:child_process";
 import { fundedPayer } from "../harness/funded-payer";
 import { registerMerchant, setWebhook } from "../harness/register-merchant";

@@ -27,6 +27,15 @@ export const parts: readonly Part[] = [
     figures: chaosTable,
   },
   {
+    id: "networks",
+    title: "Networks and clocks that break",
+    proves:
+      "Packets vanish without a reset between a settler and PostgreSQL (both ways and one) while its lanes are leased, between a gateway and Redis, a gateway and PostgreSQL, the dispatcher and an endpoint, and a settler and its node. Every link takes 200 ms and loses 2 %. Clocks differ by minutes and step. A node keeps no transaction ahead of the next nonce. What vanished arrives when the link heals. A client pays and reads at both gateways all the time, and writes down each request and answer with its times. Every answer is one that a single correct machine could have given, the columns are those of the faults, and other payers, who pay at a gateway that the fault does not concern, take at most twice as long.",
+    command: "npm run chaos -- --networks",
+    mostMinutes: 30,
+    figures: chaosTable,
+  },
+  {
     id: "storm",
     title: "Killed processes under load",
     proves:
@@ -58,7 +67,7 @@ export const parts: readonly Part[] = [
     title: "Servers that fail over",
     proves:
       "Customers pay while servers fail: PgBouncer is killed, without and with TLS, a synchronous standby of PostgreSQL is promoted after `kill -9` of the primary, one that lags is promoted (what only the primary had is gone, as its line counts; all else ends), the disk of PostgreSQL is lost with payments in flight and restored from its archive, a replica for lists lags and dies, Sentinel changes the master of Redis twice, and a Cluster loses the master of the queue, both without and with TLS. Every payment that was answered with 200 is confirmed in the rows and once on the chain, none is lost, double or stuck, the ledger agrees, and each has its webhook. `longest gap` is the longest time in which no payment ended.",
-    command: "npm run test:ha",
+    command: "npm run verify -- ha",
     mostMinutes: 15,
     figures: { from: /^part +payments/ },
   },
@@ -67,7 +76,7 @@ export const parts: readonly Part[] = [
     title: "Disasters",
     proves:
       "The operators' runbooks are walked through while customers pay: all signers are lost, and all are stolen, with payments in flight; the only RPC endpoint refuses, hangs, answers 429, comes back behind and goes for good; one of two goes; the only Redis and its data are lost. No payment is lost, double or stuck, the ledger agrees, and each has its webhook. `longest gap` is the longest time in which no payment ended.",
-    command: "npm run test:disaster",
+    command: "npm run verify -- disaster",
     mostMinutes: 15,
     figures: { from: /^part +payments/ },
   },
@@ -76,7 +85,7 @@ export const parts: readonly Part[] = [
     title: "The memory of the sandbox",
     proves:
       "20,000 payments are made on a sandbox chain as compose and `npm start` run it, with its state in a file. Its keeper restarts the node several times in the middle of them. Every payment is paid, and the node never takes more than 400 MB; before, 6,100 payments took 929 MB.",
-    command: "npm run verify:sandbox",
+    command: "npm run verify -- sandbox",
     mostMinutes: 20,
     figures: { each: /payments, block|other answers|most memory/ },
   },
@@ -111,7 +120,7 @@ export const parts: readonly Part[] = [
     title: "Docker Swarm",
     proves:
       "The stack of infra/swarm runs on a real engine of one node, behind HAProxy. Under load it is scaled, killed, updated to a second image, given an image that does not start, and taken back. No payment is lost or paid twice, no connection is refused, each payment has its webhook, and `lunas-ops ledger` agrees. A customer whose gateway is killed gets no answer, or 502 to 504 from the proxy, and sends the same payment again; it may hear 409 until that has ended. In the other phases every answer is a success. The routing mesh is not proven: the engine has no IPVS.",
-    command: "npm run test:swarm",
+    command: "npm run verify -- swarm",
     mostMinutes: 20,
     figures: { from: /^phase +took/ },
   },
@@ -129,7 +138,7 @@ export const parts: readonly Part[] = [
     title: "Ten thousand histories",
     proves:
       "Settling runs in virtual time, with a node that lags, forgets, repeats, reorders and reorganizes, and with processes that die at any call. 10,000 different histories, each with at least 40 steps and 3 faults, end correctly.",
-    command: "npm run verify:simulation",
+    command: "npm run verify -- simulation",
     mostMinutes: 45,
     figures: { each: /^(histories|\d+ (histories|payments)|nothing is wrong|seed)/ },
   },
@@ -147,7 +156,7 @@ export const parts: readonly Part[] = [
     title: "Attacks on sponsored approvals",
     proves:
       "The cost of each attack on sponsored approvals for the relayers, measured on the chain, beside the formula of its limit.",
-    command: "npm run test:sponsorship",
+    command: "npm run verify -- sponsorship",
     mostMinutes: 30,
     figures: jestAnd(/: lost \d+ wei/),
   },
@@ -156,7 +165,7 @@ export const parts: readonly Part[] = [
     title: "Webhooks, at least once",
     proves:
       "Ten thousand deliveries are made while 30 % of the endpoints fail and the dispatcher is killed at random. Every event reaches its receiver, and a repeated event has the same id.",
-    command: "npm run verify:webhooks",
+    command: "npm run verify -- webhooks",
     mostMinutes: 10,
     figures: { from: /^\{/ },
   },
@@ -164,7 +173,7 @@ export const parts: readonly Part[] = [
     id: "resets",
     title: "A hundred sandbox resets",
     proves: "The forked sandbox is reset a hundred times under light load. Payments work immediately after each reset.",
-    command: "npm run verify:resets",
+    command: "npm run verify -- resets",
     mostMinutes: 30,
     figures: { each: jestSummary },
   },
@@ -172,7 +181,7 @@ export const parts: readonly Part[] = [
     id: "conformance",
     title: "Conformance",
     proves: "Every row of the interface is checked against a running service, by HTTP only.",
-    command: "npm run verify:stack -- conformance",
+    command: "npm run verify -- stack conformance",
     mostMinutes: 15,
     figures: { each: /^FAILED|^\d+ pending|\d+ passed/ },
   },
@@ -181,7 +190,7 @@ export const parts: readonly Part[] = [
     title: "Ledger",
     proves:
       "After the conformance run, `npm run ledger` finds exactly one owner for every nonce of every lane, and rows, events and chain agree.",
-    command: "npm run verify:stack -- ledger",
+    command: "npm run verify -- stack ledger",
     mostMinutes: 15,
     figures: { from: /^sandbox: / },
   },
@@ -207,7 +216,7 @@ export const parts: readonly Part[] = [
     id: "fuzz",
     title: "Random requests",
     proves: "20,000 random requests, many of them changed valid payments, cause no 500, no hang and no leak.",
-    command: "npm run verify:fuzz",
+    command: "npm run verify -- fuzz",
     mostMinutes: 40,
     figures: jestAnd(/fuzz/),
   },

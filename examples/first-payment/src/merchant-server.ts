@@ -51,7 +51,7 @@ async function answerArticle(options: MerchantServerOptions, request: Request, r
 }
 
 /** What is demanded for the article: the one entry of `accepts`. */
-export function requirementsFor({ chain, price, payTo }: MerchantServerOptions): PaymentRequirements {
+function requirementsFor({ chain, price, payTo }: MerchantServerOptions): PaymentRequirements {
   return {
     scheme: "exact",
     network: chain.config.x402.caip2Network,

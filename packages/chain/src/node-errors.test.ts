@@ -37,6 +37,13 @@ test.each(cases)("%s: %i %s → %s", (_node, code, message, kind) => {
   expect(broadcastOutcomeOf({ code, message, data: undefined }).kind).toBe(kind);
 });
 
+test("a nonce that is too high is known as ahead, and as no refusal", () => {
+  const outcomeOf = (message: string) => broadcastOutcomeOf({ code: -32000, message, data: undefined });
+  for (const message of ["nonce too high", "nonce too high: tx nonce 9, gapped nonce 5", "NonceGap, Future nonce"])
+    expect(outcomeOf(message)).toMatchObject({ kind: "unknown", isAhead: true });
+  expect(outcomeOf("txpool is full")).not.toHaveProperty("isAhead");
+});
+
 test("a reason never contains a URL", () => {
   const outcome = broadcastOutcomeOf({ code: 1, message: "see https://rpc.example/v2/secret", data: undefined });
   expect(outcome).toEqual({ kind: "unknown", reason: "1 see [url]" });

@@ -56,11 +56,15 @@ export function isPassing(error: RpcError): boolean {
   return passingWords.test(error.message) && !/gas/i.test(error.message);
 }
 
+/** geth "nonce too high: tx nonce 9, gapped nonce 5", erigon "nonce gap", nethermind "NonceGap" */
+const aheadWords = /nonce (is )?too high|nonce ?gap|gapped nonce/i;
+
 /** The outcome of a transaction that a node refused. Every unknown error counts as sent. */
 export function broadcastOutcomeOf(error: RpcError): BroadcastOutcome {
   const reason = publicWords(`${error.code} ${error.message}`);
   if (isPassing(error)) return { kind: "unknown", reason };
   const kind = refusals.find(({ words }) => words.test(error.message))?.kind;
+  if (kind === undefined && aheadWords.test(error.message)) return { kind: "unknown", reason, isAhead: true };
   if (kind === undefined || kind === "unknown" || kind === "never_sent") return { kind: kind ?? "unknown", reason };
   return { kind };
 }

@@ -32,7 +32,7 @@ export async function messageFor(url: string, address: string, statement?: strin
  * The signature opens this wallet's account at the site in the message. So the message may name only the given address,
  * and the service may add no line. Throws `sign_in_refused`.
  */
-export function checkChallenge(challenge: SignInChallenge, url: string): void {
+function checkChallenge(challenge: SignInChallenge, url: string): void {
   const { nonce, domain, uri, statement, version, chainIds, expiresAt } = challenge;
   const { host, origin } = new URL(url);
   if (domain !== host) throw refused("domain", domain, host);

@@ -70,7 +70,7 @@ function wordsOf(built: Built): ParsedWords {
 }
 
 /** The words that lead to a command, without the program's name. */
-export function pathOf(built: Built): string {
+function pathOf(built: Built): string {
   const { parent } = built;
   if (parent === null) return "";
   return `${pathOf(parent)} ${built.name()}`.trim();

@@ -105,7 +105,7 @@ function textOf({ message }: CommanderError, built: Built): string {
   return message.replace(/^error: /, "").replace(/\n\((Did you mean [^)]*\?)\)$/, ". $1");
 }
 
-export function inWords(names: readonly string[]): string {
+function inWords(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }
 

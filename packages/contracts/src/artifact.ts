@@ -18,6 +18,9 @@ export const contractNames = [
   "GasBurningWallet",
   "RubbishAnsweringWallet",
   "ReenteringWallet",
+  "ReturnBombWallet",
+  "RevertBombWallet",
+  "MoodyWallet",
   "GoodWalletFactory",
   "HostileFactory",
 ] as const;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createAnswerNotes } from "@lunas/domain/shared/note-answers";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
@@ -37,6 +38,8 @@ export interface Database {
   query<Row>(statement: Prisma.Sql): Promise<Row[]>;
   /** Work with Prisma's API. */
   run<T>(work: (prisma: PrismaClient) => Promise<T>): Promise<T>;
+  /** No statement was answered for a second, although some were sent. */
+  isAway(): boolean;
   /** Resolves when Postgres answers. */
   ping(): Promise<void>;
   /** Throws when statements would run without their limits, or as the owner where that is refused. Resolves while Postgres does not answer. */
@@ -46,6 +49,8 @@ export interface Database {
 }
 
 const connectTimeoutMs = 5_000;
+/** Statements end within milliseconds, and there are some every second. */
+const awayAfterMs = 1_000;
 const clientLimits = {
   connectionTimeoutMillis: connectTimeoutMs,
   // A client-side limit beyond the server's own: behind a pooler `giveUpSilent` cannot see what a server runs.
@@ -74,12 +79,14 @@ export function connectDatabase(options: DatabaseOptions): Database {
   const adapter = new PrismaPg(pool, nameOf && { statementNameGenerator: ({ sql }) => nameOf(sql) });
   // Minimal: Prisma's other formats put the values of a failed call into the message, and so into the log.
   const prisma = new PrismaClient({ adapter, errorFormat: "minimal" });
-  const run = <T>(work: (client: PrismaClient) => Promise<T>) => mapped(() => work(prisma));
+  const answers = createAnswerNotes({ awayAfterMs, nowMs: () => performance.now() });
+  const run = <T>(work: (client: PrismaClient) => Promise<T>) => answers.note(() => mapped(() => work(prisma)));
   // Without Prisma, which takes several times as long for a SQL statement: payments use only these.
-  const query = <Row>(statement: Prisma.Sql) => mapped(() => ask<Row>(pool, nameOf, statement));
+  const query = <Row>(statement: Prisma.Sql) => answers.note(() => mapped(() => ask<Row>(pool, nameOf, statement)));
   return {
     run,
     query,
+    isAway: answers.isAway,
     ping: () => mapped(() => pingPool(pool)),
     verify: async () => {
       if (refuseOwner) await mapped(() => verifyRole(pool)).catch(unlessUnavailable);

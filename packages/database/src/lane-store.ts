@@ -183,7 +183,7 @@ async function reportBalances(database: Database, balances: readonly Balances[])
 async function states(database: Database, chainIds: readonly number[]): Promise<readonly (readonly LaneState[])[]> {
   const rows = await database.query<LaneState & { readonly chainId: number }>(Prisma.sql`
     select chain_id as "chainId", address, retired_at is not null as "isRetired", resting as "isResting",
-      owner is not null and coalesce(lease_until > now(), false) as "isHeld"
+      coalesce(lease_until > now(), false) as "isHeld"
     from lanes where chain_id = any(${chainIds}::integer[]) and settles order by chain_id, address`);
   return chainIds.map((requested) => rows.flatMap(({ chainId, ...lane }) => (chainId === requested ? [lane] : [])));
 }

@@ -37,12 +37,12 @@ const storedTogether = { most: 32, atOnce: 2 };
 
 /** Payments in Postgres. Each method is one statement and one round trip; simultaneous calls share a statement. */
 export function createPaymentStore(database: Database): PaymentStore {
-  const lookOne = shareStatements((sought: readonly Sought[]) => look(database, sought), together);
+  const lookUpOne = shareStatements((requests: readonly Sought[]) => lookUp(database, requests), together);
   const acceptOne = shareStatements((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
   const claimOne = shareStatements((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
   const answeredAtOne = shareStatements((ids: readonly PaymentId[]) => answeredAt(database, ids), idsTogether);
   return {
-    look: lookOne,
+    look: lookUpOne,
     answeredAt: answeredAtOne,
     giveBack: (given, author) => giveBack(database, given, author),
     // Outside of what is gathered: an unknown chain fails the payment that names it, and no other of its statement.
@@ -66,15 +66,15 @@ interface LookUpRow extends Partial<PaymentRow>, GasRow {
   readonly pausedBy: PauseScope | null;
 }
 
-async function look(database: Database, sought: readonly Sought[]): Promise<readonly StoreFacts[]> {
+async function lookUp(database: Database, requests: readonly Sought[]): Promise<readonly StoreFacts[]> {
   const rows = await database.query<LookUpRow>(Prisma.sql`
     select gas.place, gas.in_flight::text as "inFlight", gas.paused_by as "pausedBy",
       gas.is_authorizations as "isAuthorizations", gas.is_keys as "isKeys", ${gasColumns}, ${paymentColumns}
-    from look_up_payments(${asJson(sought.map(soughtRow))}::jsonb) as gas, lateral (select (gas.payment).*) as p`);
-  return sought.map((_, place) => factsOf(rows.filter((row) => row.place === place)));
+    from look_up_payments(${asJson(requests.map(requestRow))}::jsonb) as gas, lateral (select (gas.payment).*) as p`);
+  return requests.map((_, place) => factsOf(rows.filter((row) => row.place === place)));
 }
 
-function soughtRow({ authorization, token, merchantId, idempotency }: Sought, place: number): object {
+function requestRow({ authorization, token, merchantId, idempotency }: Sought, place: number): object {
   const { chainId, permit2, payer, nonce } = authorization;
   return {
     ...{ place, permit2, payer, token },

@@ -39,9 +39,9 @@ import { runAudit } from "./run-audit";
 import { runCommand } from "./run-command";
 import { runLanes } from "./run-lanes";
 import { runLedger } from "./run-ledger";
-import { runLook } from "./run-looks";
 import { runMerchants, setHost } from "./run-merchants";
 import { runPayments } from "./run-payments";
+import { runQuery } from "./run-queries";
 import { runSecrets } from "./run-secrets";
 import { setWallet } from "./set-wallet";
 import { runSupportBundle } from "./support/run-support-bundle";
@@ -118,7 +118,7 @@ async function runIn(
     case "keys_list":
     case "refills": {
       const [files, views] = [createMerchantFiles(database), createOperatorViews(database)];
-      return await runLook({ files, views, dailyWei: config.refillDailyWei }, command);
+      return await runQuery({ files, views, dailyWei: config.refillDailyWei }, command);
     }
     case "merchants_set_host":
       return await setHost(createListingHosts(database, operator), command);

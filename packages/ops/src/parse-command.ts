@@ -6,9 +6,9 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import { type AuditCommand, parseAudit } from "./parse-audit";
 import { parseChains, type RenewChainCommand } from "./parse-chains";
 import { type LanesCommand, parseLanes } from "./parse-lanes";
-import { isMerchantId, type LookCommand, parseKeys, parseRefills } from "./parse-looks";
 import { type MerchantsCommand, parseMerchants } from "./parse-merchants";
 import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
+import { isMerchantId, parseKeys, parseRefills, type QueryCommand } from "./parse-queries";
 import { parseSecrets } from "./parse-secrets";
 import type { SecretsCommand } from "./run-secrets";
 import { parseSupport, type SupportCommand } from "./support/parse-support";
@@ -32,7 +32,7 @@ export type Command =
   | SecretsCommand
   | AuditCommand
   | MerchantsCommand
-  | LookCommand
+  | QueryCommand
   | LanesCommand
   | RenewChainCommand
   | SupportCommand

@@ -2,8 +2,8 @@ import type { Address } from "@lunas/catalog/chain";
 import { toAddress } from "@lunas/chain/address";
 import { isPublicHost } from "@lunas/domain/discovery/listable-url";
 import type { MerchantId } from "@lunas/domain/shared/id";
-import { isMerchantId, type LookCommand, parseMerchantLook } from "./parse-looks";
 import { takeOptions, type WrongCommand } from "./parse-payments";
+import { isMerchantId, parseMerchantQuery, type QueryCommand } from "./parse-queries";
 
 const kinds = { approve: "merchants_approve", unapprove: "merchants_unapprove", erase: "merchants_erase" } as const;
 
@@ -33,8 +33,11 @@ const verbs = ["list", "show", ...Object.keys(kinds), "set-wallet", "set-host"];
 const setWalletForm = "merchants set-wallet wants: <merchant> <wallet> --because <text>";
 
 /** Parses the words after `merchants`. */
-export function parseMerchants([name = "", ...rest]: readonly string[]): MerchantsCommand | LookCommand | WrongCommand {
-  if (name === "list" || name === "show") return parseMerchantLook(name, rest);
+export function parseMerchants([name = "", ...rest]: readonly string[]):
+  | MerchantsCommand
+  | QueryCommand
+  | WrongCommand {
+  if (name === "list" || name === "show") return parseMerchantQuery(name, rest);
   if (name === "set-wallet") return parseSetWallet(rest);
   if (name === "set-host") return parseSetHost(rest);
   if (!isVerb(name)) return wrong(`merchants wants one of: ${verbs.join(", ")}`);

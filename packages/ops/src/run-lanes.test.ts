@@ -12,12 +12,12 @@ const lane = (of: Partial<LaneView>): LaneView =>
     ...of,
   }) as LaneView;
 /** Each look at the lanes finds the next of these; the last one stays. */
-async function check(...looks: readonly (readonly LaneView[])[]) {
-  let looked = 0;
-  const lanes = async () => looks[Math.min(looked++, looks.length - 1)] ?? [];
+async function check(...answers: readonly (readonly LaneView[])[]) {
+  let reads = 0;
+  const lanes = async () => answers[Math.min(reads++, answers.length - 1)] ?? [];
   const deps = { views: { lanes }, retirement, operator, chains, sleep: async () => undefined };
   const result = await runLanes(deps, { kind: "lanes_check", network: chains[0]?.network ?? null });
-  return { ...result, looked };
+  return { ...result, reads };
 }
 
 test.each([
@@ -45,11 +45,11 @@ it("asks for no lane of a chain that the deployment does not serve", async () =>
 
 test("lanes check waits for a settler that has just started, and asks for no ether that is there", async () => {
   const result = await check([lane({ balanceWei: null })], [lane({ balanceWei: null })], [lane({})]);
-  expect(result).toMatchObject({ isGood: true, text: expect.stringMatching(/1 of 1 lanes have ether$/), looked: 3 });
+  expect(result).toMatchObject({ isGood: true, text: expect.stringMatching(/1 of 1 lanes have ether$/), reads: 3 });
 });
 
 test("lanes check waits for no lane that does not decide, and not for ever", async () => {
-  expect((await check([lane({}), lane({ address: "0xb", balanceWei: null })])).looked).toBe(1);
-  expect((await check([lane({ resting: true })])).looked).toBe(1);
-  expect((await check([lane({ balanceWei: null })])).looked).toBe(21);
+  expect((await check([lane({}), lane({ address: "0xb", balanceWei: null })])).reads).toBe(1);
+  expect((await check([lane({ resting: true })])).reads).toBe(1);
+  expect((await check([lane({ balanceWei: null })])).reads).toBe(21);
 });

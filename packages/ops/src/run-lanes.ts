@@ -46,14 +46,14 @@ function rowOf(lane: LaneView): readonly string[] {
 /** A network whose lanes all lack ether, or that has none, settles no payment. */
 async function check(deps: LanesDeps, network: Network | null): Promise<Result> {
   const checked = network === null ? deps.chains : [chainOfNetwork(network)];
-  const look = async () => {
+  const check = async () => {
     const lanes = await lanesOf(deps, network);
     return checked.map((chain) => findingOf(chain, lanes));
   };
-  let findings = await look();
+  let findings = await check();
   for (let left = reads.most; left > 0 && findings.some(isUnknown); left -= 1) {
     await deps.sleep(reads.everyMs);
-    findings = await look();
+    findings = await check();
   }
   return { text: findings.map(textOf).join("\n"), isGood: findings.every(({ ready }) => ready > 0), data: findings };
 }

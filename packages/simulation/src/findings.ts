@@ -222,11 +222,11 @@ async function reservations(harness: Harness): Promise<string[]> {
     : [...node.ledger.tip().state.overdrawn.values()].filter((payer) => !spoiled.payers.has(payer) && !late.has(payer));
   const found = overdrawn.map((payer) => `a payment of ${payer} reverted for lack of money that was reserved`);
   for (const payer of [...payers, merchantWallet]) {
-    const sought = { chainId: chain.chainId, permit2: chain.contracts.permit2, payer, nonce: 0n };
+    const key = { chainId: chain.chainId, permit2: chain.contracts.permit2, payer, nonce: 0n };
     const token = chain.tokens.IDRX as Address;
     const merchantId = stores.merchantIds[0];
     const { payerInFlight } = await stores.payments.look({
-      authorization: sought,
+      authorization: key,
       token,
       merchantId,
       idempotency: null,

@@ -4,7 +4,7 @@ import { type History, runHistory } from "./run-history";
 const histories = 1_000;
 const chunk = 100;
 
-/** So many of a chunk run on every machine, the others while its time lasts. `npm run verify:simulation` runs all of them. */
+/** So many of a chunk run on every machine, the others while its time lasts. `npm run verify -- simulation` runs all of them. */
 const fewestOfChunk = 10;
 const chunkBudgetMs = 500;
 
@@ -22,7 +22,7 @@ async function run(from: number, fewest: number, bundleMax = 1): Promise<History
 }
 
 describe("whatever happens to gateways, settlers, node and chain, seed by seed", () => {
-  // One of them alone, with all that happened in it: npm run verify:simulation -- --seed <seed>
+  // One of them alone, with all that happened in it: npm run verify -- simulation --seed <seed>
   const starts = Array.from({ length: histories / chunk }, (_, index) => index * chunk + 1);
   const endings = new Set<string>();
   it.each(starts)(
@@ -59,7 +59,7 @@ describe("whatever happens to gateways, settlers, node and chain, seed by seed",
   }, 600_000);
 });
 
-/** Histories that show it, as `npm run mutants` found them; when the simulation has changed, the next best is looked for. */
+/** Histories that show it, as `npm run verify -- mutants` found them; when the simulation has changed, the next best is looked for. */
 const shownBy = {
   fencing: 42,
   "log check": 4,

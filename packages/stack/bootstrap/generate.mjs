@@ -43,7 +43,7 @@ run("tokens …", tool("jest"), ["test/architecture/tokens.test.ts", "--selectPr
   UPDATE: "1",
 });
 run(
-  "networks, events, operations, compose, .env.example, import law, Redis users, the commands' help and the pages' look …",
+  "networks, events, operations, compose, .env.example, import law, Redis users, the commands' help, the pages' look and the pictures of ARCHITECTURE.md …",
   tool("jest"),
   [...comparing, "--selectProjects", "architecture"],
   {

@@ -1,4 +1,4 @@
-// `npm run test:swarm`: the stack of infra/swarm on the existing Docker engine or on its own.
+// `npm run verify -- swarm`: the stack of infra/swarm on the existing Docker engine or on its own.
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { cloneFolder } from "./clone.mjs";

@@ -43,7 +43,7 @@ export function newEphemeralFolder(): string {
 
 /**
  * `npm test` names a folder in memory: on a disk, the copy of PostgreSQL's 2,000 files takes two seconds of CPU for every
- * stack. The bench, `test:ha` and whatever keeps its data are on the disk.
+ * stack. The bench, `verify -- ha` and whatever keeps its data are on the disk.
  */
 export function ephemeralParent(): string {
   const inMemory = process.env.LUNAS_MEMORY_FOLDER;

@@ -42,6 +42,7 @@ import { faucetLimits } from "./faucet-limits";
 import { forgetIdempotencyKeys } from "./forget-idempotency-keys";
 import { forgetOldRows } from "./forget-old-rows";
 import { measureBacklog } from "./measure-backlog";
+import { noteRpcAnswers } from "./note-rpc-answers";
 import { createObserver, type SettlerObserver } from "./observe";
 import { openSigners, type Signers } from "./open-signers";
 import { refillTerms } from "./refill-terms";
@@ -87,7 +88,8 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   });
   const signers = await openAll(config, observe);
   const known = (chain: Chain) => (seen: Hex) => knowGenesis(database, chain.chainId, seen);
-  const shared = { config, observe, settlerId, stores, journal, tracer, known };
+  const isDatabaseAway = () => database.isAway();
+  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known };
   const works = chains.flatMap((chain, index) => {
     const own = signers[index];
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
@@ -137,6 +139,7 @@ async function openAll(config: Config, observe: SettlerObserver): Promise<readon
 }
 
 interface SharedDeps {
+  readonly isDatabaseAway: () => boolean;
   readonly config: Config;
   readonly observe: SettlerObserver;
   readonly settlerId: string;
@@ -152,17 +155,19 @@ interface SharedDeps {
 }
 
 function composeChain(
-  { config, observe, settlerId, stores, journal, signers, tracer, known }: SharedDeps,
+  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known }: SharedDeps,
   listed: Chain,
 ): ChainWork {
   const chain = configured(config, listed);
   const settings = config.networks[chain.network];
   // Rebroadcasts and replacements depend on elapsed time, even if the machine's clock changes.
   const clock = steadyClock;
-  const rpc = connectRpc({
+  const connected = connectRpc({
     ...{ network: chain.network, urls: settings.rpcUrls.reveal(), clock, observer: observe.chain },
     ...{ chain: comparedChain(chain), bounds: config.rpcBounds },
   });
+  const { rpc, isNodeAway } = noteRpcAnswers(connected);
+  const isAway = () => isDatabaseAway() || isNodeAway();
   const wsUrl = settings.wsUrl?.reveal() ?? null;
   const watcher = createChainWatcher({ chain, rpc, wsUrl, clock, observer: observe.chain });
   const { remote, treasury } = signers;
@@ -183,13 +188,8 @@ function composeChain(
   );
   const redisUrl = config.redisUrl.reveal();
   const { concurrency } = config;
-  const settlements = consumeSettlements({
-    redisUrl,
-    network: chain.network,
-    concurrency,
-    engine,
-    observe: observe.queue,
-  });
+  const consumer = { redisUrl, network: chain.network, concurrency, engine };
+  const settlements = consumeSettlements({ ...consumer, observe: observe.queue });
   notified = settlements;
   const faucet = chain.environment === "sandbox" &&
     treasury !== null && {
@@ -204,7 +204,7 @@ function composeChain(
         preflight: (request) => preflightTransfer({ chain, rpc, sender: treasury }, request),
         observe: observe.queue,
       }),
-      isNeeded: () => engine.grants.canGrant(),
+      isNeeded: () => engine.grants.canGrant() && !isAway(),
     };
   return {
     chain,
@@ -216,7 +216,10 @@ function composeChain(
     treasury,
     inspect: () => inspect({ chain, rpc }, observe),
     genesis: genesisOf(chain, { read: () => readGenesis(rpc), known: known(chain) }, observe),
-    workers: [{ worker: settlements, isNeeded: () => engine.canSettle() }, ...(faucet === false ? [] : [faucet])],
+    workers: [
+      { worker: settlements, isNeeded: () => engine.canSettle() && !isAway() },
+      ...(faucet === false ? [] : [faucet]),
+    ],
     onFault: observe.fault,
   };
 }

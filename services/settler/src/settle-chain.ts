@@ -22,6 +22,7 @@ export interface ChainWork {
   readonly treasury: Address | null;
   readonly inspect: () => Promise<BootCheck>;
   readonly genesis: GenesisWatch;
+  /** `isNeeded`: whether this settler can do the work of a job. It takes none otherwise: another one has them at once. */
   readonly workers: readonly { readonly isNeeded: () => boolean; readonly worker: Worker }[];
   readonly onFault: (during: string, error: unknown) => void;
 }
@@ -35,6 +36,7 @@ export interface Worker {
 
 const keepLanesEveryMs = 2_000;
 const probeEveryMs = 1_000;
+const pauseWorkersEveryMs = 250;
 
 /**
  * The parts of one chain, in their start order. An unreachable RPC does not stop the process from starting: the chain
@@ -74,6 +76,15 @@ export function settleChain(work: ChainWork): Part[] {
         await Promise.all(work.workers.map(({ worker, isNeeded }) => (isNeeded() ? worker.run() : worker.pause())));
       },
       onFault: fault("keep-lanes"),
+    }),
+    every({
+      name: `pause-workers:${chain.network}`,
+      everyMs: pauseWorkersEveryMs,
+      work: async () => {
+        const idle = work.workers.filter(({ isNeeded }) => !isNeeded());
+        await Promise.all(idle.map(({ worker }) => worker.pause()));
+      },
+      onFault: fault("pause-workers"),
     }),
     ...probesOf(work).map((probe) => every({ name: `signers:${chain.network}`, onFault: fault("signers"), ...probe })),
     ...roundsOf(engine).map(([name, everyMs, round]) =>

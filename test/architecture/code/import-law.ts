@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { mirrorLaw } from "../biome-mirror";
 import { checkDependencies, type Manifest } from "../check-dependencies";
 import { checkEnvironment } from "../check-environment";
@@ -53,6 +53,32 @@ test("biome.law.json, which biome.json extends, tells editors the same law", () 
   expectGenerated("biome.law.json", formatJson(mirrored));
   expect(JSON.parse(readFile("biome.json")).extends).toEqual(["./biome.law.json"]);
 });
+
+/** Tools that read structure (import graphs, code search) know no condition `source`; TypeScript's own builds read each package's tsconfig. */
+test("tsconfig.json leads tools from each name of ours to its source", () => {
+  const { compilerOptions: _before, ...others } = JSON.parse(readFile("tsconfig.json"));
+  const paths = Object.fromEntries(
+    listFiles()
+      .filter((path) => /^(?:packages|services)\/[^/]+\/package\.json$/.test(path))
+      .flatMap((path) => pathsOf(dirname(path), JSON.parse(readFile(path)))),
+  );
+  const options = { module: "nodenext", moduleResolution: "nodenext", paths };
+  expectGenerated("tsconfig.json", formatJson(JSON.stringify({ compilerOptions: options, ...others }, null, 2)));
+  const isThere = ([target = ""]: readonly string[]) => existsSync(join(root, target.replace("*.ts", "")));
+  expect(Object.entries<readonly string[]>(paths).filter(([, targets]) => !isThere(targets))).toEqual([]);
+});
+
+interface Exporting {
+  readonly name: string;
+  readonly exports?: Readonly<Record<string, { readonly source?: string }>>;
+}
+
+/** `@lunas/domain/*` → `./packages/domain/src/*.ts`. */
+function pathsOf(folder: string, { name, exports = {} }: Exporting): readonly (readonly [string, readonly string[]])[] {
+  return Object.entries(exports).flatMap(([subpath, { source }]) =>
+    source === undefined ? [] : [[`${name}${subpath.slice(1)}`, [`./${join(folder, source)}`]] as const],
+  );
+}
 
 test("lint refuses an import that the law forbids", () => {
   const folder = mkdtempSync(join(tmpdir(), "lunas-lint-"));

@@ -2,6 +2,7 @@ import { connectDatabase } from "@lunas/database/connect";
 import { createPaymentBooks } from "@lunas/database/payment-books";
 import type { PageRequest, PaymentBooks, PaymentFilter } from "@lunas/domain/payment/books";
 import type { MerchantId } from "@lunas/domain/shared/id";
+import { everyPayment } from "@lunas/testkit/build/every-payment";
 import type { Question } from "./measure";
 
 export interface Reader {
@@ -13,15 +14,6 @@ export interface Reader {
 }
 
 const dayMs = 86_400_000;
-const everything: PaymentFilter = {
-  status: null,
-  chainId: null,
-  payer: null,
-  linkId: null,
-  resource: null,
-  sinceMs: null,
-  untilMs: null,
-};
 
 /**
  * The same questions to the database alone, where the gateway's own work hides nothing: shown and not judged, as the bars are on what
@@ -59,5 +51,5 @@ function ask(
   ...[filter, request = { page: 1, limit: 20 }]: [Partial<PaymentFilter>, PageRequest?]
 ) {
   const scope = { merchantId: merchantId as MerchantId, environment: "sandbox" } as const;
-  return books.list(scope, { ...everything, ...filter }, request);
+  return books.list(scope, { ...everyPayment, ...filter }, request);
 }

@@ -69,7 +69,7 @@ function claims(console: Console): readonly Attempt[] {
     ]),
     ...["x-forwarded-user", "x-remote-user", "x-forwarded-email", "remote-user"].map((name) => ({ [name]: "local" })),
   ];
-  const asked = [
+  const queries = [
     "",
     `?token=${token}`,
     `?as=local`,
@@ -81,7 +81,7 @@ function claims(console: Console): readonly Attempt[] {
     ...guesses.map((headers) =>
       asking(console, { method: "GET", path: `/ops/api/${view}`, headers: { ...own, ...headers } }, shut),
     ),
-    ...asked.map((text) => asking(console, { method: "GET", path: `/ops/api/${view}${text}`, headers: own }, shut)),
+    ...queries.map((text) => asking(console, { method: "GET", path: `/ops/api/${view}${text}`, headers: own }, shut)),
     ...["HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"].flatMap((method) =>
       view === "session" && /DELETE|POST/.test(method)
         ? []
@@ -174,7 +174,7 @@ function withSession(console: Console, cookie: string): readonly Attempt[] {
       ["chains", "renew", "sandbox"],
       ["secrets", "reencrypt"],
       ["secrets", "status"],
-      ["support-bundle", "/tmp/x"],
+      ["support-bundle", "bundle.json"],
     ],
     ...[
       ["support-bundle", "-"],

@@ -1,6 +1,7 @@
 import { operations } from "@lunas/protocol/api/operations";
 import { query } from "@lunas/stack/postgres/query";
 import { decisionOn, keyScopes } from "../../harness/access-decisions";
+import { minimalPayment } from "../../harness/minimal-payment";
 import { registerMerchant } from "../../harness/register-merchant";
 import { asking, json, type Must, refusedWith } from "../ask";
 import { type Attempt, tryEach } from "../attempts";
@@ -61,24 +62,6 @@ const oddKeys: readonly object[] = [
   ),
 ];
 
-/** Well-formed enough that the key is judged, not the body. */
-const minimalPayment = {
-  paymentPayload: {
-    x402Version: 2,
-    accepted: {
-      ...{ scheme: "exact", network: "eip155:1337", amount: "1", asset: `0x${"11".repeat(20)}` },
-      ...{ payTo: `0x${"22".repeat(20)}`, maxTimeoutSeconds: 60, extra: { assetTransferMethod: "permit2" } },
-    },
-    payload: {
-      signature: `0x${"33".repeat(65)}`,
-      permit2Authorization: {
-        ...{ from: `0x${"44".repeat(20)}`, spender: `0x${"55".repeat(20)}`, nonce: "1", deadline: "1" },
-        permitted: { token: `0x${"11".repeat(20)}`, amount: "1" },
-        witness: { to: `0x${"22".repeat(20)}`, validAfter: "0" },
-      },
-    },
-  },
-};
 const bodies: Readonly<Record<string, object>> = {
   facilitate: minimalPayment,
   verifyX402: { ...minimalPayment, x402Version: 2, paymentRequirements: minimalPayment.paymentPayload.accepted },

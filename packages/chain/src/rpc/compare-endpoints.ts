@@ -61,7 +61,7 @@ export function createComparison(deps: ComparisonDeps): Comparison {
   let lastRead: { readonly number: number; readonly atMs: number } | null = null;
   let state: Concluded = { agreed: null, disputedSinceMs: null };
   let lastAtMs = Number.NEGATIVE_INFINITY;
-  let looking: Promise<void> | null = null;
+  let comparing: Promise<void> | null = null;
 
   const overdueAtMs = (read: typeof lastRead, nowMs: number) =>
     (read?.atMs ?? nowMs) + overdueBlocks * chain.blockTimeMs;
@@ -94,14 +94,14 @@ export function createComparison(deps: ComparisonDeps): Comparison {
   const compareNow = async () => {
     if (endpoints.length < 2) return;
     lastAtMs = clock.now();
-    looking ??= compare().finally(() => {
-      looking = null;
+    comparing ??= compare().finally(() => {
+      comparing = null;
     });
-    await looking;
+    await comparing;
   };
   return {
     compareWhenDue: () => {
-      if (looking === null && isDue()) void compareNow();
+      if (comparing === null && isDue()) void compareNow();
     },
     suspect: () => {
       if (clock.now() - lastAtMs > fastestSuspicionMs) void compareNow();

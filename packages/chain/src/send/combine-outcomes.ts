@@ -12,7 +12,8 @@ export function combineOutcomes(outcomes: readonly BroadcastOutcome[]): Broadcas
   const unknown = outcomes.filter(({ kind }) => kind === "unknown");
   const [refusal] = outcomes;
   if (unknown.length === 0 && refusal !== undefined) return refusal;
-  return { kind: "unknown", reason: reasonsOf(outcomes) };
+  const isAhead = unknown.some((outcome) => outcome.kind === "unknown" && outcome.isAhead === true);
+  return { kind: "unknown", reason: reasonsOf(outcomes), ...(isAhead && { isAhead }) };
 }
 
 /** Whether a node has it: no other answer needs to be awaited. */

@@ -5,8 +5,8 @@ const rememberedMs = 10_000;
 /** A burst is over when no head comes for this long. */
 const quietMs = 4;
 const longestMs = 25;
-const lookEveryMs = 1;
-const nap = () => new Promise<void>((resolve) => void setTimeout(resolve, lookEveryMs));
+const checkEveryMs = 1;
+const nap = () => new Promise<void>((resolve) => void setTimeout(resolve, checkEveryMs));
 
 /** Tells whether heads come in bursts, and waits for the end of one. */
 export interface HeadBursts {

@@ -5,9 +5,9 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 const pausesMs: readonly number[] = [50, 150, 400];
 
 /** Repeats the read a few times while the node does not know the block (null), then throws `Unavailable("chain")`. */
-export async function retryUntilKnown<T>(look: () => Promise<T | null>, blockNumber: number): Promise<T> {
+export async function retryUntilKnown<T>(read: () => Promise<T | null>, blockNumber: number): Promise<T> {
   for (const pauseMs of pausesMs) {
-    const found = await look();
+    const found = await read();
     if (found !== null) return found;
     await pause(pauseMs);
   }

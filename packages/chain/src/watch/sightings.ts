@@ -27,11 +27,11 @@ export interface SightingQuestion {
 
 /** One batch, repeated after a moment while the node does not know the block. Throws `Unavailable("chain")`. */
 export function readSightings(deps: SightingDeps, question: SightingQuestion): Promise<Sightings> {
-  return retryUntilKnown(() => look(deps, question), question.head.number);
+  return retryUntilKnown(() => readOnce(deps, question), question.head.number);
 }
 
 /** Null while the node does not have the block. */
-async function look(deps: SightingDeps, question: SightingQuestion): Promise<Sightings | null> {
+async function readOnce(deps: SightingDeps, question: SightingQuestion): Promise<Sightings | null> {
   const { head, passedOver, hashes, addresses } = question;
   const blocks = [...passedOver, head];
   const ofBlock = deps.habits.blockReceipts && hashes.length > Math.max(fewHashes, blocks.length);
@@ -42,7 +42,7 @@ async function look(deps: SightingDeps, question: SightingQuestion): Promise<Sig
 
   if (ofBlock && receiptAnswers.some(isUnsupported)) {
     deps.habits.blockReceipts = false;
-    return look(deps, question);
+    return readOnce(deps, question);
   }
   if (countAnswers.some(isUnknownBlock) || (ofBlock && receiptAnswers.some(isNothing))) return null;
   const counts = addresses.map((address, index) => {

@@ -50,7 +50,7 @@ async function linkFor({ url }: CommandContext, key: string) {
 }
 
 /** Whether the address is the dashboard of the service itself, with nothing in it that a program could misread. */
-export function isOwnLink(given: string, service: string): boolean {
+function isOwnLink(given: string, service: string): boolean {
   return (
     /^\/dashboard\/sign-in-link#[\w-]{22}$/.test(given.slice(new URL(service).origin.length)) &&
     given.startsWith(`${new URL(service).origin}/`)

@@ -99,10 +99,10 @@ async function examineSettling({ context, lunas, witness, privateKey }: Settling
     () => buy({ context, lunas, privateKey }),
     ({ txHash }) => txHash,
   );
-  const look = async () => (await paymentsOf(context)).get(paid.paymentId);
+  const find = async () => (await paymentsOf(context)).get(paid.paymentId);
   await findings.check(
     found,
-    look,
+    find,
     ({ paymentId, status, blockNumber }) => `${paymentId}, ${status}, block ${blockNumber}`,
   );
   await findings.check(

@@ -6,14 +6,14 @@ export interface WaitLimit {
   readonly signal: AbortSignal;
 }
 
-/** Calls `look` until it returns a value; null where there is none in that time. */
+/** Calls `find` until it returns a value; null where there is none in that time. */
 export async function until<T>(
-  look: () => Promise<T | null>,
+  find: () => Promise<T | null>,
   { forMs, everyMs, signal }: WaitLimit,
 ): Promise<T | null> {
   const endsAt = performance.now() + forMs;
   for (;;) {
-    const found = await look();
+    const found = await find();
     if (found !== null || performance.now() + everyMs > endsAt) return found;
     await sleep(everyMs, undefined, { signal });
   }

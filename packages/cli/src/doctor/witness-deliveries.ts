@@ -21,12 +21,12 @@ export async function witnessDeliveries(
   return {
     how: `webhooks go to your receiver, ${webhookUrl}`,
     async see(paymentId) {
-      const look = async () => {
+      const find = async () => {
         const delivery = (await read()).find((each) => each.paymentId === paymentId);
         return delivery !== undefined && delivery.status !== "pending" ? delivery : null;
       };
       const { signal } = context.terminal;
-      const found = await until(look, { forMs: witnessMs, everyMs: 1_000, signal });
+      const found = await until(find, { forMs: witnessMs, everyMs: 1_000, signal });
       if (found?.status === "succeeded") return `${found.eventType} ${found.eventId}, your receiver accepted it`;
       throw new Error(
         `${webhookUrl} has not accepted it${found === null ? " yet" : ""}; the service keeps trying for a while`,

@@ -11,13 +11,13 @@ export async function witnessEvents({ signedIn, apiKey }: WitnessDeps): Promise<
   return {
     how: "no webhook address is set, and the service cannot reach this machine: the check reads the events",
     async see(paymentId) {
-      const look = async () => {
+      const find = async () => {
         const answer = await askEvents({ url, key: apiKey, after, signal });
         if (answer.kind !== "page") return null;
         after = answer.page.cursor ?? after;
         return answer.page.events.find(({ data }) => "paymentId" in data && data.paymentId === paymentId) ?? null;
       };
-      const event = await until(look, { forMs: witnessMs, everyMs: 1_000, signal });
+      const event = await until(find, { forMs: witnessMs, everyMs: 1_000, signal });
       if (event === null) throw new Error(`there was no event in ${witnessMs / 1_000} s`);
       return `${event.type} ${event.id}; set webhookUrl to receive it as a webhook`;
     },

@@ -39,9 +39,9 @@ export async function witnessReceiver({ signedIn, lunas }: WitnessDeps): Promise
   return {
     how: `for now webhooks go to a receiver of this command, ${server.url}`,
     async see(paymentId) {
-      const look = async () => events.find(({ data }) => "paymentId" in data && data.paymentId === paymentId) ?? null;
+      const find = async () => events.find(({ data }) => "paymentId" in data && data.paymentId === paymentId) ?? null;
       const { signal } = context.terminal;
-      const event = await until(look, { forMs: witnessMs, everyMs: 50, signal });
+      const event = await until(find, { forMs: witnessMs, everyMs: 50, signal });
       if (event !== null) return `${event.type} ${event.id}, with a valid signature`;
       throw new Error(`no valid webhook arrived in ${witnessMs / 1_000} s. ${refused.at(-1) ?? ""}`.trim());
     },

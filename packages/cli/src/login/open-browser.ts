@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 
 /** The program that opens an address, with its arguments: the address is one argument, and no shell reads it. */
-export function opener(platform: NodeJS.Platform, address: string): readonly [program: string, ...rest: string[]] {
+function opener(platform: NodeJS.Platform, address: string): readonly [program: string, ...rest: string[]] {
   if (platform === "darwin") return ["open", address];
   // `start` is a word of the shell, which reads & and ^ in an address.
   if (platform === "win32") return ["rundll32", "url.dll,FileProtocolHandler", address];

@@ -38,7 +38,7 @@ export interface OpenPayments {
 }
 
 /** A merchant can give a success back for 24 hours after its confirmation; afterwards nobody serves the payment. */
-export const KEPT_FOR_MS = 25 * 3_600_000;
+const KEPT_FOR_MS = 25 * 3_600_000;
 
 export const nonceOf = ({ payload }: Pick<SignedPayment, "payload">): string => payload.permit2Authorization.nonce;
 

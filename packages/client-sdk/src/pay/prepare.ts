@@ -10,7 +10,7 @@ import type {
 import type { ClientCallbacks } from "../options";
 import type { ApprovalTerms, Payer } from "../payer";
 import { authorize, randomNonce } from "./authorize";
-import { lookFirst, withoutGas } from "./look-first";
+import { checkFunds, withoutGas } from "./check-funds";
 
 export interface PrepareDeps {
   readonly payer: Payer;
@@ -31,7 +31,7 @@ export async function preparePayment(
   callbacks.onWalletConnect?.(from);
   await payer.useChain(chain);
   const terms = { token: chosen.asset, spender: chain.permit2Address };
-  const needsApproval = await lookFirst(deps, from, { ...terms, amount: BigInt(chosen.amount) });
+  const needsApproval = await checkFunds(deps, from, { ...terms, amount: BigInt(chosen.amount) });
   const extensions = needsApproval ? await arrangeApproval(deps, from, { demanded, terms }) : {};
   const authorization = authorize(chain, from, { required: chosen, nonce: deps.nonce ?? randomNonce() });
   const signature = await payer.sign(chain, authorization);

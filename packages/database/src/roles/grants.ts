@@ -100,7 +100,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   },
   lanes: {
     lunas_gateway: [
-      "select (id, chain_id, address, settles, owner, lease_until, resting, retired_at, gas_price_wei, gas_price_at)",
+      "select (id, chain_id, address, settles, resting, retired_at, lease_until, gas_price_wei, gas_price_at)",
     ],
     lunas_settler: ["select", "insert", "update"],
     lunas_console: ["select"],

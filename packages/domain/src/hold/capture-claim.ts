@@ -1,13 +1,12 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { Claim, Terms } from "../payment/claim";
 import type { StoredPayment } from "../payment/stored-payment";
-import type { CaptureRequest } from "./capture-hold";
 
 /** A capture as a claim of the payment that it becomes: the stored authorization with the amount to charge. */
 export function captureClaim(
   chain: Chain,
   stored: StoredPayment,
-  { amount, receivedAtMs }: Pick<CaptureRequest, "amount" | "receivedAtMs">,
+  { amount, receivedAtMs }: { readonly amount: bigint; readonly receivedAtMs: number },
 ): Claim {
   const authorization = { ...stored.authorization, amount };
   const terms: Terms = { network: chain.caip2Network, asset: authorization.token, amount, payTo: stored.payTo };

@@ -2,9 +2,6 @@ import type { Environment, Network } from "@lunas/catalog/chain";
 import type { Payee } from "../merchant/api-key";
 import type { LinkId, MerchantId } from "../shared/id";
 
-/** The most payments to which a link can be limited. */
-export const mostLinkPayments = 10_000;
-
 /** Why a link takes no new payment. */
 export type LinkClosedReason = "closed" | "expired" | "used_up";
 

@@ -33,7 +33,7 @@ export function isProvedOn(wallet: ProvedWallet | undefined, chainId: number): b
 }
 
 /** Where a wallet that never signed with a key may be paid. */
-export function provedChainIds(wallet: ProvedWallet | undefined): readonly number[] {
+function provedChainIds(wallet: ProvedWallet | undefined): readonly number[] {
   return wallet === undefined || wallet.chainIds.length === 0 ? [defaultProvedChain.chainId] : wallet.chainIds;
 }
 

@@ -12,8 +12,8 @@ import { judgeClaim, judgeFacts, judgeStore } from "./verify";
  * passes, because a request for it joins it.
  */
 export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Promise<Refusal | null> {
-  const hopeless = judgeClaim(claim, nowSeconds(deps, claim)) ?? senderRefusal(deps.lanes, claim);
-  if (hopeless !== null) return hopeless;
+  const refused = judgeClaim(claim, nowSeconds(deps, claim)) ?? senderRefusal(deps.lanes, claim);
+  if (refused !== null) return refused;
   const reading = deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim));
   // The look-up may finish before the chain read; a failed read must then not be an unhandled rejection.
   reading.catch(() => undefined);

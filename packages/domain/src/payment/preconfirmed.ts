@@ -25,7 +25,7 @@ export async function claimPreconfirmed(
   notice: Promise<void>,
 ): Promise<StoredPayment | null> {
   const { signal, end } = endsWith(waitLimit.client.signal);
-  const look = lookFor(deps, lease);
+  const claim = createClaim(deps, lease);
   let isNoticed = false;
   const noticed = notice.then(() => {
     isNoticed = true;
@@ -34,7 +34,7 @@ export async function claimPreconfirmed(
     for (;;) {
       await Promise.race([noticed, deps.timer.sleep(askEveryMs, signal)]);
       if (isNoticed || signal.aborted) break;
-      const found = await look();
+      const found = await claim();
       if (found === "ended") return null;
       if (found !== null) return found;
     }
@@ -45,8 +45,8 @@ export async function claimPreconfirmed(
   return null;
 }
 
-/** One look: the payment whose success is claimed; `ended`: the row tells the outcome by now. */
-function lookFor(deps: AwaitDeps, lease: Wait["lease"]): () => Promise<StoredPayment | "ended" | null> {
+/** One try: the payment whose success is claimed; `ended`: the row tells the outcome by now. */
+function createClaim(deps: AwaitDeps, lease: Wait["lease"]): () => Promise<StoredPayment | "ended" | null> {
   const { payments, clock } = deps;
   let seen: StoredPayment | null = null;
   let readAtMs = clock.now();

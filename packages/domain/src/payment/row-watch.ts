@@ -35,10 +35,10 @@ const youngMs = 500;
  */
 export function createRowWatch({ payments, clock, timer, random = Math.random }: RowWatchDeps): RowWatch {
   const entries = new Set<Entry>();
-  let isLooking = false;
+  let isPolling = false;
   let asleep = new AbortController();
 
-  const look = async () => {
+  const poll = async () => {
     const due = [...entries].filter(({ sinceMs }) => clock.now() - sinceMs >= youngMs);
     if (due.length === 0) return;
     const ended = new Set<PaymentId>(await renewWaiters(due));
@@ -58,9 +58,9 @@ export function createRowWatch({ payments, clock, timer, random = Math.random }:
     while (entries.size > 0) {
       asleep = new AbortController();
       await timer.sleep(shortestMs + random() * jitterMs, asleep.signal);
-      await look();
+      await poll();
     }
-    isLooking = false;
+    isPolling = false;
   };
   return {
     watch(lease) {
@@ -71,8 +71,8 @@ export function createRowWatch({ payments, clock, timer, random = Math.random }:
       const report = () => resolveEnded?.();
       const entry: Entry = { lease, report, sinceMs: clock.now() };
       entries.add(entry);
-      if (!isLooking) {
-        isLooking = true;
+      if (!isPolling) {
+        isPolling = true;
         void run();
       }
       const stop = () => {

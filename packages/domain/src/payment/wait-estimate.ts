@@ -21,7 +21,7 @@ export const alwaysTaken = 32;
 /** Fewer ends say nothing about a rate. */
 const fewestEnds = 8;
 const slotMs = 250;
-const lookEveryMs = 20;
+const estimateEveryMs = 20;
 const shortestSpanMs = 1_500;
 const longestSpanMs = 10_000;
 /** A rate under overload counts so long after its last measurement. */
@@ -29,7 +29,7 @@ const rateKeptMs = 15_000;
 /** The shortest time that a payment took is that of one or two periods of this length. */
 const periodMs = 300_000;
 
-interface Look {
+interface Estimate {
   readonly waitMs: number | null;
   readonly isOver: boolean;
 }
@@ -40,7 +40,7 @@ interface Look {
  * - Ahead are those that came after the latest payment that has ended: settlers take the oldest first, so an older
  *   payment that still waits was overtaken, and holds up nobody.
  * - The rate is measured only while payments have waited for longer than an ordinary one does. Before, it would be the
- *   rate at which payments come, and a burst after a quiet hour would look hopeless.
+ *   rate at which payments come, and a burst after a quiet hour would look endless.
  * - The span of the measurement ends with the last end: a chain that stops does not make the rate worse.
  */
 export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstimateOptions): WaitEstimate {
@@ -49,7 +49,10 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
   const ordinary = createShortest();
   let measured: MeasuredRate | null = null;
   let latestMs = Number.NEGATIVE_INFINITY;
-  let looked: { readonly atMs: number; readonly seen: Look } = { atMs: latestMs, seen: { waitMs: 0, isOver: false } };
+  let last: { readonly atMs: number; readonly estimate: Estimate } = {
+    atMs: latestMs,
+    estimate: { waitMs: 0, isOver: false },
+  };
   /** The machine's clock may be set back; slots only follow each other. */
   const now = () => {
     latestMs = Math.max(latestMs, clock.now());
@@ -62,7 +65,7 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
     const count = ends.countFrom(lastMs - spanMs + slotMs);
     return count < fewestEnds ? null : count / spanMs;
   };
-  const look = (nowMs: number): Look => {
+  const estimate = (nowMs: number): Estimate => {
     ahead.dropBefore(nowMs - forgetAfterMs);
     ends.dropBefore(nowMs - forgetAfterMs - longestSpanMs);
     const { count, oldestMs, meanMs } = ahead.ages(nowMs);
@@ -77,11 +80,11 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
     return { waitMs, isOver: count >= alwaysTaken && waitMs !== null && waitMs > limitMs };
   };
 
-  /** Payments of one moment share a look. */
-  const recent = (): Look => {
+  /** Payments of one moment share an estimate. */
+  const recent = (): Estimate => {
     const nowMs = now();
-    if (nowMs - looked.atMs >= lookEveryMs) looked = { atMs: nowMs, seen: look(nowMs) };
-    return looked.seen;
+    if (nowMs - last.atMs >= estimateEveryMs) last = { atMs: nowMs, estimate: estimate(nowMs) };
+    return last.estimate;
   };
   return {
     waitMs: () => recent().waitMs,

@@ -34,12 +34,12 @@ export async function createRefund(
   const store = await deps.payments.look(soughtOf(claim));
   const repeat = store.stored && findRepeat(claim, store.stored);
   if (repeat !== null) return repeat;
-  const hopeless =
+  const refused =
     (await found.judge()) ??
     judgeRefundClaim(claim, found.payment, nowSeconds(deps, claim)) ??
     (store.stored === null ? judgeRoom(found.payment, found.refunds, request.amount) : null) ??
     judgeStore(claim, store);
-  if (hopeless !== null) return hopeless;
+  if (refused !== null) return refused;
   const chain = await deps.chain.readFacts(claim.chain, claim.authorization, null);
   if (chain === null) return invalidSignature(claim, "ecdsa");
   const facts: Facts = { chain, store, ...timesOf(deps, claim, chain) };

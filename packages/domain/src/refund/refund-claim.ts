@@ -12,7 +12,7 @@ import type { ApiKeyId, MerchantId } from "../shared/id";
 import type { Refusal } from "../shared/refusal";
 
 /** The latest deadline of a refund: until then its part of the payment is not free again. */
-export const maxDeadlineAheadSeconds = 600;
+const maxDeadlineAheadSeconds = 600;
 
 /** A merchant's request for a refund, parsed and authenticated. */
 export interface RefundRequest {

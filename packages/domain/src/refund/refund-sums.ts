@@ -8,8 +8,6 @@ export interface RefundSums {
   readonly notFailed: number;
 }
 
-export const noRefunds: RefundSums = { refunded: 0n, pending: 0n, notFailed: 0 };
-
 /** The most refunds of a payment that did not fail. */
 export const mostRefunds = 20;
 

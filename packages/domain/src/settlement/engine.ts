@@ -15,6 +15,7 @@ import { type RefillTerms, refill } from "./lanes/refill";
 import { watchBalances } from "./lanes/watch-balances";
 import { onceOnly } from "./sandbox/split-by-scenario";
 import { createGrants, type Grants } from "./sponsor/grant";
+import { broadcastNext } from "./submit/broadcast-next";
 import { broadcastOverdue } from "./submit/broadcast-overdue";
 import { createPendingWork } from "./submit/pending-work";
 
@@ -88,6 +89,7 @@ export function createSettlementEngine(
     pending.add([...advanced.funded, ...advanced.unsettled]);
     if (lane.lease.address === treasury) grants.mined(advanced.mined);
     if (advanced.isLost) loseLane(lane);
+    else await broadcastNext(deps, lane, seen.minedNonces.get(lane.lease.address) ?? 0);
   };
   const heads = createHeadWork(deps, { lanes: () => [...held.lanes.values()], advance });
   return {

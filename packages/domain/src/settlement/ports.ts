@@ -177,7 +177,8 @@ export type BroadcastOutcome =
   | { readonly kind: "nonce_too_low" }
   | { readonly kind: "underpriced" }
   | { readonly kind: "never_sent"; readonly reason: string }
-  | { readonly kind: "unknown"; readonly reason: string };
+  /** `isAhead`: the node keeps no transaction whose nonce is so far ahead of its account's next one. */
+  | { readonly kind: "unknown"; readonly reason: string; readonly isAhead?: true };
 
 /** The purpose of a transaction. A `transfer` without `asset` sends native currency; amounts in smallest units. */
 export type Call =

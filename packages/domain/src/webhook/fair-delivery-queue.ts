@@ -1,6 +1,9 @@
 import type { DeliveryId, MerchantId } from "../shared/id";
 
-/** A `DeliveryQueue` that also gets the merchant of each delivery, so that no merchant uses the others' share. */
+/**
+ * Due deliveries, each with its merchant, so that no merchant uses the others' share. An id that is already queued for that attempt stays
+ * as it is.
+ */
 export interface FairDeliveryQueue {
   enqueue(
     deliveries: readonly {

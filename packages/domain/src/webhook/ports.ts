@@ -58,16 +58,6 @@ export interface WebhookStore {
   prune(olderThanMs: number, limit: number): Promise<number>;
 }
 
-export interface DeliveryQueue {
-  /**
-   * Enqueues a delivery for a time; an id that is already queued for that attempt stays as it is. Throws
-   * `Unavailable("queue")`.
-   */
-  enqueue(
-    deliveries: readonly { readonly id: DeliveryId; readonly attempt: number; readonly atMs: number }[],
-  ): Promise<void>;
-}
-
 /**
  * Posts a signed body to a merchant's endpoint. Never throws, follows no redirect, and reaches no private address
  * unless allowed.

@@ -28,7 +28,7 @@ const carriesIpv4 = new BlockList();
 carriesIpv4.addSubnet("2002::", 16, "ipv6");
 carriesIpv4.addSubnet("2001::", 32, "ipv6");
 
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !privateAddresses.check(address, "ipv4");
   return isIP(address) === 6 && publicIpv6.check(address, "ipv6") && !carriesIpv4.check(address, "ipv6");
 }

@@ -50,10 +50,7 @@ export const Registered = Type.Object(
 );
 export type Registered = Static<typeof Registered>;
 
-export const Login = Type.Object(
-  { message: Message, signature: Signature },
-  { additionalProperties: false, title: "Login" },
-);
+const Login = Type.Object({ message: Message, signature: Signature }, { additionalProperties: false, title: "Login" });
 
 const shared = { tag: "Sign-in", status: "served", limit: "other" } as const;
 const cookie = { "Set-Cookie": "The session cookie." };

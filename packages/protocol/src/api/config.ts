@@ -37,7 +37,7 @@ export const ChainConfig = Type.Object(
 );
 export type ChainConfig = Static<typeof ChainConfig>;
 
-export const NetworkConfig = Type.Object(
+const NetworkConfig = Type.Object(
   { environment: Environment, ...ChainConfig.properties },
   { title: "NetworkConfig", description: "A chain with the environment whose payments settle on it." },
 );

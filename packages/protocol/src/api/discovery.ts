@@ -26,7 +26,7 @@ const Url = Type.Unsafe<string>({
     "https, on the host that the operator confirmed or on a subdomain of it; no port, credentials or fragment.",
 });
 
-export const ResourceToList = Type.Object(
+const ResourceToList = Type.Object(
   {
     url: Url,
     method: Type.Optional(Method),
@@ -36,7 +36,6 @@ export const ResourceToList = Type.Object(
   },
   { additionalProperties: false, title: "ResourceToList" },
 );
-export type ResourceToList = Static<typeof ResourceToList>;
 
 export const ListedResource = Type.Object(
   {
@@ -73,7 +72,7 @@ export const DirectoryItem = Type.Object(
 );
 export type DirectoryItem = Static<typeof DirectoryItem>;
 
-export const Directory = Type.Object(
+const Directory = Type.Object(
   {
     x402Version: Type.Literal(2),
     items: Type.Array(DirectoryItem),

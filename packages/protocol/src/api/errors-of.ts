@@ -34,6 +34,6 @@ export function errorsOf(operation: Operation): readonly ErrorCode[] {
 }
 
 /** Whether the cookie counts; in a browser it comes along by itself. */
-export function takesSession(auth: Operation["auth"]): boolean {
+function takesSession(auth: Operation["auth"]): boolean {
   return auth === "session" || auth === "secretKeyOrSession";
 }

@@ -3,6 +3,7 @@ import { BaseUnits, HttpUrl, OneOf, Text, TxHash } from "../schema/scalars";
 import { PaymentPayload, UptoPayload } from "../x402/payment-payload";
 import { PaymentRequirements, UptoRequirements } from "../x402/payment-requirements";
 import { SettlementResponse } from "../x402/settlement-response";
+import { authorizationErrors } from "./authorization-errors";
 import { facilitateExample } from "./facilitate-example";
 import { holdExample } from "./hold-example";
 import { Metadata } from "./metadata";
@@ -29,7 +30,7 @@ const PaymentHeader = Type.String({
 });
 
 /** The body as the client sends it. */
-export const FacilitateRequest = Type.Object(
+const FacilitateRequest = Type.Object(
   { paymentPayload: Type.Union([PaymentPayload, PaymentHeader]), ...common },
   { additionalProperties: false, title: "FacilitateRequest", examples: [facilitateExample] },
 );
@@ -118,13 +119,7 @@ export const facilitate = {
   errors: [
     "unsupported_token",
     "unsupported_network",
-    "payment_mismatch",
-    "invalid_signature",
-    "expired_deadline",
-    "payment_not_yet_valid",
-    "nonce_already_used",
-    "insufficient_balance",
-    "no_permit2_approval",
+    ...authorizationErrors,
     "sponsorship_refused",
     "simulation_failed",
     "capture_exceeds_hold",

@@ -56,8 +56,7 @@ export const Health = Type.Object(
 export type Health = Static<typeof Health>;
 
 /** The answer to an orchestrator's probe: whether this process is alive, or ready for traffic. */
-export const Probe = Type.Object({ status: HealthStatus }, { title: "Probe" });
-export type Probe = Static<typeof Probe>;
+const Probe = Type.Object({ status: HealthStatus }, { title: "Probe" });
 
 const shared = { method: "GET", tag: "Health", status: "served", auth: "none", limit: "other", errors: [] } as const;
 

@@ -14,7 +14,7 @@ import {
 import type { Operation } from "./operation";
 
 /** An announced new wallet; null where there is none. */
-export const NextWallet = Type.Object({ walletAddress: Address, announcedAt: Timestamp, effectiveAt: Timestamp });
+const NextWallet = Type.Object({ walletAddress: Address, announcedAt: Timestamp, effectiveAt: Timestamp });
 
 export const Merchant = Type.Object(
   {
@@ -53,7 +53,7 @@ export type MerchantUpdate = Static<typeof MerchantUpdate>;
 
 const Volume = Type.Object({ IDRX: BaseUnits });
 
-export const MerchantStats = Type.Object(
+const MerchantStats = Type.Object(
   {
     environment: Environment,
     totalPayments: Type.Integer({ minimum: 0 }),
@@ -89,11 +89,10 @@ export const MerchantStats = Type.Object(
   },
   { title: "MerchantStats" },
 );
-export type MerchantStats = Static<typeof MerchantStats>;
 
 const shared = { tag: "Merchant", auth: "session", limit: "other" } as const;
 
-export const MerchantTerms = Type.Object(
+const MerchantTerms = Type.Object(
   {
     environment: Environment,
     network: Network,

@@ -2,6 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Address, BaseUnits, LinkId, OneOf, TxHash } from "../schema/scalars";
 import { PaymentPayload } from "../x402/payment-payload";
 import { SettlementResponse } from "../x402/settlement-response";
+import { authorizationErrors } from "./authorization-errors";
 import type { Operation } from "./operation";
 
 export const PayLinkRequest = Type.Object(
@@ -11,7 +12,7 @@ export const PayLinkRequest = Type.Object(
 export type PayLinkRequest = Static<typeof PayLinkRequest>;
 
 /** What the payer gets: nothing that only the merchant may see. */
-export const PayLinkResponse = Type.Object(
+const PayLinkResponse = Type.Object(
   {
     success: Type.Literal(true),
     status: OneOf(["confirmed", "pending"], "`pending`: told by a preconfirmation, as on `/facilitate`."),
@@ -20,7 +21,6 @@ export const PayLinkResponse = Type.Object(
   },
   { title: "PayLinkResponse" },
 );
-export type PayLinkResponse = Static<typeof PayLinkResponse>;
 
 export const payLink = {
   id: "payLink",
@@ -47,13 +47,7 @@ export const payLink = {
     "origin_not_allowed",
     "unsupported_token",
     "unsupported_network",
-    "payment_mismatch",
-    "invalid_signature",
-    "expired_deadline",
-    "payment_not_yet_valid",
-    "nonce_already_used",
-    "insufficient_balance",
-    "no_permit2_approval",
+    ...authorizationErrors,
     "sponsorship_refused",
     "simulation_failed",
     "tx_failed",

@@ -23,7 +23,7 @@ const MaxPayments = Type.Integer({
     "The number of payments that the link takes. Pending, confirmed and late settled ones count; a failed one frees its place.",
 });
 
-export const PaymentLinkRequest = Type.Object(
+const PaymentLinkRequest = Type.Object(
   {
     title: Text(1, 100, "The heading of the page."),
     description: Type.Optional(Text(0, 500, "A text below the title; also the description of its payments.")),
@@ -46,7 +46,6 @@ export const PaymentLinkRequest = Type.Object(
   },
   { additionalProperties: false, title: "PaymentLinkRequest" },
 );
-export type PaymentLinkRequest = Static<typeof PaymentLinkRequest>;
 
 export const PaymentLink = Type.Object(
   {
@@ -84,7 +83,7 @@ export const PaymentLink = Type.Object(
 );
 export type PaymentLink = Static<typeof PaymentLink>;
 
-export const PaymentLinkList = Type.Object(
+const PaymentLinkList = Type.Object(
   { paymentLinks: Type.Array(PaymentLink), pagination: Pagination },
   { title: "PaymentLinkList" },
 );

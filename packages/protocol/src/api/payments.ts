@@ -17,11 +17,10 @@ import type { Operation } from "./operation";
 import { Pagination, pageQuery } from "./pagination";
 import { PaymentRecord, PaymentStatus } from "./payment-record";
 
-export const PaymentList = Type.Object(
+const PaymentList = Type.Object(
   { payments: Type.Array(PaymentRecord), pagination: Pagination },
   { title: "PaymentList" },
 );
-export type PaymentList = Static<typeof PaymentList>;
 
 export const PaymentQuery = Type.Object({
   ...pageQuery,
@@ -51,7 +50,7 @@ const WebhookOfStage = Type.Object(
   { description: "For stage `webhook` only: one attempt." },
 );
 
-export const TimelineStage = Type.Object(
+const TimelineStage = Type.Object(
   {
     stage: Type.String({
       description:
@@ -133,7 +132,7 @@ export const getPaymentTimeline = {
   errors: ["payment_not_found"],
 } satisfies Operation;
 
-export const GivenBack = Type.Object(
+const GivenBack = Type.Object(
   { paymentId: Type.String({ description: "`pay_…`" }), givenBack: Type.Literal(true) },
   { title: "GivenBack" },
 );

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { EnvironmentOfSession, PaymentReference, RefundId } from "../schema/scalars";
 import type { Operation } from "./operation";
 
-export const PaymentReceipt = Type.Object(
+const PaymentReceipt = Type.Object(
   {
     receipt: Type.String({
       description:
@@ -12,7 +12,6 @@ export const PaymentReceipt = Type.Object(
   },
   { title: "PaymentReceipt" },
 );
-export type PaymentReceipt = Static<typeof PaymentReceipt>;
 
 export const ReceiptKeys = Type.Object(
   {

@@ -18,6 +18,7 @@ import {
 } from "../schema/scalars";
 import { PaymentAuthorization } from "../x402/payment-authorization";
 import { permit2DomainName, permit2PrimaryType, permit2WitnessTypes } from "../x402/permit2";
+import { authorizationErrors } from "./authorization-errors";
 import { facilitateExample } from "./facilitate-example";
 import type { Operation } from "./operation";
 import { Pagination, pageQuery } from "./pagination";
@@ -135,7 +136,7 @@ export const RefundPreparation = Type.Object(
 );
 export type RefundPreparation = Static<typeof RefundPreparation>;
 
-export const PrepareRefundRequest = Type.Object(
+const PrepareRefundRequest = Type.Object(
   { amount: Type.Optional(Type.Unsafe<string>({ ...BaseUnits, description: "Default: all that remains." })) },
   { additionalProperties: false, title: "PrepareRefundRequest" },
 );
@@ -153,7 +154,7 @@ export const CreateRefundRequest = Type.Object(
 );
 export type CreateRefundRequest = Static<typeof CreateRefundRequest>;
 
-export const RefundQuery = Type.Object({
+const RefundQuery = Type.Object({
   ...pageQuery,
   status: Type.Optional(PaymentStatus),
   paymentId: Type.Optional(PaymentReference),
@@ -161,7 +162,6 @@ export const RefundQuery = Type.Object({
   until: Type.Optional(TimeFilter),
   environment: Type.Optional(EnvironmentOfSession),
 });
-export type RefundQuery = Static<typeof RefundQuery>;
 
 const shared = { tag: "Refunds", auth: "secretKeyOrSession", limit: "payments", status: "served" } as const;
 const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
@@ -197,13 +197,7 @@ export const createRefund = {
     "payment_not_found",
     "payment_not_refundable",
     "refund_exceeds_payment",
-    "payment_mismatch",
-    "invalid_signature",
-    "expired_deadline",
-    "payment_not_yet_valid",
-    "nonce_already_used",
-    "insufficient_balance",
-    "no_permit2_approval",
+    ...authorizationErrors,
     "simulation_failed",
     "chain_unavailable",
   ],

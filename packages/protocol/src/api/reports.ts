@@ -1,4 +1,4 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { Type } from "@sinclair/typebox";
 import { BaseUnits, Day, Environment, EnvironmentOfSession, OneOf } from "../schema/scalars";
 import type { Operation } from "./operation";
 import { PaymentQuery } from "./payments";
@@ -24,7 +24,7 @@ const example = {
   total: { count: 2, gross: "1000000", refunded: "0", net: "1000000", uniquePayers: 1 },
 };
 
-export const DailyReport = Type.Object(
+const DailyReport = Type.Object(
   {
     environment: Environment,
     timeZone: Type.String({ description: "The zone of the days: `Asia/Jakarta`." }),
@@ -35,7 +35,6 @@ export const DailyReport = Type.Object(
   },
   { title: "DailyReport", examples: [example] },
 );
-export type DailyReport = Static<typeof DailyReport>;
 
 const read = { method: "GET", auth: "secretKeyOrSession", limit: "payments", status: "served" } as const;
 

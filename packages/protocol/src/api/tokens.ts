@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Address, Caip2Network, Environment, Network, Text, Timestamp } from "../schema/scalars";
 import type { Operation } from "./operation";
 
-export const TokenInfo = Type.Object(
+const TokenInfo = Type.Object(
   {
     symbol: Type.String(),
     name: Type.String(),
@@ -21,11 +21,10 @@ export const TokenInfo = Type.Object(
   { title: "Token" },
 );
 
-export const TokenPrice = Type.Object(
+const TokenPrice = Type.Object(
   { symbol: Type.String(), currency: Type.String(), rate: Type.Number(), lastUpdated: Timestamp },
   { title: "TokenPrice" },
 );
-export type TokenPrice = Static<typeof TokenPrice>;
 
 export const TokenList = Type.Object({ tokens: Type.Array(TokenInfo) });
 export type TokenList = Static<typeof TokenList>;

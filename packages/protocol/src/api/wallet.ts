@@ -20,8 +20,7 @@ const change = {
   ),
 };
 
-export const WalletChange = Type.Object(change, { title: "WalletChange" });
-export type WalletChange = Static<typeof WalletChange>;
+const WalletChange = Type.Object(change, { title: "WalletChange" });
 
 /** `data` of `merchant.wallet_changed`. */
 export const MerchantWalletChange = Type.Object(
@@ -60,7 +59,7 @@ export const changeWallet = {
   errors: ["merchant_exists", "wallet_change_conflict"],
 } satisfies Operation;
 
-export const WalletProofs = Type.Object(
+const WalletProofs = Type.Object(
   {
     walletAddress: Address,
     byKey: Type.Boolean({ description: "The wallet's key has signed: it is paid on every network." }),

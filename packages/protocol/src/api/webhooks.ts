@@ -31,19 +31,17 @@ const delivery = {
 export const WebhookDelivery = Type.Object(delivery, { title: "WebhookDelivery" });
 export type WebhookDelivery = Static<typeof WebhookDelivery>;
 
-export const WebhookAttempt = Type.Object({ at: Timestamp, ...answer }, { title: "WebhookAttempt" });
+const WebhookAttempt = Type.Object({ at: Timestamp, ...answer }, { title: "WebhookAttempt" });
 
-export const WebhookDeliveryDetail = Type.Object(
+const WebhookDeliveryDetail = Type.Object(
   { ...delivery, attempts: Type.Array(WebhookAttempt) },
   { title: "WebhookDeliveryDetail" },
 );
-export type WebhookDeliveryDetail = Static<typeof WebhookDeliveryDetail>;
 
-export const WebhookTestResult = Type.Object(
+const WebhookTestResult = Type.Object(
   { eventId: Type.String(), delivered: Type.Boolean({ description: "True for a 2xx answer." }), ...answer },
   { title: "WebhookTestResult" },
 );
-export type WebhookTestResult = Static<typeof WebhookTestResult>;
 
 const params = Type.Object({ id: DeliveryId });
 const read = { method: "GET", tag: "Webhooks", status: "served", auth: "session", limit: "other" } as const;

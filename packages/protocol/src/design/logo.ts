@@ -1,5 +1,5 @@
 /** The mark of Lunas: a tick on a rounded square, on a field of 32 × 32. */
-export const logo = { tick: "M8.5 16.5 14 22l10-12", ground: "#4338ca", stroke: "#ffffff" } as const;
+const logo = { tick: "M8.5 16.5 14 22l10-12", ground: "#4338ca", stroke: "#ffffff" } as const;
 
 const shapes = `<rect width="32" height="32" rx="8" fill="${logo.ground}"/><path d="${logo.tick}" fill="none" stroke="${logo.stroke}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`;
 

@@ -13,7 +13,7 @@ export const PaymentEvent = Type.Object(
   { title: "PaymentEvent" },
 );
 
-export const RefundEvent = Type.Object(
+const RefundEvent = Type.Object(
   { ...head, type: OneOf(refundEventTypes), data: RefundRecord },
   { title: "RefundEvent" },
 );
@@ -23,7 +23,7 @@ export const HoldEvent = Type.Object(
   { title: "HoldEvent" },
 );
 
-export const WalletEvent = Type.Object(
+const WalletEvent = Type.Object(
   { ...head, type: OneOf(walletEventTypes), data: MerchantWalletChange },
   { title: "WalletEvent" },
 );

@@ -78,7 +78,6 @@ const byFormat: Readonly<Record<string, Json>> = {
   "payment-id": "pay_lzEW3Yb3jIJLLlEGJVM96Y",
   "hold-id": "hld_7kDq2YtXw5ZmRb8VnCs4Jp",
   "refund-id": "ref_2WmPzR8cYt6KfXh4LqVd9N",
-  "event-id": "evt_7YcJmQ2Zt0sVb4nXk9Lw3P",
   "delivery-id": "dlv_vj53NB5bAydPdBU9a3v3f0",
   "session-id": "ses_5f0c3d9a7be84126a1f2c3d4e5b6a798",
   "link-id": "lnk_4fTz7Kq1wXyB9mNc2RvE5s",

@@ -126,7 +126,6 @@ export const formats = {
   "payment-id": byPattern(/^pay_[0-9A-Za-z_-]{1,64}$/, "must be a payment id (pay_…)"),
   "hold-id": byPattern(/^hld_[0-9A-Za-z_-]{1,64}$/, "must be a hold id (hld_…)"),
   "refund-id": byPattern(/^ref_[0-9A-Za-z_-]{1,64}$/, "must be a refund id (ref_…)"),
-  "event-id": byPattern(/^evt_[0-9A-Za-z_-]{1,64}$/, "must be an event id (evt_…)"),
   "event-cursor": byPattern(/^(latest|evt_[0-9A-Za-z_-]{1,64})$/, 'must be an event id (evt_…) or "latest"'),
   "delivery-id": byPattern(/^dlv_[0-9A-Za-z_-]{1,64}$/, "must be a delivery id (dlv_…)"),
   "key-id": byPattern(/^key_[0-9A-Za-z_-]{1,64}$/, "must be an API key id (key_…)"),

@@ -37,7 +37,6 @@ export const PaymentReference = formatted<string>(
 export const PaymentId = formatted<string>("payment-id", "Payment id.");
 export const HoldId = formatted<string>("hold-id", "Hold id.");
 export const RefundId = formatted<string>("refund-id", "Refund id.");
-export const EventId = formatted<string>("event-id", "Event id.");
 export const PaymentIdentifierText = formatted<string>(
   "payment-identifier",
   "The payer's own name for its purchase: one name, one payment.",

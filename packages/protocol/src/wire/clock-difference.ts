@@ -15,7 +15,7 @@ export function clockText(secondsAhead: number): string {
 }
 
 /** Errors that two clocks which differ can cause. */
-export function isAboutTime({
+function isAboutTime({
   code,
   details,
 }: {

@@ -53,7 +53,7 @@ export function describeSection(section: "sandbox" | "production"): string {
 /** The names of a library's environments, with the network and the keys of each. */
 export const environmentNames = `local or sandbox (${sections.sandbox}), or base, also called production or live (${sections.production})`;
 
-export function describeEnvironment(environment: LibraryEnvironment): string {
+function describeEnvironment(environment: LibraryEnvironment): string {
   return `the environment "${environment}" (${sections[sectionOf(environment)]})`;
 }
 

@@ -5,7 +5,7 @@
 export const MAX_PAYMENT_HEADER_LENGTH = 49_152;
 
 /** The maximum number of nested levels in a header: recursion over more of them ends in a RangeError. */
-export const MAX_PAYMENT_HEADER_LEVELS = 32;
+const MAX_PAYMENT_HEADER_LEVELS = 32;
 
 export type DecodedHeader =
   | { readonly ok: true; readonly value: unknown }

@@ -7,7 +7,7 @@ import { PaymentRequirements, UptoRequirements } from "./payment-requirements";
 import { SponsoredApproval } from "./sponsored-approval";
 
 /** The resource of the payment, for information. Its limits are those of the transport, not of the stored fields. */
-export const ResourceInfo = Type.Object(
+const ResourceInfo = Type.Object(
   {
     url: Type.Optional(Type.String({ maxLength: 8_192 })),
     description: Type.Optional(Type.String({ maxLength: 8_192 })),

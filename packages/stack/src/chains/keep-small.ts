@@ -13,7 +13,7 @@ const growth = 1.5;
 const busyRoom = 1.25;
 /** The node writes its file as often. */
 const everyMs = 15_000;
-const looksPerCopy = 4;
+const checksPerCopy = 4;
 const answerTimeoutMs = 60_000;
 
 export interface KeptChain {
@@ -32,16 +32,16 @@ export interface KeptChain {
  */
 export function keepSmall(supervisor: Supervisor, chain: KeptChain): () => void {
   let bytesAfterRestart = 0;
-  let looks = 0;
+  let checks = 0;
   let ended = false;
   const look = async () => {
-    looks += 1;
+    checks += 1;
     const bytes = statSync(chain.stateFile, { throwIfNoEntry: false })?.size ?? 0;
     const most = Math.max(mostFileBytes, growth * bytesAfterRestart);
     if (bytes > busyRoom * most || (bytes > most && (await isQuiet(chain.rpcUrl)))) {
       await restart(supervisor, chain);
       bytesAfterRestart = statSync(chain.stateFile).size;
-    } else if (looks % looksPerCopy === 0) copyState(chain.stateFile);
+    } else if (checks % checksPerCopy === 0) copyState(chain.stateFile);
   };
   const timer = setTimeout(async function turn() {
     // A node that does not answer now is told by those who need it; one that does not come back ends the stack.

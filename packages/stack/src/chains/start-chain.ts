@@ -84,7 +84,7 @@ export async function startChain(supervisor: Supervisor, plan: ChainPlan): Promi
 }
 
 /** The file that keeps the chain over restarts; a fork and a forgetful node have none. */
-export function stateFileOf({ network, folder, forkUrl, forgetful }: ChainPlan): string | undefined {
+function stateFileOf({ network, folder, forkUrl, forgetful }: ChainPlan): string | undefined {
   return forkUrl !== undefined || forgetful === true ? undefined : join(folder, `${network}.json`);
 }
 

@@ -35,19 +35,24 @@ export function aNewPayment(overrides: Partial<NewPayment> = {}): NewPayment {
   };
 }
 
+/** What no process has written yet. */
+const untouched = {
+  status: "pending",
+  hold: null,
+  failure: null,
+  txHash: null,
+  settled: null,
+  lateSettlement: null,
+  answeredAtMs: null,
+  preconfirmedAtMs: null,
+} as const;
+
 /** A payment as it stands in the database: pending, nothing sent yet. */
 export function aStoredPayment(overrides: Partial<StoredPayment> = {}): StoredPayment {
   const { payerHasCode: _, ...payment } = aNewPayment();
   return {
     ...payment,
-    status: "pending",
-    hold: null,
-    failure: null,
-    txHash: null,
-    settled: null,
-    lateSettlement: null,
-    answeredAtMs: null,
-    preconfirmedAtMs: null,
+    ...untouched,
     createdAtMs: nowSeconds * 1_000,
     ...overrides,
   };

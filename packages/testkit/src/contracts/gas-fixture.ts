@@ -46,8 +46,8 @@ export async function accepted({ payments }: Stores, payment: NewPayment, gas: G
 
 export async function gasOf({ payments }: Stores, { chainId, permit2, merchantId, authorization }: NewPayment) {
   const { from: payer, nonce, token } = authorization;
-  const sought = { authorization: { chainId, permit2, payer, nonce }, token, merchantId, idempotency: null };
-  return (await payments.look(sought)).gas;
+  const request = { authorization: { chainId, permit2, payer, nonce }, token, merchantId, idempotency: null };
+  return (await payments.look(request)).gas;
 }
 
 interface Ending {

@@ -8,6 +8,13 @@ const keyOf = (lineage: IdempotencyKey["lineage"], key: string): IdempotencyKey 
 
 /** The part of the hold store's contract that tells of captures. */
 export function holdCaptureContract(of: Of): void {
+  becoming(of);
+  racing(of);
+  covering(of);
+  keeping(of);
+}
+
+function becoming(of: Of): void {
   it("becomes a payment of what is captured, from then on, with the request as its waiter", async () => {
     const hold = await held(of());
     const later = await held(of());
@@ -46,7 +53,9 @@ export function holdCaptureContract(of: Of): void {
     expect(await of().holds.capture({ ...capture, amount: 300_001n })).toEqual({ kind: "over", payment });
     expect(await of().holds.release(scopeOf(hold), hold.id)).toEqual(payment);
   });
+}
 
+function racing(of: Of): void {
   it.each([
     ["the same amount", () => 200_000n],
     ["other amounts", (index: number) => 200_000n + BigInt(index)],
@@ -90,7 +99,9 @@ export function holdCaptureContract(of: Of): void {
     expect(await of().eventsOf(hold.id)).toEqual(captured === 1 ? [] : ["hold.expired"]);
     expect(await listed(of(), scopeOf(hold))).toEqual(captured === 1 ? [hold.id] : []);
   });
+}
 
+function covering(of: Of): void {
   it("counts the payer's other pending payments, and no other hold", async () => {
     const hold = await held(of());
     const payer = hold.authorization.from;
@@ -117,7 +128,9 @@ export function holdCaptureContract(of: Of): void {
     expect(await at(119)).toEqual({ kind: "short", payerInFlight: 500_000n });
     expect((await at(120)).kind).toBe("captured");
   });
+}
 
+function keeping(of: Of): void {
   it("takes the Idempotency-Key of the request that captures, beside that of the request that held it", async () => {
     const lineage = newId("key");
     const [holding, capturing, foreign] = [

@@ -28,6 +28,7 @@ export function holdStoreContract(name: string, makeStores: MakeStores): void {
     const of = () => stores;
     holding(of);
     sharing(of);
+    naming(of);
     ending(of);
     holdCaptureContract(of);
     holdListContract(of);
@@ -140,7 +141,9 @@ function sharing(of: Of): void {
     await of().settlements.forgetInclusions(chainId, 120);
     expect(await of().payments.pendingOf(funds, 5)).toHaveLength(1);
   });
+}
 
+function naming(of: Of): void {
   it("has its payment-identifier until its end", async () => {
     const identifier = newId("order");
     const hold = await held(of(), { more: { identifier } });

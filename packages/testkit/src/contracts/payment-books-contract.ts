@@ -5,6 +5,7 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
+import { everyPayment } from "../build/every-payment";
 import { aConfirmation, freshAddress, freshChainId, freshHash } from "./fresh";
 import type { MakeStores, Stores } from "./stores";
 
@@ -27,15 +28,6 @@ export function paymentBooksContract(name: string, makeStores: MakeStores): void
 
 type Of = () => Stores;
 
-const everything: PaymentFilter = {
-  status: null,
-  chainId: null,
-  payer: null,
-  linkId: null,
-  resource: null,
-  sinceMs: null,
-  untilMs: null,
-};
 const firstPage = { page: 1, limit: 20 };
 const scopeOf = ({ merchantIds }: Stores, environment: Environment = "sandbox"): PaymentScope => ({
   merchantId: merchantIds[0],
@@ -90,7 +82,7 @@ const idsOf = (payments: readonly StoredPayment[]) => [...payments].sort(newestF
 
 function listing(of: Of): void {
   const list = async (filter: Partial<PaymentFilter> = {}, page = firstPage, scope = scopeOf(of())) => {
-    const { payments, total } = await of().books.list(scope, { ...everything, ...filter }, page);
+    const { payments, total } = await of().books.list(scope, { ...everyPayment, ...filter }, page);
     return { ids: payments.map(({ payment }) => payment.id), total };
   };
 
@@ -105,7 +97,7 @@ function listing(of: Of): void {
       { ids: [], total: 5 },
     ]);
     expect(await list({}, { page: 1_000_000, limit: 100 })).toEqual({ ids: [], total: 5 });
-    const { payments } = await of().books.list(scopeOf(of()), everything, firstPage);
+    const { payments } = await of().books.list(scopeOf(of()), everyPayment, firstPage);
     for (const listed of payments) expect(listed).toEqual(await of().payments.find(scopeOf(of()), listed.payment.id));
   });
 
@@ -128,7 +120,7 @@ function listing(of: Of): void {
         (["pending", "confirmed", "failed"] as const).map((status) => ({ ...one, status })),
       ),
     );
-    const { payments } = await of().books.list(scopeOf(of()), everything, firstPage);
+    const { payments } = await of().books.list(scopeOf(of()), everyPayment, firstPage);
     const all = payments.map(({ payment }) => payment);
     expect(all).toHaveLength(made.length);
     const times = [null, ...new Set([all[1], all[4]].map((each) => each?.createdAtMs ?? null))];
@@ -159,9 +151,9 @@ function listingByChain(of: Of): void {
   it("filters by the chain, with a total of its own", async () => {
     const [one] = [await aPayment(of()), await aPayment(of())];
     const { list } = of().books;
-    const found = await list(scopeOf(of()), { ...everything, chainId: one.chainId }, firstPage);
+    const found = await list(scopeOf(of()), { ...everyPayment, chainId: one.chainId }, firstPage);
     expect([found.total, found.payments.map(({ payment }) => payment.id)]).toEqual([1, [one.id]]);
-    expect((await list(scopeOf(of()), { ...everything, chainId: freshChainId() }, firstPage)).total).toBe(0);
+    expect((await list(scopeOf(of()), { ...everyPayment, chainId: freshChainId() }, firstPage)).total).toBe(0);
   });
 }
 
@@ -173,7 +165,7 @@ function listingByResource(of: Of): void {
       const made = await several(of(), [{ resource }, { resource, status: "confirmed" }]);
       await several(of(), [{ resource: `${resource}b` }, { resource: null }, { resource, merchant: 1 }]);
       const list = async (filter: Partial<PaymentFilter>) => {
-        const { payments, total } = await of().books.list(scopeOf(of()), { ...everything, ...filter }, firstPage);
+        const { payments, total } = await of().books.list(scopeOf(of()), { ...everyPayment, ...filter }, firstPage);
         return { ids: payments.map(({ payment }) => payment.id), total };
       };
       expect(await list({ resource })).toEqual({ ids: idsOf(made), total: 2 });
@@ -200,7 +192,7 @@ function naming(of: Of): void {
       await of().settlements.finish(null, [], [aConfirmation(payment.id, { txHash, logIndex })]);
       ids.push(payment.id);
     }
-    const { payments } = await of().books.list(scopeOf(of()), everything, firstPage);
+    const { payments } = await of().books.list(scopeOf(of()), everyPayment, firstPage);
     const named = new Map(payments.map(({ payment, alsoInTransaction }) => [payment.id, alsoInTransaction]));
     expect([...ids.map((id) => named.get(id))]).toEqual([[ids[1]], [ids[0]]]);
   });

@@ -117,9 +117,9 @@ function reserving(of: Of): void {
     await stored(of(), first);
     await stored(of(), second);
     await stored(of(), aPayment(of()));
-    const sought = soughtOf(first);
-    expect((await of().payments.look(sought)).payerInFlight).toBe(1_000_000n);
-    expect((await of().payments.look({ ...sought, token: freshAddress() })).payerInFlight).toBe(0n);
+    const request = soughtOf(first);
+    expect((await of().payments.look(request)).payerInFlight).toBe(1_000_000n);
+    expect((await of().payments.look({ ...request, token: freshAddress() })).payerInFlight).toBe(0n);
   });
 
   it("counts a payment once: not when the block that the balance was read at shows it already", async () => {

@@ -191,8 +191,8 @@ function sharing(of: Of): void {
     if (found === null) throw new Error(`there is no payment ${id}`);
     const { chainId, permit2, merchantId, authorization } = found.payment;
     const { from: payer, nonce, token } = authorization;
-    const sought = { authorization: { chainId, permit2, payer, nonce }, token, merchantId, idempotency: null };
-    return (await of().payments.look(sought)).gas;
+    const request = { authorization: { chainId, permit2, payer, nonce }, token, merchantId, idempotency: null };
+    return (await of().payments.look(request)).gas;
   };
 
   it("shares the gas out among the payments, to the last unit", async () => {

@@ -105,9 +105,9 @@ function counting(of: Of): void {
     await of().payments.accept(payment, rich, { paymentId: payment.id, waiterId: "ask_1", leaseMs: 1 });
     const gas = async () => {
       const { permit2, authorization } = payment;
-      const sought = { chainId, permit2, payer, nonce: authorization.nonce };
+      const key = { chainId, permit2, payer, nonce: authorization.nonce };
       const { token } = authorization;
-      const known = await of().payments.look({ authorization: sought, token, merchantId, idempotency: null });
+      const known = await of().payments.look({ authorization: key, token, merchantId, idempotency: null });
       const { merchantSpentWei, chainSpentWei, payerRevertAgesSeconds } = known.gas;
       return { merchantSpentWei, chainSpentWei, reverts: payerRevertAgesSeconds.length };
     };

@@ -21,7 +21,7 @@ export function waitingContract(name: string, makeStores: MakeStores): void {
     afterAll(() => stores.close());
     const of = () => stores;
     waitingBeside(of);
-    lookingAfter(of);
+    watching(of);
     claimingEarly(of);
     naming(of);
   });
@@ -187,7 +187,7 @@ function claimingEarly(of: Of): void {
   });
 }
 
-function lookingAfter(of: Of): void {
+function watching(of: Of): void {
   it("renews all leases, first and second, and tells which payments have ended", async () => {
     const [pending, ended] = [await waitedFor(of, 300), await waitedFor(of)];
     const left = await waitedFor(of, 300);

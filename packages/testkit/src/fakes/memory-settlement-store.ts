@@ -33,12 +33,7 @@ import { orderSponsorship } from "./memory-sponsorships";
 /** What the settlers keep in an in-memory database; passes the same contract as the real store. */
 export function memorySettlementStore(database: MemoryDatabase): SettlementStore {
   return {
-    orders: async (ids, chainId) =>
-      ids.flatMap((id) => {
-        const row = database.payments.get(id);
-        const isOfChain = chainId === undefined || row?.payment.chainId === chainId;
-        return row !== undefined && isOfChain && isToBeSettled(database, id) ? [orderIn(database, row)] : [];
-      }),
+    orders: async (ids, chainId) => ids.flatMap((id) => ordersOf(database, id, chainId)),
     ordersOfSenders: async (chainId, senders, limit) => ordersOfSenders(database, chainId, { senders, limit }),
     forgotten: async (chainId, page) => forgottenOn(database, chainId, page),
     commit: async (lease, planned) => commit(database, lease, planned),
@@ -182,6 +177,13 @@ function mayBeWritten(database: MemoryDatabase, id: PaymentId, purpose: PlannedT
 
 function openAt(database: MemoryDatabase, laneId: string, nonce: number): TransactionRow | undefined {
   return database.transactions.find((each) => each.laneId === laneId && each.nonce === nonce && isOpen(each));
+}
+
+/** The order of a payment that is to be settled on the chain, if it is named; else nothing. */
+function ordersOf(database: MemoryDatabase, id: PaymentId, chainId?: number): readonly SettlementOrder[] {
+  const row = database.payments.get(id);
+  if (row === undefined || !isToBeSettled(database, id)) return [];
+  return chainId === undefined || row.payment.chainId === chainId ? [orderIn(database, row)] : [];
 }
 
 function pendingOrder(database: MemoryDatabase, id: PaymentId | null) {

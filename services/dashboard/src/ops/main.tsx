@@ -1,8 +1,7 @@
 import { QueryCache, QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
-import i18next from "i18next";
 import { createRoot } from "react-dom/client";
-import { initReactI18next } from "react-i18next";
 import { asProblem } from "../api/problem";
+import { startTexts } from "../format/start-texts";
 import { applyTheme, storedTheme } from "../shell/preferences";
 import { OpsConsole } from "./frame";
 import { messages } from "./texts";
@@ -30,15 +29,7 @@ function endSession(error: unknown, { queryKey }: { readonly queryKey: QueryKey 
   }
 }
 
-const language = "en";
-await i18next.use(initReactI18next).init({
-  lng: language,
-  resources: { [language]: { translation: messages } },
-  fallbackLng: false,
-  interpolation: { escapeValue: false },
-  returnNull: false,
-  showSupportNotice: false,
-});
+await startTexts("en", messages);
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root");
 createRoot(root).render(

@@ -92,7 +92,7 @@ function codeOf(error: unknown): string {
   return code === 4900 || code === 4901 ? "wallet_disconnected" : "wallet_failed";
 }
 
-export function walletProblem(code: string, message = ""): Problem {
+function walletProblem(code: string, message = ""): Problem {
   return new Problem({ code, status: 0, message });
 }
 

@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import { initReactI18next } from "react-i18next";
+import { startTexts } from "../format/start-texts";
 import { type Language, storedLanguage, storeLanguage } from "./preferences";
 
 const texts: Readonly<Record<Language, () => Promise<{ readonly messages: object }>>> = {
@@ -11,14 +11,7 @@ const texts: Readonly<Record<Language, () => Promise<{ readonly messages: object
 export async function startTranslation(): Promise<void> {
   const language = storedLanguage();
   const { messages } = await texts[language]();
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: { translation: messages } },
-    fallbackLng: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-    showSupportNotice: false,
-  });
+  await startTexts(language, messages);
   document.documentElement.lang = language;
 }
 

@@ -32,7 +32,7 @@ export interface PayPageDeps {
 }
 
 /** The path of the page, on which `POST` settles. */
-export const payPagePath = "/pay/:linkId";
+const payPagePath = "/pay/:linkId";
 
 /** Binds the page, which programs get as JSON. It comes before the routes: their answer to other methods would refuse its `GET`. */
 export function bindPayPage(app: Application, { limits }: Pick<ServeDeps, "limits">, deps: PayPageDeps): void {

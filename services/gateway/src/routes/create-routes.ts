@@ -131,11 +131,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
   const links = { ...deps, ...deps.links, chainsOf: deps.facilitate.chainsOf };
   const routes = [
     facilitatePayment(deps.facilitate),
-    createHold(deps.facilitate),
-    captureHold(deps.facilitate),
-    releaseHold(deps.facilitate.facilitate),
-    lookUpHold(deps.facilitate.facilitate),
-    listHolds(deps.facilitate.facilitate),
+    ...holdRoutes(deps.facilitate),
     listPayments({ books: deps.books, finality: deps.lookUp.finality, chainsIn: deps.chainsIn }),
     exportPaymentsAsCsv(reporting),
     lookUpPayment(deps.lookUp),
@@ -196,6 +192,11 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     ...(deps.x402 === null ? [] : [showSupported(deps.x402), verifyStock(deps.x402), settleStock(deps.x402)]),
   ];
   return [...routes, ...discoveryRoutes(deps.discovery), showOpenApi(routes, deps.publicUrl)];
+}
+
+function holdRoutes(deps: FacilitateRouteDeps): readonly Route[] {
+  const { facilitate } = deps;
+  return [createHold(deps), captureHold(deps), releaseHold(facilitate), lookUpHold(facilitate), listHolds(facilitate)];
 }
 
 function signInRoutes(deps: RoutesDeps): readonly Route[] {

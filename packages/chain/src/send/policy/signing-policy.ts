@@ -37,7 +37,7 @@ const timesDailyBudget = 10n;
 /** A signer that reached its limit is tried again after this time. */
 const restMs = 30_000;
 
-export function defaultHourlyWei({ gas }: Chain): bigint {
+function defaultHourlyWei({ gas }: Chain): bigint {
   return gas.chainDailyWei * timesDailyBudget;
 }
 

@@ -16,6 +16,8 @@ export interface OpenEntry {
   broadcastAtMs: number;
   /** The node refused the newest attempt as underpriced: it needs a higher fee. */
   isUnderpriced: boolean;
+  /** The node refused it because the nonces before it are not mined. */
+  isAhead?: boolean;
   /** The newest head at the first broadcast of the newest attempt; null before it. */
   sentAtBlock: number | null;
   /** Attempts that the node refused: they cannot be mined and need not be outbid. */

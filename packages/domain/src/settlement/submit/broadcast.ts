@@ -58,7 +58,9 @@ function noteReplacement(deps: EngineDeps, lane: Lane, { entry, attempt, outcome
  * After a refusal the attempt is not in this node's pool. "Underpriced" means that the node holds another attempt but
  * not which one, so none of the attempts counts as refused.
  */
-function noteOutcome(entry: OpenEntry, { hash }: Attempt, { kind }: BroadcastOutcome): void {
+function noteOutcome(entry: OpenEntry, { hash }: Attempt, outcome: BroadcastOutcome): void {
+  const { kind } = outcome;
+  entry.isAhead = kind === "unknown" && outcome.isAhead === true;
   entry.isUnderpriced = kind === "underpriced";
   if (kind === "underpriced") entry.refused.clear();
   else if (kind === "never_sent") entry.refused.add(hash);

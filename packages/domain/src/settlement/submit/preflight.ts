@@ -7,7 +7,7 @@ import type { Call } from "../ports";
 export type PaymentCall = Extract<Call, { readonly kind: "settle" | "fund" }>;
 
 /** An order this young needs no re-check: the gateway simulated the same call. */
-export const freshForMs = 3_000;
+const freshForMs = 3_000;
 
 /**
  * Whether an order may get a nonce without a re-check: it is young and needs only its own settlement. All other orders

@@ -13,7 +13,7 @@ const defaultPageSize = 500;
 /** Payments of named lanes that one round brings back. */
 const mostNamed = 128;
 /** The longest time that a job waits for a payment. */
-export const longestWaitMs = 10_000;
+const longestWaitMs = 10_000;
 
 export interface SweepParts {
   readonly pendingOrders: PendingOrders;

@@ -1,16 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { duration, fullTime } from "../../format/time";
+import { timelineTone } from "../../format/timeline-tone";
 import { Card } from "../../ui/card";
 import { Copyable } from "../../ui/copy";
 import type { PaymentDetail, Stage } from "../types";
-
-const tones: Readonly<Record<string, string>> = {
-  confirmed: "good",
-  failed: "bad",
-  reorged: "warn",
-  replaced: "warn",
-  settled_late: "warn",
-};
 
 /** The stages of a payment, from its request to the merchant's endpoint, as its merchant sees them. */
 export function PaymentTimeline({ timeline }: { readonly timeline: NonNullable<PaymentDetail["timeline"]> }) {
@@ -30,11 +23,10 @@ export function PaymentTimeline({ timeline }: { readonly timeline: NonNullable<P
 
 function TimelineRow({ stage: { stage, atMs, durationMs, reason, txHash, webhook } }: { readonly stage: Stage }) {
   const { t, i18n } = useTranslation();
-  const isBad =
-    webhook !== null && !(webhook.statusCode !== null && webhook.statusCode >= 200 && webhook.statusCode < 300);
+  const tone = timelineTone(stage, webhook === null ? undefined : webhook.statusCode);
   const at = new Date(atMs).toISOString();
   return (
-    <li className={`stage is-${isBad ? "bad" : (tones[stage] ?? "plain")}`}>
+    <li className={`stage is-${tone}`}>
       <div className="stage-head">
         <strong>{t(`payment.stages.${stage}`, { defaultValue: stage })}</strong>
         {webhook !== null && <span className="badge badge-quiet">{webhook.statusCode ?? webhook.error}</span>}

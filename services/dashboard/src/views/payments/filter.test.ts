@@ -1,5 +1,5 @@
 import type { PaymentRecord } from "../../api/schemas";
-import { filterOf, holds, soughtBy } from "./filter";
+import { filterOf, holds, readSearch } from "./filter";
 
 const payer = `0x${"ab".repeat(20)}`;
 
@@ -24,8 +24,8 @@ test.each([
   ["https://shop.example/kopi?size=2 ", { kind: "resource", resource: "https://shop.example/kopi?size=2" }],
   ["https://", { kind: "words", words: "https://" }],
   ["kopi susu", { kind: "words", words: "kopi susu" }],
-])("%s is sought as it should be", (typed, sought) => {
-  expect(soughtBy(typed)).toEqual(sought);
+])("%s is read as it should be", (typed, term) => {
+  expect(readSearch(typed)).toEqual(term);
 });
 
 test("words are found in any letter case, in what the merchant said", () => {

@@ -34,14 +34,14 @@ function dayAfter(date: string): string {
   return start.toISOString();
 }
 
-export type Sought =
+export type SearchTerm =
   | { readonly kind: "payment"; readonly reference: string }
   | { readonly kind: "payer"; readonly from: string }
   | { readonly kind: "resource"; readonly resource: string }
   | { readonly kind: "words"; readonly words: string };
 
 /** What someone typed into the search: a payment's id or hash, a payer's address, a resource's URL, or words. */
-export function soughtBy(typed: string): Sought {
+export function readSearch(typed: string): SearchTerm {
   const words = typed.trim();
   if (reference.test(words)) return { kind: "payment", reference: words };
   if (address.test(words)) return { kind: "payer", from: words };
@@ -53,7 +53,7 @@ export function soughtBy(typed: string): Sought {
 export const refundedState = "refunded";
 
 /** Whether the payment is what the search asks for beyond the API's filter. */
-export function isSought(payment: PaymentRecord, { status, q }: Pick<PaymentsSearch, "status" | "q">): boolean {
+export function matchesSearch(payment: PaymentRecord, { status, q }: Pick<PaymentsSearch, "status" | "q">): boolean {
   const isRefunded = BigInt(payment.refundedAmount ?? "0") > 0n;
   return (status !== refundedState || isRefunded) && (q === undefined || holds(payment, q));
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { PaymentsSearch } from "../../shell/search";
 import { Button } from "../../ui/button";
 import { SelectField, TextField } from "../../ui/field";
-import { refundedState, soughtBy } from "./filter";
+import { readSearch, refundedState } from "./filter";
 
 interface FiltersProps {
   readonly search: PaymentsSearch;
@@ -65,12 +65,11 @@ function SearchBox({ search, onChange }: Pick<FiltersProps, "search" | "onChange
   const [typed, setTyped] = useState(search.q ?? search.resource ?? search.from ?? "");
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const sought = soughtBy(typed);
-    if (sought.kind === "payment")
-      void navigate({ to: "/payments/$reference", params: { reference: sought.reference } });
-    else if (sought.kind === "payer") onChange({ ...noSearch, from: sought.from });
-    else if (sought.kind === "resource") onChange({ ...noSearch, resource: sought.resource });
-    else onChange({ ...noSearch, q: sought.words === "" ? undefined : sought.words });
+    const term = readSearch(typed);
+    if (term.kind === "payment") void navigate({ to: "/payments/$reference", params: { reference: term.reference } });
+    else if (term.kind === "payer") onChange({ ...noSearch, from: term.from });
+    else if (term.kind === "resource") onChange({ ...noSearch, resource: term.resource });
+    else onChange({ ...noSearch, q: term.words === "" ? undefined : term.words });
   };
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

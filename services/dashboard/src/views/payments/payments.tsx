@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { PageHead } from "../../ui/card";
 import { Empty, Failed, Waiting } from "../../ui/states";
 import { Export } from "./export";
-import { filterOf, isSought, refundedState } from "./filter";
+import { filterOf, matchesSearch, refundedState } from "./filter";
 import { Filters } from "./filters";
 import { mostRows } from "./pages-in-sight";
 import { PaymentTable } from "./payment-table";
@@ -69,7 +69,7 @@ interface FoundProps {
 function Found({ environment, filter, search, onClear }: FoundProps) {
   const { t } = useTranslation();
   const { query, loaded, total, loadMore } = usePaymentSearch(environment, filter);
-  const found = loaded.filter((payment) => isSought(payment, search));
+  const found = loaded.filter((payment) => matchesSearch(payment, search));
   const entries = found.map((payment, index) => ({ index, payment }));
   return (
     <>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PaymentTimeline, TimelineStage } from "../../api/schemas";
 import { duration, fullTime } from "../../format/time";
+import { timelineTone } from "../../format/timeline-tone";
 import { Copyable } from "../../ui/copy";
 
 /** Every stage of a payment, from its request to the merchant's endpoint. */
@@ -21,20 +22,11 @@ export function Timeline({ timeline }: { readonly timeline: PaymentTimeline }) {
   );
 }
 
-const tones: Readonly<Record<string, string>> = {
-  confirmed: "good",
-  failed: "bad",
-  reorged: "warn",
-  replaced: "warn",
-  settled_late: "warn",
-};
-
 function Stage({ stage }: { readonly stage: TimelineStage }) {
   const { t, i18n } = useTranslation();
   const { at, durationMs, reason, txHash, webhook } = stage;
   const answered = webhook === undefined ? null : (webhook.httpStatus ?? webhook.error);
-  const isBad = webhook !== undefined && !(Number(webhook.httpStatus) >= 200 && Number(webhook.httpStatus) < 300);
-  const tone = isBad ? "bad" : (tones[stage.stage] ?? "plain");
+  const tone = timelineTone(stage.stage, webhook?.httpStatus);
   return (
     <li className={`stage is-${tone}`}>
       <div className="stage-head">

@@ -1,7 +1,7 @@
 import { perChain } from "@lunas/catalog/chains";
 import type { KeyView, MerchantFile } from "@lunas/domain/operations/merchant-file";
 import type { MerchantView } from "@lunas/domain/operations/operator-views";
-import { type LookDeps, runLook } from "./run-looks";
+import { type QueryDeps, runQuery } from "./run-queries";
 
 const merchantId = `mer_${"a".repeat(22)}` as const;
 const wallet = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266";
@@ -26,7 +26,7 @@ const key: KeyView = {
 };
 const row: MerchantView = { id: merchantId, name: file.name, walletAddress: wallet, registeredAtMs: 0, ...nowhere };
 
-const deps = (own: { file?: MerchantFile | null; merchants?: readonly MerchantView[] } = {}): LookDeps => ({
+const deps = (own: { file?: MerchantFile | null; merchants?: readonly MerchantView[] } = {}): QueryDeps => ({
   files: { find: async () => (own.file === undefined ? file : own.file), keys: async () => [key] },
   views: {
     merchants: async () => own.merchants ?? [row],
@@ -42,7 +42,7 @@ test.each<[string, Partial<MerchantView>, string]>([
   ["suspended", { suspendedAtMs: 1, webhookFailingSinceMs: 1 }, "not approved, suspended, webhook fails"],
   ["without webhooks", { webhookDisabledAtMs: 1, webhookFailingSinceMs: 1 }, "not approved, webhook disabled "],
 ])("a merchant that is %s is listed as that, and its name cannot write to the terminal", async (_, own, text) => {
-  const listed = await runLook(deps({ merchants: [{ ...row, ...own }] }), { kind: "merchants_list", search: "" });
+  const listed = await runQuery(deps({ merchants: [{ ...row, ...own }] }), { kind: "merchants_list", search: "" });
   expect(listed.text).toContain(text);
   expect(listed.text).not.toContain("\u001b");
 });
@@ -59,7 +59,7 @@ test.each<[string, Partial<MerchantFile>, string]>([
     `announced wallet ${wallet}, from 1970-01-01T00:00:00Z`,
   ],
 ])("a merchant is shown with its %s", async (_, own, text) => {
-  const { text: shown } = await runLook(deps({ file: { ...file, ...own } }), {
+  const { text: shown } = await runQuery(deps({ file: { ...file, ...own } }), {
     ...{ kind: "merchants_show", merchant: merchantId },
   });
   expect(shown.split("\n")).toContainEqual(expect.stringContaining(text));
@@ -67,13 +67,13 @@ test.each<[string, Partial<MerchantFile>, string]>([
 });
 
 test("a key is listed by its prefix and its mode", async () => {
-  const { text } = await runLook(deps(), { kind: "keys_list", merchant: wallet });
+  const { text } = await runQuery(deps(), { kind: "keys_list", merchant: wallet });
   expect(text).toContain(
     "| ipk_sandbox_abcdef | sandbox secret | till  | 1970-01-01T00:00:00Z | 1970-01-01T00:01:00Z | never   | never   |",
   );
 });
 
 test.each(["merchants_show", "keys_list"] as const)("%s refuses a merchant that does not exist", async (kind) => {
-  const answer = await runLook(deps({ file: null }), { kind, merchant: merchantId });
+  const answer = await runQuery(deps({ file: null }), { kind, merchant: merchantId });
   expect(answer).toEqual({ text: `there is no merchant ${merchantId}`, isGood: false });
 });

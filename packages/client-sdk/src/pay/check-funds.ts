@@ -9,7 +9,7 @@ import { erc20, uintOf } from "./erc20";
  * Reads what the payer has before anything is signed, so that a payer who cannot pay is not asked to sign. Returns whether
  * Permit2 still needs its approval. Throws `insufficient_balance`, whose details also tell the ether that is missing.
  */
-export async function lookFirst(
+export async function checkFunds(
   { payer, chain }: { readonly payer: Payer; readonly chain: ChainConfig },
   from: Hex,
   { amount, ...terms }: ApprovalTerms & { readonly amount: bigint },

@@ -4,7 +4,7 @@ import type { MerchantView, OperatorViews } from "@lunas/domain/operations/opera
 import { printable } from "@lunas/domain/shared/printable";
 import { describeMerchant } from "./describe-merchant";
 import { listRefills } from "./list-refills";
-import type { LookCommand } from "./parse-looks";
+import type { QueryCommand } from "./parse-queries";
 import type { Result } from "./result";
 import { table } from "./table";
 import { timeText } from "./time-text";
@@ -12,7 +12,7 @@ import { timeText } from "./time-text";
 const mostListed = 200;
 const longestName = 60;
 
-export interface LookDeps {
+export interface QueryDeps {
   readonly files: MerchantFiles;
   readonly views: Pick<OperatorViews, "merchants" | "refills" | "refilledToday">;
   /** What the settlers' treasury may send in a UTC day; undefined: this command does not know it. */
@@ -20,7 +20,7 @@ export interface LookDeps {
 }
 
 /** Looks at merchants, keys and refills. Changes nothing. */
-export async function runLook(deps: LookDeps, command: LookCommand): Promise<Result> {
+export async function runQuery(deps: QueryDeps, command: QueryCommand): Promise<Result> {
   switch (command.kind) {
     case "merchants_list":
       return listMerchants(await deps.views.merchants(command.search, mostListed));
@@ -33,7 +33,7 @@ export async function runLook(deps: LookDeps, command: LookCommand): Promise<Res
   }
 }
 
-type Reference = Extract<LookCommand, { merchant: unknown }>["merchant"];
+type Reference = Extract<QueryCommand, { merchant: unknown }>["merchant"];
 
 function listMerchants(merchants: readonly MerchantView[]): Result {
   if (merchants.length === 0) return { text: "no merchant is found", isGood: true, data: merchants };
@@ -60,12 +60,12 @@ function stateOf({ approvedAtMs, suspendedAtMs, webhookDisabledAtMs, webhookFail
   return states.join(", ");
 }
 
-async function show({ files }: LookDeps, reference: Reference): Promise<Result> {
+async function show({ files }: QueryDeps, reference: Reference): Promise<Result> {
   const file = await files.find(reference);
   return file === null ? unknown(reference) : { text: describeMerchant(file), isGood: true, data: file };
 }
 
-async function listKeys({ files }: LookDeps, reference: Reference): Promise<Result> {
+async function listKeys({ files }: QueryDeps, reference: Reference): Promise<Result> {
   const file = await files.find(reference);
   if (file === null) return unknown(reference);
   const keys = await files.keys(file.id, mostListed);

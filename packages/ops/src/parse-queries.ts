@@ -4,7 +4,7 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import type { WrongCommand } from "./parse-payments";
 
 /** Commands that look at merchants, their keys and refills, and change nothing. */
-export type LookCommand =
+export type QueryCommand =
   | { readonly kind: "merchants_list"; readonly search: string }
   | { readonly kind: "merchants_show" | "keys_list"; readonly merchant: MerchantId | Address }
   | { readonly kind: "refills"; readonly count: number };
@@ -13,7 +13,7 @@ const defaultCount = 50;
 const longestSearch = 100;
 
 /** `merchants list [search]` and `merchants show <merchant>`. */
-export function parseMerchantLook(name: "list" | "show", words: readonly string[]): LookCommand | WrongCommand {
+export function parseMerchantQuery(name: "list" | "show", words: readonly string[]): QueryCommand | WrongCommand {
   if (name === "show") return parseMerchant("merchants_show", "merchants show", words);
   const search = words.join(" ").trim();
   return search.length > longestSearch
@@ -22,12 +22,12 @@ export function parseMerchantLook(name: "list" | "show", words: readonly string[
 }
 
 /** `keys list <merchant>`. */
-export function parseKeys([name, ...rest]: readonly string[]): LookCommand | WrongCommand {
+export function parseKeys([name, ...rest]: readonly string[]): QueryCommand | WrongCommand {
   return name === "list" ? parseMerchant("keys_list", "keys list", rest) : wrong("keys wants one of: list");
 }
 
 /** `refills [count]`. */
-export function parseRefills([count = String(defaultCount), ...more]: readonly string[]): LookCommand | WrongCommand {
+export function parseRefills([count = String(defaultCount), ...more]: readonly string[]): QueryCommand | WrongCommand {
   return /^[1-9]\d{0,2}$/.test(count) && more.length === 0
     ? { kind: "refills", count: Number(count) }
     : wrong("refills wants a number from 1 to 999");
@@ -37,7 +37,7 @@ function parseMerchant(
   kind: "merchants_show" | "keys_list",
   form: string,
   [given = "", ...more]: readonly string[],
-): LookCommand | WrongCommand {
+): QueryCommand | WrongCommand {
   const merchant = isMerchantId(given) ? given : toAddress(given);
   if (merchant === null) return wrong(`"${given}" is neither a merchant's id (mer_…) nor a wallet's address`);
   return more.length > 0 ? wrong(`${form} wants one merchant`) : { kind, merchant };
