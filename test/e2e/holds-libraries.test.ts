@@ -4,9 +4,11 @@ import { sendUnsigned } from "@lunas/contracts/send-unsigned";
 import { type HoldOutcome, Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
 import express from "express";
 import { balanceOf as idrxOf } from "../harness/balance-of";
 import { fundedPayer, idrx } from "../harness/funded-payer";
+import { facilitatorsOf } from "../harness/holds";
 import { type Listening, listen } from "../harness/listen";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { sharedHarness } from "../harness/shared-harness";
@@ -27,6 +29,8 @@ let work: Work = () => undefined;
 
 beforeAll(async () => {
   harness = await sharedHarness();
+  // A settler that has just started holds its lane a moment later.
+  await until(async () => (await facilitatorsOf(harness.url)).length > 0, { timeoutMs: 20_000 });
   merchant = await registerMerchant(harness.url);
   const { apiKey, walletAddress: payTo } = merchant;
   lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo });

@@ -2,6 +2,7 @@ import { freePort } from "@lunas/stack/free-port";
 import { until } from "@lunas/testkit/time/until";
 import { balanceOf as idrxOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
+import { facilitatorsOf } from "../harness/holds";
 import { registerMerchant } from "../harness/register-merchant";
 import { type RunningExample, runExample, untilServing } from "../harness/run-example";
 import { sharedHarness } from "../harness/shared-harness";
@@ -16,6 +17,8 @@ const running: RunningExample[] = [];
 
 beforeAll(async () => {
   harness = await sharedHarness();
+  // A settler that has just started holds its lane a moment later.
+  await until(async () => (await facilitatorsOf(harness.url)).length > 0, { timeoutMs: 20_000 });
   const merchant = await registerMerchant(harness.url);
   key = merchant.apiKey;
   const port = String(await freePort());
