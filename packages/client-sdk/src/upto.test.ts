@@ -132,6 +132,30 @@ test.each([
   expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(2);
 });
 
+test.each(["released", "expired"])(
+  "a shop that lost the answer says that the hold is %s: nothing was charged",
+  async (status) => {
+    const used = () =>
+      Response.json({ error: "It is used.", code: "nonce_already_used", details: { status } }, { status: 500 });
+    const { client, sent, counted } = fixture([used, served("1000")]);
+    await expect(client.fetch(url)).rejects.toMatchObject({
+      code: "not_charged",
+      details: { reason: "nonce_already_used" },
+    });
+    expect(counted()).toEqual(["0"]);
+    expect((await client.fetch(url)).status).toBe(200);
+    expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(2);
+  },
+);
+
+test("while the shop works for the same payment it is sent again, and nothing new is signed", async () => {
+  const held = () =>
+    Response.json({ error: "", code: "nonce_already_used", details: { status: "held" } }, { status: 500 });
+  const { client, sent } = fixture([held, served("1000")]);
+  expect((await client.fetch(url)).status).toBe(200);
+  expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(1);
+});
+
 test("while the outcome is open the same payment is sent again, and nothing new is signed", async () => {
   const open = failed(500, "settlement_pending");
   const { client, sent, counted } = fixture([open, served("1000")]);

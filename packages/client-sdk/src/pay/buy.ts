@@ -1,7 +1,7 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type KeptPayment, nonceOf, type OpenPayments, type SignedPayment } from "./open-payments";
 import { isOpen } from "./send-with-retries";
-import { paidBefore, shopFailed } from "./shop-failed";
+import { isUncharged, notCharged, paidBefore, shopFailed } from "./shop-failed";
 
 export interface Purchase {
   /** What is paid for, in the same words at each call. */
@@ -68,6 +68,7 @@ async function judge(error: unknown, hasMoved: () => Promise<boolean | null>): P
   if (paid !== null) return { ending: "open", reason: paid };
   // The service takes an authorization of a maximum once: another one with its nonce would be refused.
   if (error.code === "not_charged") return { ending: "ended", reason: error };
+  if (isUncharged(error)) return { ending: "ended", reason: notCharged(error) };
   if (error.code === "shop_failed" || isOpen(error)) return { ending: "open", reason: error };
   const isCalledFailed = error.code === "tx_failed" || error.details.status === "failed";
   if (!isCalledFailed) return { ending: "refused", reason: error };

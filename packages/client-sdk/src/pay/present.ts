@@ -10,7 +10,7 @@ import { isReleased, type ReportedSettlement, readSettlement } from "./read-sett
 import { type PaidHeader, sendPaid } from "./send-paid";
 import { sendWithRetries, waitLimit } from "./send-with-retries";
 import { settleDirectly } from "./settle-directly";
-import { notCharged, shopFailed } from "./shop-failed";
+import { isUncharged, notCharged, shopFailed } from "./shop-failed";
 
 /** Sends the paid request until its answer is final. An answer below 500 with the settlement is the shop's answer, whatever it says. */
 export async function present(deps: ClientDeps, request: Request, payment: SignedPayment): Promise<Response> {
@@ -47,7 +47,7 @@ export async function settleBudget<T extends Response>(
     if (isUptoPayload(payment)) await budget.charged(nonceOf(payment), BigInt(amount));
   };
   const response = await presented.catch(async (error: unknown) => {
-    if (error instanceof LunasError && error.code === "not_charged") await count("0");
+    if (error instanceof LunasError && (error.code === "not_charged" || isUncharged(error))) await count("0");
     throw error;
   });
   const settlement = readSettlement(response, payment);

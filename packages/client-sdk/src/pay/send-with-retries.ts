@@ -59,7 +59,8 @@ const ENDED = [
 /** After a 500 (or a 429, or no answer) the payment may still succeed. A 402 says that it did not. */
 export function isOpen({ code, status, details }: LunasError): boolean {
   if (code === "connection_lost") return true;
-  if (code === "nonce_already_used") return details.status === "pending";
+  // `held`: the shop works for it. It may be the same request, whose connection was lost.
+  if (code === "nonce_already_used") return details.status === "pending" || details.status === "held";
   if (ENDED.includes(code)) return false;
   return status >= 500 || status === 429;
 }

@@ -18,6 +18,11 @@ export function shopFailed({ txHash, cause }: Paid): LunasError {
   return new LunasError(message, { code: "shop_failed", status, details, requestId, docUrl, retryAfterSeconds, cause });
 }
 
+/** A refusal that says that the maximum was held, and that nothing of it was charged. */
+export function isUncharged({ code, details }: LunasError): boolean {
+  return code === "nonce_already_used" && (details.status === "released" || details.status === "expired");
+}
+
 /** Of a maximum nothing was charged, and its signature is used up: the next call signs a new one. */
 export function notCharged(cause: LunasError): LunasError {
   const message = `The shop charged nothing: ${cause.message.replace(/\.$/, "")}. The same request signs a new payment.`;
@@ -32,7 +37,8 @@ export function notCharged(cause: LunasError): LunasError {
  */
 export function paidBefore(error: LunasError): LunasError | null {
   const { code, details } = error;
-  const isUsed = code === "nonce_already_used" && details.status !== "pending" && details.status !== "failed";
+  const unpaid: readonly (string | undefined)[] = ["pending", "failed", "held", "released", "expired"];
+  const isUsed = code === "nonce_already_used" && !unpaid.includes(details.status);
   const isNoted = code === "payment_not_accepted" && details.reason === "already_consumed";
   return isUsed || isNoted ? shopFailed({ txHash: details.txHash ?? null, cause: error }) : null;
 }

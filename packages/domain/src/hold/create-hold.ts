@@ -7,6 +7,7 @@ import { invalidSignature } from "../payment/checks/signature-is-the-payers";
 import type { Claim } from "../payment/claim";
 import type { Facts } from "../payment/facts";
 import { gasTermsOf } from "../payment/gas";
+import { isSameKey } from "../payment/idempotency-key";
 import { idempotencyConflict } from "../payment/join";
 import { newPayment } from "../payment/new-payment";
 import { mayCountTwice, reCheckFacts } from "../payment/re-check-facts";
@@ -57,13 +58,17 @@ export async function createHold(deps: HoldDeps, claim: Claim): Promise<CreatedH
   return judgeAndStore(deps, claim, await reCheckFacts(deps, claim, facts));
 }
 
-/** The hold of the same request, whatever became of it; null: the checks decide. */
+/**
+ * The hold of the same request, whatever became of it; null: the checks decide. Under an Idempotency-Key only that key
+ * gets it again: two processes of a shop that get a payer's header twice must not both work for one hold.
+ */
 function repeatOf(claim: Claim, stored: StoredPayment | null): CreatedHold | null {
   const isSame =
     stored?.hold != null &&
     stored.merchantId === claim.merchant.id &&
     stored.environment === claim.chain.environment &&
-    stored.bodyHash === claim.bodyHash();
+    stored.bodyHash === claim.bodyHash() &&
+    (stored.idempotency === null || isSameKey(claim.idempotency, stored.idempotency));
   return isSame ? { hold: stored, isNew: false } : null;
 }
 

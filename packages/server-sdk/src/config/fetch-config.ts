@@ -9,6 +9,8 @@ export interface TaggedConfig {
 }
 
 const FRESH_MS = 60_000;
+/** While no signer settles holds, which passes within seconds. */
+const RESTING_MS = 2_000;
 
 /**
  * `GET /config`, cached for a minute, then revalidated by its ETag. One request at a time. While the service is
@@ -28,12 +30,17 @@ export function cachedConfig(connection: Connection, now: () => number): () => P
     return known;
   };
   return async () => {
-    if (known !== undefined && now() - known.atMs < FRESH_MS) return known;
+    if (known !== undefined && now() - known.atMs < freshMsOf(known.config)) return known;
     running ??= ask().finally(() => {
       running = undefined;
     });
     return running;
   };
+}
+
+function freshMsOf({ sandbox, production, networks = [] }: PublicConfig): number {
+  const isResting = [sandbox, production, ...networks].some((chain) => chain?.x402?.upto?.facilitators.length === 0);
+  return isResting ? RESTING_MS : FRESH_MS;
 }
 
 async function readConfig(connection: Connection, known: TaggedConfig | undefined): Promise<TaggedConfig> {

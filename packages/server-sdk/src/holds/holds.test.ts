@@ -78,6 +78,23 @@ test("a success that was told in a lost answer is served, with the payment that 
   expect(await gate.finish({ isServed: true })).toMatchObject({ result: "captured", txHash: settlement.transaction });
 });
 
+test("nothing is worked for a hold that ended, and its id is not told", async () => {
+  const used = { code: "nonce_already_used", message: "", details: { status: "held", holdId: "hld_1" } };
+  const answers = [
+    () => Response.json({ ...hold, status: "released" }, { status: 201 }),
+    () => Response.json({ error: used }, { status: 409 }),
+  ];
+  const { lunas } = service({ "/holds": () => answers.shift()?.() as Response });
+  const headers = { "payment-signature": encodePaymentHeader(await uptoPayment({ to: payTo, maximum: "500000" })) };
+  const ask = () => lunas.holds.processGate({ upTo: "5000", resource: "https://shop.example/article", headers });
+  const refusals = [await ask(), await ask()];
+  expect(refusals).toMatchObject([
+    { status: 500, body: { code: "nonce_already_used", details: { status: "released" } } },
+    { status: 500, body: { code: "nonce_already_used", details: { status: "held" } } },
+  ]);
+  expect(JSON.stringify(refusals)).not.toContain("hld_1");
+});
+
 test("where no signer settles now, nothing is demanded", async () => {
   const { lunas } = service({});
   const upto = { proxyAddress: "0x4020A4f3b7b90ccA423B9fabCc0CE57C6C240002", facilitators: [] };

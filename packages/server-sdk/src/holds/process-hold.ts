@@ -36,7 +36,7 @@ export async function processHold(deps: HoldGateDeps, input: UpToInput): Promise
     const open = deps.captures.take(body);
     const held = { deps, captures: deps.captures, required, body, maxWaitMs: input.maxWaitMs };
     if (open !== undefined) return await goOn({ ...held, hold: open.hold }, open);
-    return heldGate({ ...held, hold: await hold(deps, input, { presented, body }) });
+    return heldGate({ ...held, hold: openOnly(await hold(deps, input, { presented, body })) });
   } catch (error) {
     if (error instanceof LunasError) return failedGate(error, required, page);
     throw error;
@@ -54,6 +54,17 @@ function demanded(build: () => PaymentRequired): PaymentRequired | LunasError {
     if (error instanceof LunasError && error.code === "service_unavailable") return error;
     throw error;
   }
+}
+
+/** An answer that was lost may be of a hold that ended since: nothing is worked for it. */
+function openOnly(record: HoldRecord): HoldRecord {
+  if (record.status === "held") return record;
+  const details = { status: record.status === "captured" ? "pending" : record.status };
+  throw new LunasError("This payment authorization has been used already.", {
+    code: "nonce_already_used",
+    status: 409,
+    details,
+  });
 }
 
 interface Holding {

@@ -124,12 +124,12 @@ async function admitted<Answer>(deps: GateDeps, client: Client, { once, maxWaitM
 
 /**
  * Everybody can read a header from the chain, but not the payment's id. The id unlocks, so only the first sender of the
- * header, or the direct payer, gets it.
+ * header, or the direct payer, gets it. The id of a hold leads to that of its payment.
  */
 function withoutId<E extends LunasError | undefined>(error: E): E;
 function withoutId(error: LunasError | undefined): LunasError | undefined {
   if (error === undefined) return undefined;
-  const { paymentId: _hidden, ...details } = error.details;
+  const { paymentId: _payment, holdId: _hold, ...details } = error.details;
   const { message, code, status, requestId, docUrl, retryAfterSeconds } = error;
   return new LunasError(message, { code, status, details, requestId, docUrl, retryAfterSeconds });
 }
