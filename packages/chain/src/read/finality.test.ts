@@ -1,15 +1,22 @@
 import type { Address } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
+import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
+import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
 import { hashOf } from "@lunas/testkit/build/numbered";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { topics } from "../abi/contracts";
-import { addressWord, word } from "../abi/word";
 import type { Rpc } from "../rpc/rpc";
 import { createFinalityReader } from "./finality";
 
 const { payTo, authorization } = aStoredPayment();
-const transfer = { asset: base.tokens.IDRX as Address, payer: authorization.from, payTo, amount: 10_000n };
+const transfer = {
+  kind: "exact",
+  asset: base.tokens.IDRX as Address,
+  payer: authorization.from,
+  payTo,
+  amount: 10_000n,
+};
 /** Of block 100, whose hash nobody kept, as of a late settlement. */
 const settlement = { txHash: hashOf(7), blockNumber: 100, blockHash: null, transfer };
 const block = { number: "0x64", hash: hashOf(1), parentHash: hashOf(2), timestamp: "0x1", baseFeePerGas: "0x1" };
@@ -19,7 +26,7 @@ function receipt(blockNumber: string, { status = "0x1", amount = transfer.amount
   const topicsOfTransfer = [topics.transfer.topic, `0x${addressWord(transfer.payer)}`, `0x${addressWord(payTo)}`];
   const logs = [
     { address: transfer.asset.toLowerCase(), topics: topicsOfTransfer, data: `0x${word(amount)}`, logIndex: "0x0" },
-    { address: base.contracts.x402Proxy.toLowerCase(), topics: [topics.settled.topic], data: "0x", logIndex: "0x1" },
+    { address: base.contracts.x402Proxy.toLowerCase(), topics: [exact.settled.topic], data: "0x", logIndex: "0x1" },
   ].map((log) => ({ ...place, removed: false, ...log }));
   return { ...place, status, gasUsed: "0x1", effectiveGasPrice: "0x1", logs: status === "0x1" ? logs : [] };
 }

@@ -22,14 +22,14 @@ export type Whereabouts = number | "lost" | null;
 export interface KnownSettlement extends Pick<Settled, "txHash" | "blockNumber"> {
   /** Of a late settlement it is not kept: null. */
   readonly blockHash: Settled["blockHash"] | null;
-  readonly transfer: Pick<SettlementOrder, "asset" | "payer" | "payTo" | "amount">;
+  readonly transfer: Pick<SettlementOrder, "kind" | "asset" | "payer" | "payTo" | "amount">;
 }
 
 export function knownSettlement(
-  { authorization: { token: asset, from: payer, amount }, payTo }: Pick<StoredPayment, "authorization" | "payTo">,
+  { authorization: { kind, token: asset, from: payer, amount }, payTo }: Pick<StoredPayment, "authorization" | "payTo">,
   { txHash, blockNumber, ...block }: Pick<Settled, "txHash" | "blockNumber"> & Partial<Settled>,
 ): KnownSettlement {
-  return { txHash, blockNumber, blockHash: block.blockHash ?? null, transfer: { asset, payer, payTo, amount } };
+  return { txHash, blockNumber, blockHash: block.blockHash ?? null, transfer: { kind, asset, payer, payTo, amount } };
 }
 
 /** Answers from memory, reads the chain in the background, and never throws. */

@@ -1,6 +1,7 @@
 import { chains as catalogChains } from "@lunas/catalog/chains";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { canonicalContracts } from "@lunas/catalog/contracts";
 import { tokens } from "@lunas/catalog/tokens";
 import type { PaymentLink } from "@lunas/domain/link/payment-link";
 import type { PaymentLinks } from "@lunas/domain/link/ports";
@@ -12,6 +13,7 @@ import { cancelStatement, changeStatement, type WalletChange } from "@lunas/doma
 import type { AuditEntry } from "@lunas/domain/operations/audit-entry";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
+import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
 import { refuse } from "@lunas/domain/shared/refusal";
 import { ErrorBody } from "@lunas/protocol/api/errors";
 import { errorsOf } from "@lunas/protocol/api/errors-of";
@@ -392,6 +394,15 @@ function aBody() {
   return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
 }
 
+function aHoldBody() {
+  const authorization = anAuthorization({
+    kind: "upto",
+    terms: uptoTerms({ maximum: 500_000n, facilitator: addressOf(6) }),
+    spender: canonicalContracts.x402UptoProxy,
+  });
+  return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
+}
+
 function aRefundBody() {
   const authorization = anAuthorization({ from: merchantWallet, to: payerWallet });
   return { amount: authorization.amount.toString(), payload: paymentPayload(authorization).payload };
@@ -403,6 +414,10 @@ const registration = { email: "kedai@example.com", name: "Kedai", walletAddress:
 /** A valid request for each operation, by its id. */
 const requests: Readonly<Record<string, { path?: string; headers?: Record<string, string>; body?: () => object }>> = {
   facilitate: { body: aBody },
+  createHold: { body: aHoldBody },
+  captureHold: { path: "/holds/HOLD/capture", body: () => ({ amount: "5" }) },
+  releaseHold: { path: "/holds/HOLD/release" },
+  getHold: { path: "/holds/HOLD" },
   getTokenPrice: { path: "/tokens/IDRX/price" },
   getPayment: { path: "/payments/ID" },
   verifyPayment: { path: "/verify/ID" },
@@ -465,7 +480,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
 
 const handled = createRoutes({
   ...staticRoutes(manualClock()),
-  facilitate: {} as RoutesDeps["facilitate"],
+  facilitate: { facilitate: {} } as RoutesDeps["facilitate"],
   lookUp: {} as RoutesDeps["lookUp"],
   receipt: {} as RoutesDeps["receipt"],
   reports: {} as RoutesDeps["reports"],
@@ -491,7 +506,9 @@ test.each(handled.map(({ operation }) => [operation.id, operation] as const))(
     const { body: paid } = await request(app).post("/facilitate").set("X-API-Key", secretKey).send(aBody());
     const wanted = requests[id] ?? {};
     const verb = method.toLowerCase() as "get";
-    const to = (wanted.path ?? path).replace(/\bID\b/, id === "verifyPayment" ? paid.txHash : paid.paymentId);
+    const { body: hold } = await request(app).post("/holds").set("X-API-Key", secretKey).send(aHoldBody());
+    const named = (wanted.path ?? path).replace(/\bID\b/, id === "verifyPayment" ? paid.txHash : paid.paymentId);
+    const to = named.replace(/\bHOLD\b/, hold.holdId);
     const good = await request(app)
       [verb](to)
       .set(wanted.headers ?? { "X-API-Key": secretKey, Cookie: cookie })

@@ -72,25 +72,31 @@ export function permitCall({ signature, selector, head, signedAmount, senderOf }
   };
 }
 
-/** Reads exactly what `write` makes: an address has twelve zero bytes before it, the signature fills its words with zeros. */
+/** Reads exactly what `write` makes: an address has twelve zero bytes before it, and nothing is charged of 0. */
 function readerOf(selector: Hex, head: readonly HeadWord[]): (data: Buffer) => CallParties | null {
   const expected = Number(selector);
   const wordAt = (index: number) => selectorBytes + index * wordBytes;
-  const addresses = (["asset", "payer", "payTo", "sender"] as const).map((name) => head.indexOf(name));
-  const [assetAt = -1, , , senderAt = -1] = addresses;
+  const parties = (["payer", "payTo"] as const).map((name) => wordAt(head.indexOf(name)));
+  const [assetAt, senderAt] = [wordAt(head.indexOf("asset")), head.indexOf("sender")];
   const amountAt = wordAt(head.includes("amount") ? head.indexOf("amount") : head.indexOf("signedAmount"));
-  const end = wordAt(head.length + 2);
+  const offsetAt = wordAt(head.length);
   return (data) => {
-    if (data.length < end || data.readUInt32BE(0) !== expected) return null;
-    for (const place of addresses) if (place >= 0 && addressAt(data, wordAt(place)) === null) return null;
-    if (isZero(data, amountAt, amountAt + wordBytes)) return null;
-    const length = numberAt(data, wordAt(head.length + 1));
-    if (numberAt(data, wordAt(head.length)) !== (head.length + 1) * wordBytes) return null;
-    if (length === null || length > mostSignatureBytes) return null;
-    if (data.length !== end + padded(length) || !isZero(data, end + length, data.length)) return null;
-    return {
-      asset: addressAt(data, wordAt(assetAt)) as Buffer,
-      sender: senderAt < 0 ? null : addressAt(data, wordAt(senderAt)),
-    };
+    if (data.length < offsetAt + 2 * wordBytes || data.readUInt32BE(0) !== expected) return null;
+    const asset = addressAt(data, assetAt);
+    const sender = senderAt < 0 ? null : addressAt(data, wordAt(senderAt));
+    const hasSender = senderAt < 0 || sender !== null;
+    const hasParties = hasSender && parties.every((at) => addressAt(data, at) !== null);
+    if (asset === null || !hasParties || isZero(data, amountAt, amountAt + wordBytes)) return null;
+    return endsWithSignature(data, offsetAt) ? { asset, sender } : null;
   };
+}
+
+/** From its offset on: the signature fills its words with zeros, and nothing follows. */
+function endsWithSignature(data: Buffer, offsetAt: number): boolean {
+  const lengthAt = offsetAt + wordBytes;
+  const start = lengthAt + wordBytes;
+  const length = numberAt(data, lengthAt);
+  if (numberAt(data, offsetAt) !== lengthAt - selectorBytes || length === null || length > mostSignatureBytes)
+    return false;
+  return data.length === start + padded(length) && isZero(data, start + length, data.length);
 }
