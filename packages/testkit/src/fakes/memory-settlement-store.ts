@@ -108,13 +108,16 @@ function forgottenOn(database: MemoryDatabase, chainId: number, { olderThanMs, a
     .filter((payment) => payment.chainId === chainId && isToBeSettled(database, payment.id))
     .filter((payment) => touchedAtMs(database, payment) <= database.clock.now() - olderThanMs)
     .map(({ id, createdAtMs }) => ({ id, createdAtMs }))
-    .sort(byAge)
-    .filter((each) => after === null || byAge(each, after) > 0)
+    .sort(byAgeIn(database))
+    .filter((each) => after === null || byAgeIn(database)(each, after) > 0)
     .slice(0, limit);
 }
 
-function byAge(a: Forgotten, b: Forgotten): number {
-  return a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+/** Of one moment, in the order in which they were stored: ids are random, and a simulated history is the same each time. */
+function byAgeIn({ payments }: MemoryDatabase): (a: Forgotten, b: Forgotten) => number {
+  const places = new Map([...payments.keys()].map((id, place) => [id, place]));
+  const placeOf = ({ id }: Forgotten) => places.get(id) ?? -1;
+  return (a, b) => a.createdAtMs - b.createdAtMs || placeOf(a) - placeOf(b);
 }
 
 /** What a lane has sent to others this UTC day, and to whom lately. */
