@@ -12,7 +12,7 @@ export const payments = {
   noMatch: "No payment matches these filters",
   emptyMore: "Payments appear here as they come in.",
   amount: "Amount",
-  ofAtMost: "of at most {{maximum}}",
+  ofAtMost: "max. {{maximum}}",
   resource: "For",
   payer: "Payer",
   order: "Order",

@@ -11,7 +11,7 @@ export const payments = {
   noMatch: "Tidak ada pembayaran yang cocok dengan filter ini",
   emptyMore: "Pembayaran muncul di sini begitu masuk.",
   amount: "Jumlah",
-  ofAtMost: "dari maks. {{maximum}}",
+  ofAtMost: "maks. {{maximum}}",
   resource: "Untuk",
   payer: "Pembayar",
   order: "Pesanan",
