@@ -19,6 +19,7 @@ const common = {
     alias: [
       // Their sources rather than their builds: what is not used is left out.
       { find: /^@lunas\/protocol\/(.*)$/, replacement: `${packages}/protocol/src/$1` },
+      { find: /^@lunas\/client$/, replacement: `${packages}/client-sdk/src/index.ts` },
       { find: /^@lunas\/client\/(.*)$/, replacement: `${packages}/client-sdk/src/$1` },
       // Radix locks scrolling by a style element, which the policy forbids.
       { find: "react-remove-scroll", replacement: join(here, "src", "ui", "remove-scroll.tsx") },
@@ -41,6 +42,8 @@ await build({
     emptyOutDir: true,
     manifest: "manifest.json",
     rolldownOptions: {
+      // A module of theirs that nothing uses is left out: the first load has the amounts, and not the payer beside them.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/(?:client-sdk|protocol)\/src\//, sideEffects: false }] },
       // "use client" is for servers that render; here nothing else is rendered.
       onwarn: (warning, report) => warning.code === "MODULE_LEVEL_DIRECTIVE" || report(warning),
     },

@@ -6,7 +6,10 @@ import type {
   CreateRefundRequest,
   DailyReport,
   EventList,
+  FacilitateResponse,
   Funded,
+  HoldList,
+  HoldRecord,
   IssuedApiKey,
   Merchant,
   MerchantStats,
@@ -49,6 +52,10 @@ export interface PaymentFilter {
 export interface Page {
   readonly page?: number;
   readonly limit?: number;
+}
+
+export interface HoldFilter extends Page {
+  readonly status?: string | undefined;
 }
 
 export interface DeliveryFilter extends Page {
@@ -128,6 +135,14 @@ export const api = {
     request<RefundList>("GET", `/payments/${id(payment)}/refunds`, { query: { environment, limit: 100 } }),
   refunds: (environment: Environment, filter: Page & { readonly status?: string | undefined }) =>
     request<RefundList>("GET", "/refunds", { query: { ...filter, environment } }),
+  holds: (environment: Environment, filter: HoldFilter) =>
+    request<HoldList>("GET", "/holds", { query: { ...filter, environment } }),
+  hold: (environment: Environment, hold: string) =>
+    request<HoldRecord>("GET", `/holds/${id(hold)}`, { query: { environment } }),
+  captureHold: (environment: Environment, hold: string, amount: string) =>
+    request<FacilitateResponse>("POST", `/holds/${id(hold)}/capture`, { query: { environment }, body: { amount } }),
+  releaseHold: (environment: Environment, hold: string) =>
+    request<HoldRecord>("POST", `/holds/${id(hold)}/release`, { query: { environment } }),
   paymentLinks: (environment: Environment, page: Page) =>
     request<PaymentLinkList>("GET", "/payment-links", { query: { ...page, environment } }),
   paymentLink: (environment: Environment, link: string) =>

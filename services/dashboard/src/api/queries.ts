@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, type DeliveryFilter, type Environment, type Page, type PaymentFilter } from "./calls";
+import { api, type DeliveryFilter, type Environment, type HoldFilter, type Page, type PaymentFilter } from "./calls";
 
 /** What is read, by the key under which it is kept. An event makes what begins with `live` be read anew. */
 export const queries = {
@@ -34,6 +34,19 @@ export const queries = {
     queryOptions({
       queryKey: ["live", environment, "refunds", filter],
       queryFn: () => api.refunds(environment, filter),
+    }),
+  /** No event tells of a new hold: the list is read anew by itself. */
+  holds: (environment: Environment, filter: HoldFilter) =>
+    queryOptions({
+      queryKey: ["live", environment, "holds", filter],
+      queryFn: () => api.holds(environment, filter),
+      refetchInterval: 10_000,
+    }),
+  hold: (environment: Environment, hold: string) =>
+    queryOptions({
+      queryKey: ["live", environment, "hold", hold],
+      queryFn: () => api.hold(environment, hold),
+      refetchInterval: ({ state }) => (state.data?.status === "held" ? 10_000 : false),
     }),
   paymentLinks: (environment: Environment, page: number) =>
     queryOptions({

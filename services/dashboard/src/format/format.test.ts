@@ -1,4 +1,4 @@
-import { ago, duration, number, percent, shortHash } from "./time";
+import { ago, countdown, duration, number, percent, shortHash } from "./time";
 
 test.each([
   [0, "0 ms", "0 md"],
@@ -30,6 +30,17 @@ test.each([
 ])("%s was %s", (iso, english, indonesian) => {
   expect(ago(iso, now, "en")).toBe(english);
   expect(ago(iso, now, "id")).toBe(indonesian);
+});
+
+test.each([
+  ["2026-11-22T10:00:00.001Z", "0:01"],
+  ["2026-11-22T10:04:09Z", "4:09"],
+  ["2026-11-22T11:04:09Z", "1:04:09"],
+  ["2026-11-23T12:00:00Z", "26:00:00"],
+  ["2026-11-22T10:00:00Z", null],
+  ["2026-11-22T09:59:00Z", null],
+])("until %s it is %p", (iso, left) => {
+  expect(countdown(iso, now)).toBe(left);
 });
 
 test("a hash is shortened, a short text is not", () => {

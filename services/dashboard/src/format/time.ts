@@ -40,6 +40,16 @@ export function ago(iso: string, nowMs: number, language: string): string {
   return "";
 }
 
+/** The time until then, as a clock counts it down: `4:09` or `1:04:09`; null once it is over. */
+export function countdown(iso: string, nowMs: number): string | null {
+  const seconds = Math.ceil((Date.parse(iso) - nowMs) / 1_000);
+  if (seconds <= 0) return null;
+  const two = (part: number) => String(part).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  const clock = hours === 0 ? String(minutes) : `${hours}:${two(minutes)}`;
+  return `${clock}:${two(seconds % 60)}`;
+}
+
 /** A stage's duration: `840 ms`, `1.2 s`, `3 min`; in Indonesian `840 md`, `1,2 dtk`, `3 mnt`. */
 export function duration(ms: number, language: string): string {
   const units =

@@ -1,5 +1,6 @@
 import { account, wallet } from "./en/account";
 import { events, keys, samples, webhooks } from "./en/developers";
+import { holds } from "./en/holds";
 import { home } from "./en/home";
 import { links } from "./en/links";
 import { payment, payments } from "./en/payments";
@@ -19,6 +20,7 @@ export const messages = {
   home,
   payments,
   payment,
+  holds,
   refund,
   refunds,
   links,

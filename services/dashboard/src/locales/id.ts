@@ -1,5 +1,6 @@
 import { account, wallet } from "./id/account";
 import { events, keys, samples, webhooks } from "./id/developers";
+import { holds } from "./id/holds";
 import { home } from "./id/home";
 import { links } from "./id/links";
 import { payment, payments } from "./id/payments";
@@ -19,6 +20,7 @@ export const messages = {
   home,
   payments,
   payment,
+  holds,
   refund,
   refunds,
   links,

@@ -6,6 +6,7 @@ interface Place {
   readonly to:
     | "/"
     | "/payments"
+    | "/holds"
     | "/refunds"
     | "/links"
     | "/keys"
@@ -30,6 +31,7 @@ const groups: readonly Group[] = [
     places: [
       { to: "/", icon: "home", text: "nav.home" },
       { to: "/payments", icon: "payments", text: "nav.payments" },
+      { to: "/holds", icon: "hold", text: "nav.holds" },
       { to: "/refunds", icon: "refund", text: "nav.refunds" },
       { to: "/links", icon: "link", text: "nav.links" },
     ],

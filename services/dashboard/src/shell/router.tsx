@@ -79,6 +79,19 @@ const refunds = createRoute({
   component: lazyView(() => import("../views/refunds/refunds").then(({ Refunds }) => Refunds)),
 });
 
+const holds = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/holds",
+  validateSearch: ({ status }): { status?: string | undefined } => ({ status: text(status) }),
+  component: lazyView(() => import("../views/holds/holds").then(({ Holds }) => Holds)),
+});
+
+const hold = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/holds/$holdId",
+  component: lazyView(() => import("../views/holds/hold").then(({ Hold }) => Hold)),
+});
+
 const links = createRoute({
   getParentRoute: () => signedIn,
   path: "/links",
@@ -133,7 +146,7 @@ const developers = [keys, webhooks, delivery, events, samples, sandbox] as const
 const routeTree = root.addChildren([
   signIn,
   signInLink,
-  signedIn.addChildren([home, payments, payment, refunds, links, ...developers, account]),
+  signedIn.addChildren([home, payments, payment, holds, hold, refunds, links, ...developers, account]),
 ]);
 
 export const router = createRouter({

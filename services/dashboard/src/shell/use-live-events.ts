@@ -75,5 +75,6 @@ function report(event: ApiEvent, t: TFunction): void {
   if (event.type === "payment.confirmed") toast(t("shell.paid", { amount: rupiah(event.data.amount) }));
   if (event.type === "refund.confirmed") toast(t("shell.refunded", { amount: rupiah(event.data.amount) }));
   if (event.type === "refund.failed") toast(t("shell.refundFailed", { amount: rupiah(event.data.amount) }));
+  if (event.type === "hold.expired") toast(t("shell.holdExpired", { amount: rupiah(event.data.amount) }));
   if (event.type === "payment.failed") toast(t("shell.paymentFailed", { amount: rupiah(event.data.amount) }));
 }

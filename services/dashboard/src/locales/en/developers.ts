@@ -78,6 +78,7 @@ export const webhooks = {
   noAnswer: "No answer",
   event: "Event",
   payment: "Payment",
+  hold: "Hold",
   nextAttempt: "Next attempt",
   redeliver: "Send again",
   redelivering: "It is on its way again.",
@@ -88,6 +89,7 @@ export const webhooks = {
 };
 
 export const events = {
+  hold: "Hold",
   title: "Events",
   lead: "What happened, in order, of the last 90 days. Your webhooks carry the same.",
   newer: "Load newer",

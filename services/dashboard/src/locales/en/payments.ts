@@ -12,6 +12,7 @@ export const payments = {
   noMatch: "No payment matches these filters",
   emptyMore: "Payments appear here as they come in.",
   amount: "Amount",
+  ofAtMost: "max. {{maximum}}",
   resource: "For",
   payer: "Payer",
   order: "Order",
@@ -30,9 +31,12 @@ export const payment = {
   order: "Order",
   receipt: "Receipt",
   requested: "Requested",
+  hold: "Hold",
   blockTime: "Block time",
   blockTimeEarlier:
     "The clock of a block can be some seconds behind the service's, so its time may come before the request.",
+  charged: "Charged {{amount}} of at most {{maximum}}.",
+  toCharge: "A charge of {{amount}}, of at most {{maximum}}.",
   technical: "Technical details",
   details: "Details",
   timeline: "Timeline",
@@ -60,6 +64,7 @@ export const payment = {
   },
   sources: { server: "Your server", direct: "A browser", link: "A payment link" },
   stages: {
+    held: "Held",
     received: "Received",
     verified: "Verified",
     queued: "Queued",

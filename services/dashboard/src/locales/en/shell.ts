@@ -26,12 +26,14 @@ export const shell = {
   paymentFailed: "A payment of {{amount}} failed.",
   refunded: "Refunded: {{amount}}",
   refundFailed: "A refund of {{amount}} failed. No money moved.",
+  holdExpired: "A hold of at most {{amount}} expired. Nothing was charged.",
 };
 
 export const nav = {
   label: "Main menu",
   home: "Home",
   payments: "Payments",
+  holds: "Holds",
   refunds: "Refunds",
   links: "Payment links",
   developers: "Developers",
@@ -51,6 +53,9 @@ export const status = {
   pending: "Pending",
   failed: "Failed",
   succeeded: "Delivered",
+  held: "Held",
+  captured: "Captured",
+  released: "Released",
   active: "Active",
   revoked: "Revoked",
   open: "Open",
@@ -69,6 +74,7 @@ export const problems = {
   no_webhook_endpoint: "No webhook URL is set, or it is disabled. Save the URL first.",
   invalid_request: "Something in the form is not right:",
   payment_not_found: "There is no such payment in this environment. Look in the other one, too.",
+  hold_not_found: "There is no such hold in this environment. Look in the other one, too.",
   not_found: "This does not exist, or is not yours.",
   service_unavailable: "The service cannot take requests right now. Try again in a moment.",
   chain_unavailable: "The network cannot be reached right now. Try again in a moment.",

@@ -76,6 +76,7 @@ export const webhooks = {
   noAnswer: "Tidak ada jawaban",
   event: "Peristiwa",
   payment: "Pembayaran",
+  hold: "Hold",
   nextAttempt: "Percobaan berikutnya",
   redeliver: "Kirim lagi",
   redelivering: "Sedang dikirim lagi.",
@@ -84,6 +85,7 @@ export const webhooks = {
 };
 
 export const events = {
+  hold: "Hold",
   title: "Peristiwa",
   lead: "Yang terjadi, berurutan, dalam 90 hari terakhir. Webhook Anda membawa hal yang sama.",
   newer: "Muat yang lebih baru",

@@ -11,6 +11,7 @@ export const payments = {
   noMatch: "Tidak ada pembayaran yang cocok dengan filter ini",
   emptyMore: "Pembayaran muncul di sini begitu masuk.",
   amount: "Jumlah",
+  ofAtMost: "maks. {{maximum}}",
   resource: "Untuk",
   payer: "Pembayar",
   order: "Pesanan",
@@ -29,9 +30,12 @@ export const payment = {
   order: "Pesanan",
   receipt: "Tanda terima",
   requested: "Diminta",
+  hold: "Hold",
   blockTime: "Waktu blok",
   blockTimeEarlier:
     "Jam sebuah blok dapat tertinggal beberapa detik dari jam layanan, sehingga waktunya dapat mendahului permintaan.",
+  charged: "Ditagih {{amount}} dari paling banyak {{maximum}}.",
+  toCharge: "Tagihan {{amount}}, dari paling banyak {{maximum}}.",
   technical: "Rincian teknis",
   details: "Rincian",
   timeline: "Linimasa",
@@ -59,6 +63,7 @@ export const payment = {
   },
   sources: { server: "Server Anda", direct: "Peramban", link: "Tautan pembayaran" },
   stages: {
+    held: "Hold disimpan",
     received: "Diterima",
     verified: "Diperiksa",
     queued: "Diantrekan",

@@ -26,12 +26,14 @@ export const shell = {
   paymentFailed: "Pembayaran sebesar {{amount}} gagal.",
   refunded: "Dana dikembalikan: {{amount}}",
   refundFailed: "Pengembalian dana sebesar {{amount}} gagal. Tidak ada uang yang berpindah.",
+  holdExpired: "Hold paling banyak {{amount}} kedaluwarsa. Tidak ada yang ditagih.",
 };
 
 export const nav = {
   label: "Menu utama",
   home: "Beranda",
   payments: "Pembayaran",
+  holds: "Hold",
   refunds: "Pengembalian dana",
   links: "Tautan pembayaran",
   developers: "Pengembang",
@@ -51,6 +53,9 @@ export const status = {
   pending: "Menunggu",
   failed: "Gagal",
   succeeded: "Terkirim",
+  held: "Ditahan",
+  captured: "Sudah ditagih",
+  released: "Dilepas",
   active: "Aktif",
   revoked: "Dicabut",
   open: "Terbuka",
@@ -69,6 +74,7 @@ export const problems = {
   no_webhook_endpoint: "URL webhook belum diatur atau sedang dinonaktifkan. Simpan URL-nya dahulu.",
   invalid_request: "Ada isian yang belum benar:",
   payment_not_found: "Tidak ada pembayaran itu di lingkungan ini. Periksa juga lingkungan yang lain.",
+  hold_not_found: "Tidak ada hold itu di lingkungan ini. Periksa juga lingkungan yang lain.",
   not_found: "Ini tidak ada, atau bukan milik Anda.",
   service_unavailable: "Layanan sedang tidak dapat menerima permintaan. Coba lagi sebentar lagi.",
   chain_unavailable: "Jaringan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.",

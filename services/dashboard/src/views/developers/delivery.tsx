@@ -11,6 +11,8 @@ import { Code, Copyable } from "../../ui/copy";
 import { Icon } from "../../ui/icon";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
+import { AboutLink } from "./about-link";
+import { isHold } from "./about-of";
 import { Redeliver } from "./redeliver";
 
 /** A webhook: where it went, and what was answered each time. */
@@ -52,14 +54,8 @@ function Shown({ delivery }: { readonly delivery: WebhookDeliveryDetail }) {
           </Row>
           <Row name={t("shell.environment")}>{t(`shell.${environment}`)}</Row>
           {paymentId !== null && (
-            <Row name={t("webhooks.payment")}>
-              <Link
-                to="/payments/$reference"
-                params={{ reference: paymentId }}
-                search={environment === "production" ? { env: "production" } : { env: undefined }}
-              >
-                {paymentId}
-              </Link>
+            <Row name={t(isHold(paymentId) ? "webhooks.hold" : "webhooks.payment")}>
+              <AboutLink about={paymentId} environment={environment} />
             </Row>
           )}
           {nextAttemptAt !== null && (

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { api } from "../../api/calls";
 import type { Event as ApiEvent } from "../../api/schemas";
@@ -9,6 +8,8 @@ import { Button } from "../../ui/button";
 import { Card, PageHead } from "../../ui/card";
 import { Code } from "../../ui/copy";
 import { Empty, Failed, Waiting } from "../../ui/states";
+import { AboutLink } from "./about-link";
+import { aboutOf, isHold } from "./about-of";
 
 const limit = 100;
 
@@ -43,21 +44,12 @@ export function Events() {
   );
 }
 
-/** The payment that an event is about, and a refund's payment; null for others. */
-function aboutOf({ data }: ApiEvent): string | null {
-  const { paymentId } = data as { readonly paymentId?: unknown };
-  return typeof paymentId === "string" ? paymentId : null;
-}
-
 function EventLink({ about }: { readonly about: string | null }) {
   const { t } = useTranslation();
   if (about === null) return null;
   return (
     <p className="card-note small">
-      {t("events.payment")}{" "}
-      <Link to="/payments/$reference" params={{ reference: about }} className="mono">
-        {about}
-      </Link>
+      {t(isHold(about) ? "events.hold" : "events.payment")} <AboutLink about={about} />
     </p>
   );
 }

@@ -125,6 +125,15 @@ function PaymentRow({ row, index }: { readonly row: Row<PaymentRecord>; readonly
   );
 }
 
+/** Of a capture: the maximum that its payer signed. */
+function OfAtMost({ payment: { authorizedAmount } }: { readonly payment: PaymentRecord }) {
+  const { t } = useTranslation();
+  if (authorizedAmount === undefined) return null;
+  return (
+    <span className="small muted of-at-most">{t("payments.ofAtMost", { maximum: rupiah(authorizedAmount) })}</span>
+  );
+}
+
 function useColumns() {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
@@ -133,14 +142,17 @@ function useColumns() {
       column.accessor("amount", {
         header: t("payments.amount"),
         cell: ({ getValue, row }) => (
-          <Link
-            to="/payments/$reference"
-            params={{ reference: row.original.paymentId }}
-            className="amount"
-            onClick={(event) => event.stopPropagation()}
-          >
-            {rupiah(getValue())}
-          </Link>
+          <>
+            <Link
+              to="/payments/$reference"
+              params={{ reference: row.original.paymentId }}
+              className="amount"
+              onClick={(event) => event.stopPropagation()}
+            >
+              {rupiah(getValue())}
+            </Link>
+            <OfAtMost payment={row.original} />
+          </>
         ),
       }),
       column.accessor("status", {

@@ -78,6 +78,7 @@ function Head({ payment }: { readonly payment: PaymentRecord }) {
           <h1>
             {rupiah(amount)} <span className="muted token">{token}</span>
           </h1>
+          <Charge payment={payment} />
           <Copyable text={paymentId} />
         </div>
         <StatusBadge status={stateOf(payment)} />
@@ -92,6 +93,16 @@ function Head({ payment }: { readonly payment: PaymentRecord }) {
   );
 }
 
+/** Of a capture: the amount beside the maximum that its payer signed. */
+function Charge({ payment }: { readonly payment: PaymentRecord }) {
+  const { t } = useTranslation();
+  const { amount, authorizedAmount, status, lateSettlement } = payment;
+  if (authorizedAmount === undefined) return null;
+  const isCharged = status === "confirmed" || lateSettlement !== undefined;
+  const amounts = { amount: rupiah(amount), maximum: rupiah(authorizedAmount) };
+  return <p className="muted">{t(isCharged ? "payment.charged" : "payment.toCharge", amounts)}</p>;
+}
+
 /** Leads to all payments for it. */
 function OfResource({ resource }: { readonly resource: string }) {
   return (
@@ -104,13 +115,14 @@ function OfResource({ resource }: { readonly resource: string }) {
 /** Who paid, for what, which order, and when; the receipt for the payer. */
 function Overview({ payment }: { readonly payment: PaymentRecord }) {
   const { t, i18n } = useTranslation();
-  const { from, source, status, timestamp, createdAt } = payment;
+  const { from, source, status, timestamp, createdAt, holdId } = payment;
   const order = orderOf(payment);
   const isConfirmed = status === "confirmed";
   const rows = [
     ["for", <PaymentPurpose key="for" payment={payment} />],
     ["order", order && <Copyable key="order" text={order} />],
     ["payer", <Copyable key="from" text={from} />],
+    ["hold", holdId && <HoldLink key="hold" holdId={holdId} />],
     ["source", t(`payment.sources.${source}`, { defaultValue: source })],
     ["requested", fullTime(createdAt, i18n.language)],
     ["blockTime", isConfirmed ? fullTime(timestamp, i18n.language) : null],
@@ -122,6 +134,14 @@ function Overview({ payment }: { readonly payment: PaymentRecord }) {
         <p className="small muted">{t("payment.blockTimeEarlier")}</p>
       )}
     </Card>
+  );
+}
+
+function HoldLink({ holdId }: { readonly holdId: string }) {
+  return (
+    <Link to="/holds/$holdId" params={{ holdId }} className="mono">
+      {holdId}
+    </Link>
   );
 }
 
@@ -145,7 +165,7 @@ function Rows({ rows, children }: { readonly rows: readonly DetailRow[]; readonl
   return (
     <dl className="details">
       {rows.map(([name, value]) =>
-        value === null || value === "" ? null : (
+        value === null || value === undefined || value === "" ? null : (
           <div key={name}>
             <dt>{t(`payment.${name}`)}</dt>
             <dd>{value}</dd>
