@@ -6,6 +6,7 @@ import { accountCases } from "./cases/account";
 import { eventCases } from "./cases/events";
 import { facilitateCases } from "./cases/facilitate";
 import { giveBackCases } from "./cases/give-back";
+import { holdCases } from "./cases/holds";
 import { limitCases } from "./cases/limits";
 import { merchantCases } from "./cases/merchant";
 import { paymentLinkCases } from "./cases/payment-links";
@@ -28,6 +29,7 @@ const writtenCases: readonly Case[] = [
   ...receiptCases,
   ...refundCases,
   ...giveBackCases,
+  ...holdCases,
   ...paymentLinkCases,
   ...sandboxCases,
   ...eventCases,

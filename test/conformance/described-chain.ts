@@ -13,6 +13,7 @@ export function describedChain(section: Json): Chain {
       ...sandbox.contracts,
       permit2: String(permit2Address) as Address,
       x402Proxy: String(x402?.x402Permit2ProxyAddress) as Address,
+      ...(x402?.upto !== undefined && { x402UptoProxy: String(x402.upto.proxyAddress) as Address }),
     },
     tokens: tokens as unknown as Chain["tokens"],
   };

@@ -118,7 +118,9 @@ test("reports, receipts, the ledger and operators see what was captured, and no 
   const days = await reports.dailySums(scope, { fromMs: Date.now() - 86_400_000, untilMs: Date.now() + 86_400_000 });
   for (const { count, gross } of days) expect([count, gross]).toEqual([1, 7n]);
   const ledger = await createLedgerStore(stores.database).payments(chainId, null, 10);
-  expect(ledger.map(({ id, amount, status }) => [id, amount, status])).toEqual([[captured.id, 7n, "confirmed"]]);
+  expect(ledger.map(({ id, amount, status, settlementKind }) => [id, amount, status, settlementKind])).toEqual([
+    [captured.id, 7n, "confirmed", "upto"],
+  ]);
   expect(await run("select epoch_sums($1, null, now() + interval '1 day') as sums", [chainId])).toMatchObject([
     { sums: [{ kind: "payment", status: "confirmed", count: 1, amount: "7" }] },
   ]);

@@ -58,6 +58,7 @@ async function nonces(database: Database, laneId: string, { from, limit }: { fro
 interface PaymentRow {
   readonly id: PaymentId;
   readonly kind: LedgerPayment["kind"];
+  readonly settlementKind: string;
   readonly refunds: string;
   readonly status: PaymentStatus;
   readonly asset: Address;
@@ -78,7 +79,7 @@ async function payments(
   { after, limit }: { after: PaymentId | null; limit: number },
 ): Promise<readonly LedgerPayment[]> {
   const rows = await database.query<PaymentRow>(Prisma.sql`
-    select p.id, case when p.refund_of is null then 'payment' else 'refund' end as kind, p.status, p.asset,
+    select p.id, case when p.refund_of is null then 'payment' else 'refund' end as kind, p.kind as "settlementKind", p.status, p.asset,
       (select (sums.refunded + sums.pending)::text from refunds_of(p.id) as sums) as refunds, p.payer, p.pay_to as "payTo", p.amount::text, p.tx_hash as "txHash",
       p.log_index as "logIndex", p.block_number as "blockNumber", p.late_tx_hash is not null as "isLate",
       coalesce(p.ended_at <= (select max(r.reset_at) from chain_resets r where r.chain_id = p.chain_id), false) as "isOfClosedEpoch",

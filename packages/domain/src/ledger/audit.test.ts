@@ -43,7 +43,7 @@ const payment: LedgerPayment = {
   isLate: false,
   isOfClosedEpoch: false,
   events: ["payment.confirmed"],
-  ...{ kind: "payment", refunds: 0n },
+  ...{ kind: "payment", settlementKind: "exact", refunds: 0n },
 };
 
 test("counts refunds apart from payments, with events of their own", async () => {
@@ -191,6 +191,12 @@ it.each<[string, Books, RegExp]>([
     { payments: [{ ...payment, settled: { txHash: hashOf(8), logIndex: 4, blockNumber: 100 } }] },
     /does not have/,
   ],
+  [
+    "an exact payment of a log of another kind",
+    { chain: [{ ...mined, settlements: [{ ...log, kind: "upto" }] }, cancellationMined] },
+    /is not its transfer/,
+  ],
+  ["a capture of an exact log", { payments: [{ ...payment, settlementKind: "upto" }] }, /is not its transfer/],
   ["another amount", { payments: [{ ...payment, amount: 6n }] }, /is not its transfer/],
   ["one that is not as deep as the chain asks", { newestBlock: 100 }, /is 1 block deep, not 2/],
   ["a large one that is not as deep as its amount asks", { ...large, newestBlock: 108 }, /is 9 blocks deep, not 10/],

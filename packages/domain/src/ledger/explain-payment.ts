@@ -41,6 +41,7 @@ function unsettled(
   const log = transaction.settlements.find(({ logIndex }) => logIndex === settled.logIndex);
   const isRight =
     log !== undefined &&
+    log.kind === payment.settlementKind &&
     log.asset === payment.asset &&
     log.payer === payment.payer &&
     log.payTo === payment.payTo &&

@@ -51,6 +51,8 @@ export interface LedgerNonce {
 export interface LedgerPayment {
   readonly id: PaymentId;
   readonly kind: "payment" | "refund";
+  /** The kind of settlement that the payer signed: its log has the same. */
+  readonly settlementKind: string;
   /** What its refunds took from it, or may still take. */
   readonly refunds: bigint;
   readonly status: PaymentStatus;
