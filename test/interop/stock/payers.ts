@@ -1,6 +1,7 @@
 import { wrapAxiosWithPayment } from "@x402/axios";
 import { x402Client } from "@x402/core/client";
 import { ExactEvmScheme } from "@x402/evm/exact/client";
+import { UptoEvmScheme } from "@x402/evm/upto/client";
 import { wrapFetchWithPayment } from "@x402/fetch";
 import axios, { isAxiosError } from "axios";
 import { privateKeyToAccount } from "viem/accounts";
@@ -29,6 +30,7 @@ function payerOf({ privateKey, rpcUrl }: Wallet): x402Client {
   const account = privateKeyToAccount(privateKey);
   return new x402Client()
     .register("eip155:*", new ExactEvmScheme(account, { rpcUrl }))
+    .register("eip155:*", new UptoEvmScheme(account, { rpcUrl }))
     .setSpendControls({ allowedAssets: [{ asset: idrx, network: "eip155:1337" }] });
 }
 
