@@ -29,7 +29,8 @@ export function openShop(server: Server, kind: Kind, facilitator: Facilitator): 
   return server === "express" ? expressShop(kind, facilitator) : honoShop(kind, facilitator);
 }
 
-function clientOf({ url, apiKey }: Facilitator): HTTPFacilitatorClient {
+/** The stock client of a facilitator, with a key. */
+export function clientOf({ url, apiKey }: Facilitator): HTTPFacilitatorClient {
   const auth = { "X-API-Key": apiKey };
   const createAuthHeaders = async () => ({ verify: auth, settle: auth, supported: auth });
   return new HTTPFacilitatorClient({ url: `${url}/x402`, createAuthHeaders });
