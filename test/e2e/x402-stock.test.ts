@@ -186,7 +186,8 @@ describe("reason codes", () => {
 
   test.each<[string, () => Promise<StockBody>]>([
     ["invalid_x402_version", async () => ({ ...(await stockBody(payer)), x402Version: 1 })],
-    ["unsupported_scheme", async () => demanded(await stockBody(payer), { scheme: "upto" })],
+    ["unsupported_scheme", async () => demanded(await stockBody(payer), { scheme: "subscription" })],
+    ["invalid_upto_evm_scheme", async () => demanded(await stockBody(payer), { scheme: "upto" })],
     ["invalid_network", async () => onNetwork(await stockBody(payer), "eip155:8453")],
     ["invalid_exact_evm_network_mismatch", async () => demanded(await stockBody(payer), { network: "eip155:8453" })],
     ["invalid_payload", async () => demanded(await stockBody(payer), { extra: { name: "IDRX" } })],
@@ -271,7 +272,13 @@ describe("reason codes", () => {
 test("without a key every path is refused; `supported` names the key's chain and the sender", async () => {
   expect((await fetch(`${harness.url}/x402/supported`)).status).toBe(401);
   expect(await ask("supported")).toEqual({
-    kinds: [{ x402Version: 2, scheme: "exact", network: "eip155:1337" }],
+    kinds: [
+      { x402Version: 2, scheme: "exact", network: "eip155:1337" },
+      {
+        ...{ x402Version: 2, scheme: "upto", network: "eip155:1337" },
+        extra: { facilitatorAddress: expect.stringMatching(/^0x/) },
+      },
+    ],
     extensions: expect.not.arrayContaining(["bazaar"]),
     signers: { "eip155:*": expect.arrayContaining([expect.stringMatching(/^0x/)]) },
   });

@@ -1,12 +1,21 @@
 import { fundEther } from "@lunas/contracts/fund-ether";
 import { toFacilitatorEvmSigner } from "@x402/evm";
-import { createWalletClient, defineChain, http, publicActions } from "viem";
+import { type Account, createWalletClient, defineChain, http, publicActions } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 
 /** A stock facilitator's signer on the sandbox chain: a new account with ether. */
 export async function stockSigner(rpcUrl: string) {
   const account = privateKeyToAccount(generatePrivateKey());
   await fundEther({ rpcUrl, to: account.address, amountWei: 10n ** 18n });
+  return signerOf(rpcUrl, account);
+}
+
+/** The same for an account without its key: it judges and simulates, and sends nothing. */
+export function stockJudge(rpcUrl: string, address: `0x${string}`) {
+  return signerOf(rpcUrl, { address, type: "json-rpc" });
+}
+
+function signerOf(rpcUrl: string, account: Account) {
   const chain = defineChain({
     id: 1337,
     name: "sandbox",

@@ -9,6 +9,15 @@ export interface Case {
   readonly make: (payers: Payers) => Promise<unknown>;
   /** Of both; or of each, and why they differ. */
   readonly outcome: Outcome | Difference;
+  /** The reason of `settle`, of both, where it is another one than that of `verify`. */
+  readonly settled?: Outcome;
+}
+
+/** A charge that a shop sends to settle: `settled`, x402's reason, or `error`. */
+export interface Charge {
+  /** Base units, as they are written in the request. */
+  readonly amount: string;
+  readonly outcome: Outcome | Difference;
 }
 
 export interface Difference {

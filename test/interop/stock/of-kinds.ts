@@ -32,7 +32,11 @@ export const ofKinds: readonly Case[] = [
   {
     name: "a demand of another scheme",
     make: byPayer((body) => demanding(body, { scheme: "upto" })),
-    outcome: { stock: "error", lunas: "unsupported_scheme", because: wordless },
+    outcome: {
+      stock: "unsupported_payload_type",
+      lunas: "invalid_upto_evm_scheme",
+      because: "the two schemes differ, which upto has a word for",
+    },
   },
   {
     name: "another scheme on both sides",
@@ -44,8 +48,8 @@ export const ofKinds: readonly Case[] = [
     make: byPayer((body) => accepting(body, { scheme: "upto" })),
     outcome: {
       stock: "unsupported_payload_type",
-      lunas: "unsupported_scheme",
-      because: "one word for one mistake, on whichever side it is",
+      lunas: "invalid_upto_evm_scheme",
+      because: "the two schemes differ, which upto has a word for",
     },
   },
   {

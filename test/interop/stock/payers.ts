@@ -1,6 +1,7 @@
 import { wrapAxiosWithPayment } from "@x402/axios";
 import { x402Client } from "@x402/core/client";
 import { ExactEvmScheme } from "@x402/evm/exact/client";
+import { UptoEvmScheme } from "@x402/evm/upto/client";
 import { wrapFetchWithPayment } from "@x402/fetch";
 import axios, { isAxiosError } from "axios";
 import { privateKeyToAccount } from "viem/accounts";
@@ -22,14 +23,24 @@ export interface Wallet {
 
 /** Asks for a paid address with stock parts alone. */
 export function get(client: Client, wallet: Wallet, url: string): Promise<Received> {
-  return client === "fetch" ? byFetch(payerOf(wallet), url) : byAxios(payerOf(wallet), url);
+  return payWith(client, payerOf(wallet), url);
 }
 
-function payerOf({ privateKey, rpcUrl }: Wallet): x402Client {
+export function payWith(client: Client, payer: x402Client, url: string): Promise<Received> {
+  return client === "fetch" ? byFetch(payer, url) : byAxios(payer, url);
+}
+
+/** A payer that allows IDRX, which is on no stock list of known coins. */
+export function payerOf(wallet: Wallet): x402Client {
+  return withoutCoins(wallet).setSpendControls({ allowedAssets: [{ asset: idrx, network: "eip155:1337" }] });
+}
+
+/** A payer as it is made, with the spend controls of the library alone. */
+export function withoutCoins({ privateKey, rpcUrl }: Wallet): x402Client {
   const account = privateKeyToAccount(privateKey);
   return new x402Client()
     .register("eip155:*", new ExactEvmScheme(account, { rpcUrl }))
-    .setSpendControls({ allowedAssets: [{ asset: idrx, network: "eip155:1337" }] });
+    .register("eip155:*", new UptoEvmScheme(account, { rpcUrl }));
 }
 
 async function byFetch(payer: x402Client, url: string): Promise<Received> {

@@ -8,6 +8,8 @@ export interface Payers {
   readonly unapproved: Payer;
   /** The merchant's wallet. */
   readonly payTo: `0x${string}`;
+  /** The signer that payers of scheme `upto` name; the stock facilitator of these tests calls it its own. */
+  readonly facilitator: `0x${string}`;
   /** Settles the request's nonce in another way, on the chain. */
   readonly cancel: (payer: Payer, nonce: bigint) => Promise<void>;
 }

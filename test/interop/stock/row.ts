@@ -13,7 +13,6 @@ export interface Kind {
 }
 
 const noEip2612 = "IDRX has no EIP-2612: Lunas does not announce eip2612GasSponsoring";
-const noUpto = "Lunas does not announce the scheme upto";
 
 /** The kinds of the x402 foundation's own end-to-end tests for EVM chains. */
 export const kinds: readonly Kind[] = [
@@ -33,20 +32,20 @@ export const kinds: readonly Kind[] = [
     sponsored: "eip2612GasSponsoring",
     cannot: noEip2612,
   },
-  { name: "upto, Permit2", scheme: "upto", method: "permit2", sponsored: null, cannot: noUpto },
+  { name: "upto, Permit2", scheme: "upto", method: "permit2", sponsored: null, cannot: null },
   {
     name: "upto, Permit2, sponsored approval",
     scheme: "upto",
     method: "permit2",
     sponsored: "erc20ApprovalGasSponsoring",
-    cannot: noUpto,
+    cannot: null,
   },
   {
     name: "upto, Permit2, sponsored permit",
     scheme: "upto",
     method: "permit2",
     sponsored: "eip2612GasSponsoring",
-    cannot: noUpto,
+    cannot: noEip2612,
   },
 ];
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { HTTPFacilitatorClient } from "@x402/core/server";
 import { ExactEvmScheme } from "@x402/evm/exact/server";
+import { UptoEvmScheme } from "@x402/evm/upto/server";
 import * as stockExpress from "@x402/express";
 import { declareEip2612GasSponsoringExtension, declareErc20ApprovalGasSponsoringExtension } from "@x402/extensions";
 import * as stockHono from "@x402/hono";
@@ -20,12 +21,16 @@ export interface Facilitator {
   readonly payTo: string;
 }
 
-/** A shop of stock parts alone that sells `GET /article` for 5,000 rupiah. */
+/** What the handler charges of a maximum of 5,000 rupiah; a shop of scheme `exact` charges the price. */
+export const charged = "123456";
+
+/** A shop of stock parts alone that sells `GET /article` for 5,000 rupiah, or for at most that. */
 export function openShop(server: Server, kind: Kind, facilitator: Facilitator): Promise<Listening> {
   return server === "express" ? expressShop(kind, facilitator) : honoShop(kind, facilitator);
 }
 
-function clientOf({ url, apiKey }: Facilitator): HTTPFacilitatorClient {
+/** The stock client of a facilitator, with a key. */
+export function clientOf({ url, apiKey }: Facilitator): HTTPFacilitatorClient {
   const auth = { "X-API-Key": apiKey };
   const createAuthHeaders = async () => ({ verify: auth, settle: auth, supported: auth });
   return new HTTPFacilitatorClient({ url: `${url}/x402`, createAuthHeaders });
@@ -42,19 +47,29 @@ function routesOf({ scheme, method, sponsored }: Kind, { payTo }: Facilitator) {
   return { "GET /article": { accepts, description: "One article", extensions } };
 }
 
+function schemeOf({ scheme }: Kind) {
+  return scheme === "upto" ? new UptoEvmScheme() : new ExactEvmScheme();
+}
+
 function expressShop(kind: Kind, facilitator: Facilitator): Promise<Listening> {
-  const server = new stockExpress.x402ResourceServer(clientOf(facilitator)).register(network, new ExactEvmScheme());
+  const server = new stockExpress.x402ResourceServer(clientOf(facilitator)).register(network, schemeOf(kind));
   const app = express();
   app.use(stockExpress.paymentMiddleware(routesOf(kind, facilitator), server));
-  app.get("/article", (_request, response) => void response.json({ ok: 1 }));
+  app.get("/article", (_request, response) => {
+    if (kind.scheme === "upto") stockExpress.setSettlementOverrides(response, { amount: charged });
+    response.json({ ok: 1 });
+  });
   return listen(app);
 }
 
 async function honoShop(kind: Kind, facilitator: Facilitator): Promise<Listening> {
-  const server = new stockHono.x402ResourceServer(clientOf(facilitator)).register(network, new ExactEvmScheme());
+  const server = new stockHono.x402ResourceServer(clientOf(facilitator)).register(network, schemeOf(kind));
   const app = new Hono();
   app.use(stockHono.paymentMiddleware(routesOf(kind, facilitator), server));
-  app.get("/article", (context) => context.json({ ok: 1 }));
+  app.get("/article", (context) => {
+    if (kind.scheme === "upto") stockHono.setSettlementOverrides(context, { amount: charged });
+    return context.json({ ok: 1 });
+  });
   const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   await new Promise<void>((resolve) => listening.once("listening", () => resolve()));
   const { port } = listening.address() as AddressInfo;

@@ -1,7 +1,8 @@
 import { x402Facilitator } from "@x402/core/facilitator";
 import type { PaymentPayload, PaymentRequirements } from "@x402/core/types";
 import { ExactEvmScheme } from "@x402/evm/exact/facilitator";
-import { stockSigner } from "../../harness/stock-signer";
+import { UptoEvmScheme } from "@x402/evm/upto/facilitator";
+import { stockJudge, stockSigner } from "../../harness/stock-signer";
 
 /** What a facilitator answers to `verify` and `settle`; an error without x402's fields is `error`. */
 export interface Said {
@@ -13,16 +14,27 @@ export interface Said {
 
 export interface StockFacilitator {
   verify(body: unknown): Promise<Said>;
+  /** Sends no transaction of scheme `upto`: the signer that those payers name is one of Lunas. */
+  settle(body: unknown): Promise<Said>;
 }
 
-/** The facilitator of `@x402/core` and `@x402/evm`, unmodified, on the sandbox chain, with a funded signer. */
-export async function stockFacilitator(rpcUrl: string): Promise<StockFacilitator> {
-  const facilitator = new x402Facilitator().register("eip155:1337", new ExactEvmScheme(await stockSigner(rpcUrl)));
+/**
+ * The facilitator of `@x402/core` and `@x402/evm`, unmodified, on the sandbox chain, with a funded signer. `named`: the signer that
+ * payers of scheme `upto` name.
+ */
+export async function stockFacilitator(rpcUrl: string, named: `0x${string}`): Promise<StockFacilitator> {
+  const facilitator = new x402Facilitator()
+    .register("eip155:1337", new ExactEvmScheme(await stockSigner(rpcUrl)))
+    .register("eip155:1337", new UptoEvmScheme(stockJudge(rpcUrl, named)));
   return {
     async verify(body) {
       const { paymentPayload, paymentRequirements } = body as StockRequest;
       // It throws where it has no word for the problem; its servers answer 500 then.
       return facilitator.verify(paymentPayload, paymentRequirements).catch(() => ({ invalidReason: "error" }));
+    },
+    async settle(body) {
+      const { paymentPayload, paymentRequirements } = body as StockRequest;
+      return facilitator.settle(paymentPayload, paymentRequirements).catch(() => ({ errorReason: "error" }));
     },
   };
 }

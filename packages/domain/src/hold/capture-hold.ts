@@ -1,5 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
-import { nowSeconds, timesOf } from "../payment/accept";
+import { nowSeconds, payableApproval, reservationOf, timesOf } from "../payment/accept";
 import { isNotPaused } from "../payment/checks/is-not-paused";
 import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
 import { senderRefusal } from "../payment/checks/sender-is-a-lane";
@@ -7,10 +7,11 @@ import { invalidSignature } from "../payment/checks/signature-is-the-payers";
 import type { Claim } from "../payment/claim";
 import { awaitAnswer, type FacilitateDeps, type Holding, newWaiter } from "../payment/facilitate";
 import type { Facilitated, WaitLimit } from "../payment/facilitated";
-import { type Facts, finiteAllowance } from "../payment/facts";
+import type { Facts } from "../payment/facts";
 import { join } from "../payment/join";
 import { persist } from "../payment/persist";
 import type { PaymentScope } from "../payment/ports";
+import type { ApprovalOffer } from "../payment/sponsorship/approval";
 import type { StoredPayment } from "../payment/stored-payment";
 import { judgeFacts } from "../payment/verify";
 import type { Waiter } from "../payment/waiter";
@@ -31,6 +32,8 @@ export interface CaptureRequest {
   readonly scope: PaymentScope;
   readonly id: HoldId;
   readonly amount: bigint;
+  /** The payer's approval where the hold was stored with it, by the same request; else null. */
+  readonly approval: ApprovalOffer | null;
   readonly receivedAtMs: number;
 }
 
@@ -101,7 +104,7 @@ async function factsOf(deps: CaptureDeps, claim: Claim): Promise<Facts | Refusal
   const { authorization, merchant } = claim;
   const key = { chainId: claim.chain.chainId, permit2: claim.chain.contracts.permit2, payer: authorization.from };
   const [chain, store] = await Promise.all([
-    deps.chain.readFacts(claim.chain, authorization, null),
+    deps.chain.readFacts(claim.chain, authorization, payableApproval(claim)),
     deps.payments.look({
       authorization: { ...key, nonce: authorization.nonce },
       token: authorization.token,
@@ -115,9 +118,10 @@ async function factsOf(deps: CaptureDeps, claim: Claim): Promise<Facts | Refusal
 
 async function captureNow(deps: CaptureDeps, capturing: Capturing, facts: Facts): Promise<StoredPayment | Refusal> {
   const { claim, waiter, request, stored } = capturing;
+  const { balance, allowance, readAtBlock } = reservationOf(claim, facts);
   const wanted: Capture = {
     ...{ scope: request.scope, id: stored.id, amount: claim.authorization.amount },
-    ...{ balance: facts.chain.balance, allowance: finiteAllowance(facts.chain), readAtBlock: facts.chain.block.number },
+    ...{ balance, allowance, readAtBlock },
     ...{ idempotency: null, receivedAtMs: request.receivedAtMs, verifiedAtMs: deps.clock.now() },
     ...{ waiterId: waiter.id, leaseMs: waiter.leaseMs },
   };

@@ -1,9 +1,18 @@
-import { type AcceptDeps, nowSeconds, reservationOf, soughtOf, timesOf, unsettleable } from "../payment/accept";
+import {
+  type AcceptDeps,
+  nowSeconds,
+  payableApproval,
+  reservationOf,
+  soughtOf,
+  timesOf,
+  unsettleable,
+} from "../payment/accept";
 import { gasRefusal } from "../payment/checks/gas-is-within-bounds";
 import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
 import { payeeHasChanged } from "../payment/checks/payee-is-the-merchant";
 import { senderRefusal } from "../payment/checks/sender-is-a-lane";
 import { invalidSignature } from "../payment/checks/signature-is-the-payers";
+import { sponsorshipRefused } from "../payment/checks/sponsorship-is-within-bounds";
 import type { Claim } from "../payment/claim";
 import type { Facts } from "../payment/facts";
 import { gasTermsOf } from "../payment/gas";
@@ -40,7 +49,8 @@ export async function createHold(deps: HoldDeps, claim: Claim): Promise<CreatedH
     senderRefusal(deps.lanes, claim) ??
     deps.load?.refusal(claim.chain) ??
     null;
-  const reading = refused === null ? deps.chain.readFacts(claim.chain, claim.authorization, null) : null;
+  const reading =
+    refused === null ? deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim)) : null;
   // The look-up may finish before the chain read; a failed read must then not be an unhandled rejection.
   reading?.catch(() => undefined);
   const store = await deps.payments.look(soughtOf(claim));
@@ -129,6 +139,8 @@ async function answerOf(
     }
     case "bounded":
       return gasRefusal(outcome.reason, gasTermsOf(claim.chain), (await deps.payments.look(soughtOf(claim))).gas);
+    case "unsponsored":
+      return sponsorshipRefused(outcome.reason);
     default:
       throw new Error(`a hold was stored as ${outcome.kind}`);
   }

@@ -24,7 +24,11 @@ export async function holdAndCapture(
   if (isRefusal(created)) return created;
   const scope = { merchantId: claim.merchant.id, environment: claim.chain.environment };
   const id = holdIdOf(created.hold.id);
-  const captured = await captureHold(deps, { scope, id, amount, receivedAtMs: claim.receivedAtMs }, waitLimit);
+  const captured = await captureHold(
+    deps,
+    { scope, id, amount, approval: claim.approval, receivedAtMs: claim.receivedAtMs },
+    waitLimit,
+  );
   // The caller gets a refusal and knows of no hold: nothing of the payer's balance stays reserved for it.
   if (isRefusal(captured) && created.isNew && isFinal(captured)) await releaseHold(deps, scope, id);
   return captured;

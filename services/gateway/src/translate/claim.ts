@@ -52,10 +52,11 @@ export function claimOf(
   };
 }
 
-/** No approval is sponsored for a maximum. Which fields count is said by the scheme alone. */
+/** Which fields count is said by the scheme alone. */
 function signedOf(body: FacilitateBody | HoldBody): Pick<Claim, "authorization" | "approval"> {
-  if (isHoldBody(body)) return { authorization: uptoAuthorizationOf(body.paymentPayload), approval: null };
-  return { authorization: authorizationOf(body.paymentPayload), approval: approvalOf(body.paymentPayload) };
+  const approval = approvalOf(body.paymentPayload);
+  if (isHoldBody(body)) return { authorization: uptoAuthorizationOf(body.paymentPayload), approval };
+  return { authorization: authorizationOf(body.paymentPayload), approval };
 }
 
 function isHoldBody(body: FacilitateBody | HoldBody): body is HoldBody {

@@ -19,7 +19,7 @@ export const captureHold = (deps: FacilitateRouteDeps) =>
       {
         scope: { merchantId: merchant.id, environment },
         id: params.id as HoldId,
-        ...{ amount, receivedAtMs: context.startedAtMs },
+        ...{ amount, approval: null, receivedAtMs: context.startedAtMs },
       },
       {
         waitMs: deps.settleWaitMs + extraWaitMs(chain, amount),

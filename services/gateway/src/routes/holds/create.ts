@@ -9,7 +9,10 @@ import { chainNamed } from "../../settings/served-chains";
 import { claimOf } from "../../translate/claim";
 import type { FacilitateRouteDeps } from "../payments/facilitate";
 
-/** Stores a hold and answers at once: nothing is sent. A repeat gets the hold as it is now. */
+/**
+ * Stores a hold and answers at once: nothing is sent. A repeat gets the hold as it is now. No approval is sponsored here: by the
+ * time of the capture its nonce or its price could be the wrong one.
+ */
 export const createHold = (deps: FacilitateRouteDeps) =>
   route(
     operation,
@@ -17,7 +20,10 @@ export const createHold = (deps: FacilitateRouteDeps) =>
       const stages = startStopwatch();
       const chain = chainNamed(deps.chainsOf(caller.key.environment), body.paymentPayload.accepted.network);
       const claimRequest = { body, idempotencyKey: headers["idempotency-key"] };
-      const claim = Object.assign(claimOf(claimRequest, caller, chain), { receivedAtMs: context.startedAtMs });
+      const claim = Object.assign(claimOf(claimRequest, caller, chain), {
+        approval: null,
+        receivedAtMs: context.startedAtMs,
+      });
       const created = await create(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim);
       stages.lap("accept");
       if (isRefusal(created)) return created;

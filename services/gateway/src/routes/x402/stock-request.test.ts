@@ -47,6 +47,20 @@ test("another kind is refused with its reason, a message and its own network", (
 });
 
 test.each([
+  ["upto", "exact", "invalid_upto_evm_scheme"],
+  ["exact", "upto", "invalid_upto_evm_scheme"],
+  ["subscription", "subscription", "unsupported_scheme"],
+  ["exact", "subscription", "unsupported_scheme"],
+])("demanded %p, accepted %p: %p", (demanded, scheme, reason) => {
+  const accepted = { ...paymentPayload.accepted, scheme };
+  const body = {
+    paymentPayload: { ...paymentPayload, accepted },
+    paymentRequirements: { ...paymentRequirements, scheme: demanded },
+  };
+  expect(parseStockRequest(body)).toMatchObject({ ok: true, value: { kind: "other", reason } });
+});
+
+test.each([
   [{}],
   [{ paymentPayload: 7, paymentRequirements }],
   [{ paymentPayload: { ...paymentPayload, x402Version: 1, payload: null }, paymentRequirements }],

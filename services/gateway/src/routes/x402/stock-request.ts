@@ -27,8 +27,7 @@ export function parseStockRequest(body: unknown): Parsed<StockRequest> {
   const [first] = isPayment(body) ? kindProblems(body, [scheme ?? "exact"]) : [];
   if (first === undefined) return parsed;
   const { path, problem } = first;
-  // The two schemes of the request differ: x402 has a word for that in `upto` alone.
-  const reason = scheme === "upto" && first.reason === "unsupported_scheme" ? "invalid_upto_evm_scheme" : first.reason;
+  const reason = first.reason === "unsupported_scheme" && isHalfUpto(body) ? "invalid_upto_evm_scheme" : first.reason;
   return { ok: true, value: { kind: "other", reason, message: `${path} ${problem}.`, network: networkIn(body) } };
 }
 
@@ -53,6 +52,12 @@ export function networkIn(body: unknown): string | null {
   const places = ["paymentRequirements.network", "paymentPayload.accepted.network", "paymentPayload.network"];
   const named = places.map((path) => fieldAt(body, path));
   return named.find((each): each is string => typeof each === "string" && /^[-:\w]{1,64}$/.test(each)) ?? null;
+}
+
+/** One side names `upto` and the other one does not: x402 has a word for two schemes that differ in `upto` alone. */
+function isHalfUpto(body: unknown): boolean {
+  const sides = ["paymentPayload.accepted.scheme", "paymentRequirements.scheme"].map((path) => fieldAt(body, path));
+  return sides.filter((scheme) => scheme === "upto").length === 1;
 }
 
 function isPayment(body: unknown): boolean {
