@@ -15,6 +15,8 @@ export type BootCheck =
       readonly tokens: Readonly<Record<string, TokenAbilities>>;
       /** Whether every endpoint that answered supports sponsoring. */
       readonly canSponsor: boolean;
+      /** Whether every endpoint that answered has the contract of holds, the x402 upto proxy. */
+      readonly canHold: boolean;
       /** Not an error, but the operator should know it. */
       readonly warnings: readonly string[];
     };
@@ -52,7 +54,14 @@ export async function checkChain({ chain, rpc }: { chain: Chain; rpc: Checked })
   const canSponsor =
     chain.sponsorship !== null && answered.every(({ answers }) => answersProbes(questions, answers, sponsoringKeys));
   const tokens = abilitiesOf(chain, questions, first.answers);
-  return { kind: "checked", problems, tokens, canSponsor, warnings: await warningsOf(chain, rpc) };
+  const lacking = answered.filter(({ answers }) => lacksCode(questions, answers, uptoKey));
+  const canHold = chain.contracts.x402UptoProxy !== null && lacking.length === 0;
+  const withoutHolds = lacking.map(
+    ({ index }) =>
+      `${chain.network}, RPC endpoint ${rpc.endpoints[index]?.host}: there is no code of the x402 upto proxy at ${chain.contracts.x402UptoProxy}, so the network has no holds (scheme upto) until it is there and the services start again`,
+  );
+  const warnings = [...withoutHolds, ...(await warningsOf(chain, rpc))];
+  return { kind: "checked", problems, tokens, canSponsor, canHold, warnings };
 }
 
 /** Reads the abilities of each endpoint, which later reads use. */
@@ -83,7 +92,7 @@ function questionsOf(chain: Chain): readonly Question[] {
     codeQuestion("Permit2", permit2),
     codeQuestion("the x402 proxy", x402Proxy),
     codeQuestion("Multicall3", multicall3),
-    ...(x402UptoProxy === null ? [] : [codeQuestion("the x402 upto proxy", x402UptoProxy)]),
+    ...(x402UptoProxy === null ? [] : [uptoQuestion(x402UptoProxy)]),
     ...sponsoringQuestions(chain),
     ...tokens.map(([symbol, address]) => codeQuestion(symbol, address)),
     ...tokens.map(([symbol, address]) => probe(`${symbol}.pausable`, address, selectors.paused.selector)),
@@ -129,6 +138,22 @@ function codeQuestion(name: string, address: string): Question {
     call: { method: "eth_getCode", params: [address, "latest"] },
     problem: (answer) => ((resultText(answer) ?? "0x") === "0x" ? `there is no code of ${name} at ${address}` : null),
   };
+}
+
+const uptoKey = "code.upto";
+
+/** Missing code is no problem: the network then has no holds. Without code a call does nothing, and its simulation passes. */
+function uptoQuestion(address: string): Question {
+  return {
+    key: uptoKey,
+    call: { method: "eth_getCode", params: [address, "latest"] },
+    problem: (answer) =>
+      resultText(answer) === null ? "it does not answer whether there is code of the x402 upto proxy" : null,
+  };
+}
+
+function lacksCode(questions: readonly Question[], answers: readonly RpcAnswer[], key: string): boolean {
+  return questions.some((question, at) => question.key === key && resultText(answers[at]) === "0x");
 }
 
 const sponsoringKeys = ["sponsoring.simulate", "sponsoring.l1Fee"];

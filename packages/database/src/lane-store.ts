@@ -82,13 +82,18 @@ async function leave(database: Database, { id, chainId }: Input<"leave">): Promi
   await database.query(Prisma.sql`delete from settlers where id = ${id} and chain_id = ${chainId}::integer`);
 }
 
-interface LeaseRow extends Omit<LaneLease, "nextNonce" | "isRetired"> {
+interface LeaseRow extends Omit<LaneLease, "nextNonce" | "isRetired" | "mayServe"> {
   readonly nextNonce: bigint;
   readonly isRetired: boolean;
+  readonly mayServe: boolean;
 }
 
+/** A lane that settles payments and gave up no nonce. */
+const mayServe = Prisma.sql`(settles
+  and not exists (select from transactions t where t.lane_id = lanes.id and t.state = 'abandoned'))`;
+
 async function acquire(database: Database, request: Input<"acquire">) {
-  const { chainId, owner, addresses, count, leaseMs, leftForMs = null } = request;
+  const { chainId, owner, addresses, count, leaseMs, leftForMs = null, signable = [] } = request;
   // Resting lanes come last: they are leased only for their open transactions.
   const rows = await database.query<LeaseRow>(Prisma.sql`
     update lanes set owner = ${owner}, fencing_token = fencing_token + 1,
@@ -100,13 +105,15 @@ async function acquire(database: Database, request: Input<"acquire">) {
         and (${leftForMs}::integer is null or lease_until is null
           or lease_until <= now() - ${leftForMs}::integer * interval '1 millisecond')
         and (retired_at is null
-          or exists (select from transactions t where t.lane_id = lanes.id and t.state = 'open'))
+          or exists (select from transactions t where t.lane_id = lanes.id and t.state = 'open')
+          or (address = any(${signable}::text[]) and ${mayServe}))
       order by resting, address limit ${count}::integer for no key update skip locked
     )
     returning id as "laneId", address, owner, fencing_token as "fencingToken", next_nonce as "nextNonce",
-      retired_at is not null as "isRetired"`);
-  return rows.map(({ isRetired, ...row }) => {
-    return { ...row, nextNonce: Number(row.nextNonce), ...(isRetired && { isRetired }) };
+      retired_at is not null as "isRetired", retired_at is not null and ${mayServe} as "mayServe"`);
+  return rows.map(({ isRetired, mayServe: serves, ...row }) => {
+    const retired = { ...(isRetired && { isRetired }), ...(serves && { mayServe: serves }) };
+    return { ...row, nextNonce: Number(row.nextNonce), ...retired };
   });
 }
 

@@ -7,6 +7,7 @@ import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { reportInstance } from "@lunas/runtime/report-instance";
+import { guardLanes } from "./chains/guard-lanes";
 import { watchNetworks } from "./chains/networks";
 import { pollLanes } from "./chains/poll-lanes";
 import { composeRoutes } from "./compose/compose-routes";
@@ -149,7 +150,7 @@ function composeBackground(config: Config, connections: Connections, observer: O
     everyMs: newsEveryMs,
     onFault: observer.backgroundFault("ring_events"),
   });
-  return { stores, networks, lanes, knownKeys, keyUses, encryptionKeys, notifications };
+  return { stores, networks, lanes: guardLanes(lanes, networks), knownKeys, keyUses, encryptionKeys, notifications };
 }
 
 function facilitateByKey({ limits }: Config, { idOf }: KnownSecretKeys): FacilitateByKey | undefined {

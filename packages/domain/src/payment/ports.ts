@@ -281,7 +281,7 @@ export interface LaneReadiness {
   canSettle(chain: Chain): boolean;
   /**
    * Whether the lane of an account may send settlements now: `serving`, also if it is retired and its key is still there; `resting`:
-   * it is no one's at the moment, or has no gas; `unknown`: no lane of this chain.
+   * it is no one's at the moment, or has no gas; `unknown`: no lane of this chain; `off`: the chain lacks the contract that named lanes call.
    */
-  laneState(chain: Chain, address: Address): "serving" | "resting" | "unknown";
+  laneState(chain: Chain, address: Address): "serving" | "resting" | "unknown" | "off";
 }

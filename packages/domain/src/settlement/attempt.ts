@@ -51,8 +51,10 @@ export interface LaneLease {
   /** Grows with every change of owner. A write with an old token changes nothing. */
   readonly fencingToken: bigint;
   readonly nextNonce: number;
-  /** An operator has retired its key: the holder follows what is open and signs nothing. */
+  /** An operator has retired its key: it gets no ordinary payment, and what is open on it is followed. */
   readonly isRetired?: true;
+  /** A retired lane that can still settle payments whose payer named it: it settled payments, and gave up no nonce. */
+  readonly mayServe?: true;
 }
 
 /** A lane as its holder knows it: with its present next nonce, and the open nonces that it follows. */

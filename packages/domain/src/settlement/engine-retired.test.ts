@@ -1,3 +1,4 @@
+import { losingKeys } from "@lunas/testkit/fixtures/losing-keys";
 import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
@@ -8,10 +9,11 @@ const [kept = "0x", gone = "0x"] = signers as readonly `0x${string}`[];
 const entry = { actor: { kind: "operator", id: "test" }, action: "lane.retire", target: "lane", details: {} } as const;
 const hourMs = 3_600_000;
 
-/** Two payments in flight, one on each lane; then an operator retires the second lane. */
+/** Two payments in flight, one on each lane; then the second lane's key is lost, and an operator retires it. */
 async function retired() {
   const fixture = await settlement({ lanes: 2 });
-  const settler = fixture.settler("settler-1");
+  const lost = new Set<`0x${string}`>();
+  const settler = fixture.settler("settler-1", { change: ({ sender }) => ({ sender: losingKeys(sender, lost) }) });
   await settler.engine.keepLanes();
   const deadlineSeconds = BigInt(Math.floor((fixture.clock.now() + hourMs) / 1_000));
   const ids = [
@@ -22,6 +24,7 @@ async function retired() {
     void settler.engine.settle(id, new AbortController().signal);
     await settled();
   }
+  lost.add(gone);
   await fixture.stores.retirement.retire({ chainId: 1337, address: gone }, entry);
   // The first round loses the lane and takes it again, to follow it.
   await settler.engine.keepLanes();

@@ -12,6 +12,7 @@ import { createAbandonedCount } from "./lanes/count-abandoned";
 import { keepLanes, releaseLanes } from "./lanes/keep-lanes";
 import type { Lane, OpenEntry } from "./lanes/lane";
 import { type RefillTerms, refill } from "./lanes/refill";
+import { servesNamed } from "./lanes/serves-named";
 import { watchBalances } from "./lanes/watch-balances";
 import { onceOnly } from "./sandbox/split-by-scenario";
 import { createGrants, type Grants } from "./sponsor/grant";
@@ -72,11 +73,11 @@ export function createSettlementEngine(
   const { held, settling, loseLane } = holding;
   const grants = createGrants(deps, { lane: holding.treasurys, loseLane });
   // A lane whose signer is unavailable gets nothing new; its open transactions are still followed.
-  const signing = () => settling().filter(({ lease }) => deps.sender.canSign(lease.address));
+  const signable = (lanes: readonly Lane[]) => lanes.filter(({ lease }) => deps.sender.canSign(lease.address));
+  const signing = () => signable(settling());
   const pending = createPendingWork(deps, {
     lanes: signing,
-    senders: () => signing().map(({ lease }) => lease.address),
-    laneOf: (address) => signing().find(({ lease }) => lease.address === address) ?? null,
+    retired: () => signable(holding.retired()),
     loseLane,
     thirdParty: onceOnly(grants.settleAsThirdParty),
   });
@@ -130,7 +131,8 @@ function unseenAmong(open: Iterable<OpenEntry>): number {
 }
 
 /** The lanes that this process holds. The treasury's lane is a group of its own. */
-function createHolding({ sender, observe }: EngineDeps, treasury: Address | null) {
+function createHolding(deps: EngineDeps, treasury: Address | null) {
+  const { sender, observe } = deps;
   const held = { lanes: new Map<string, Lane>() };
   const serving = () => [...held.lanes.values()].filter(({ lease }) => lease.isRetired !== true);
   return {
@@ -140,6 +142,8 @@ function createHolding({ sender, observe }: EngineDeps, treasury: Address | null
       return treasury === null || settlers.length === sender.addresses.length ? [settlers] : [settlers, [treasury]];
     },
     settling: () => serving().filter(({ lease }) => lease.address !== treasury),
+    retired: () =>
+      [...held.lanes.values()].filter((lane) => lane.lease.address !== treasury && servesNamed(deps, lane)),
     treasurys: () => serving().find(({ lease }) => lease.address === treasury) ?? null,
     loseLane: (lane: Lane) => {
       if (held.lanes.delete(lane.lease.laneId)) observe.laneGone(lane.lease, "lost");

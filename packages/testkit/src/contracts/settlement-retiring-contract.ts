@@ -1,3 +1,5 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { LaneLease } from "@lunas/domain/settlement/attempt";
 import type { PlannedTransaction } from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
@@ -7,12 +9,18 @@ import type { Stores } from "./stores";
 
 const entry = { actor: { kind: "operator", id: "test" }, action: "lane.retire", target: "lane", details: {} } as const;
 
+type Lane = Awaited<ReturnType<typeof aLane>>;
+
+/** Its next holder's lease. */
+async function retireLane({ retirement }: Stores, { chainId, lease, acquire }: Lane): Promise<LaneLease> {
+  await retirement.retire({ chainId, address: lease.address }, entry);
+  return await acquire("settler-2");
+}
+
 /** The part of the settlement store's contract that tells of lanes whose keys an operator has retired. */
 export function settlementRetiringContract(of: () => Stores): void {
-  const retire = async ({ chainId, lease, acquire }: Awaited<ReturnType<typeof aLane>>) => {
-    await of().retirement.retire({ chainId, address: lease.address }, entry);
-    return await acquire("settler-2");
-  };
+  serving(of);
+  const retire = (lane: Lane) => retireLane(of(), lane);
   const another = async (chainId: number) => {
     const address = freshAddress();
     await of().lanes.register(chainId, [{ address, startNonce: 9 }]);
@@ -73,5 +81,46 @@ export function settlementRetiringContract(of: () => Stores): void {
     const follower = await retire(lane);
     expect(await of().settlements.abandon(lane.lease, [5])).toBe(false);
     expect((await of().settlements.open(follower.laneId)).length).toBe(1);
+  });
+}
+
+function serving(of: () => Stores): void {
+  it("lends a retired lane to an owner of its key without anything open, until it gave up a nonce", async () => {
+    const lane = await aLane(of());
+    const { chainId, lease } = lane;
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    await of().settlements.commit(lease, [plannedFor(5, id)]);
+    await of().retirement.retire({ chainId, address: lease.address }, entry);
+    const addresses = [lease.address];
+    const acquired = (signable: readonly Address[]) =>
+      of().lanes.acquire({ chainId, owner: "settler-2", addresses, count: 1, leaseMs: 60_000, signable });
+    const [follower] = (await acquired([])) as [LaneLease];
+    expect([lease.mayServe, follower.isRetired, follower.mayServe]).toEqual([undefined, true, true]);
+    await of().settlements.finish(follower, [{ ...closedBy(5, anAttempt()), minedHash: null }], []);
+    await of().lanes.release([follower]);
+    expect(await acquired([])).toEqual([]);
+    expect(await acquired([freshAddress()])).toEqual([]);
+    expect(await acquired(addresses)).toMatchObject([{ nextNonce: 6, isRetired: true, mayServe: true }]);
+  });
+
+  it("lends it to nobody once it gave up a nonce, nor the treasury's", async () => {
+    const lane = await aLane(of());
+    const { chainId, lease } = lane;
+    const [first, second] = (await pendingOn(of(), chainId, 2)) as [PaymentId, PaymentId];
+    await of().settlements.commit(lease, [plannedFor(5, first), plannedFor(6, second)]);
+    const follower = await retireLane(of(), lane);
+    await of().settlements.abandon(follower, [5]);
+    const acquired = async (address: Address) => {
+      const request = { chainId, owner: "settler-2", addresses: [address], signable: [address] };
+      return await of().lanes.acquire({ ...request, count: 1, leaseMs: 60_000 });
+    };
+    const [again] = (await acquired(lease.address)) as [LaneLease];
+    expect([again.isRetired, again.mayServe]).toEqual([true, undefined]);
+    await of().settlements.abandon(again, [6]);
+    expect(await acquired(lease.address)).toEqual([]);
+    const treasury = freshAddress();
+    await of().lanes.register(chainId, [{ address: treasury, startNonce: 0, isTreasury: true }]);
+    await of().retirement.retire({ chainId, address: treasury }, entry);
+    expect(await acquired(treasury)).toEqual([]);
   });
 }

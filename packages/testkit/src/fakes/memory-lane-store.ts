@@ -2,6 +2,7 @@ import type { Retired } from "@lunas/domain/operations/lane-retirement";
 import type { HeldLane, LaneLease } from "@lunas/domain/settlement/attempt";
 import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
 import { isOpen, type LaneRow, type MemoryDatabase, type TransactionRow } from "./memory-database";
+import { gaveUp } from "./memory-only-sender";
 
 /** The lanes of an in-memory database; passes the same contract as the real store. */
 export function memoryLaneStore(database: MemoryDatabase): LaneStore {
@@ -24,21 +25,22 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
       return { settlers: alive.length, retired };
     },
     leave: async ({ id, chainId }) => void database.settlers.delete(`${chainId} ${id}`),
-    acquire: async ({ chainId, owner, addresses, count, leaseMs, leftForMs }) => {
+    acquire: async ({ chainId, owner, addresses, count, leaseMs, leftForMs, signable = [] }) => {
       const nowMs = database.clock.now();
       const isLeft = ({ leaseUntilMs }: LaneRow) => leftForMs === undefined || leaseUntilMs <= nowMs - leftForMs;
+      const isSignable = (lane: LaneRow) => signable.includes(lane.address) && mayServe(database, lane);
       const free = lanesOf(chainId)
         .filter((lane) => addresses.includes(lane.address))
         .filter((lane) => lane.owner === null || lane.owner === owner || lane.leaseUntilMs <= nowMs)
         .filter(isLeft)
-        .filter(({ id, isRetired }) => isRetired !== true || hasOpen(database, id))
+        .filter((lane) => lane.isRetired !== true || hasOpen(database, lane.id) || isSignable(lane))
         .slice(0, count);
       for (const lane of free) {
         lane.owner = owner;
         lane.fencingToken += 1n;
         lane.leaseUntilMs = nowMs + leaseMs;
       }
-      return free.map((lane) => leaseOf(lane, owner));
+      return free.map((lane) => leaseOf(database, lane, owner));
     },
     renew: async (known, leaseMs) => {
       const ours = known.filter((lane) => isHeld(database, lane) && isAsKnown(database, lane));
@@ -94,6 +96,10 @@ export function retireLane(database: MemoryDatabase, laneId: string): Retired {
   return "retired";
 }
 
+function mayServe(database: MemoryDatabase, lane: LaneRow): boolean {
+  return lane.settles && !gaveUp(database, lane);
+}
+
 function laneOf(database: MemoryDatabase, laneId: string): LaneRow {
   const lane = database.lanes.get(laneId);
   if (lane === undefined) throw new Error(`there is no lane ${laneId}`);
@@ -104,6 +110,8 @@ function newLane(lane: Pick<LaneRow, "id" | "chainId" | "address" | "nextNonce">
   return { ...lane, owner: null, fencingToken: 0n, leaseUntilMs: 0, balanceWei: null, resting: false, settles: true };
 }
 
-function leaseOf({ id, address, fencingToken, nextNonce, isRetired }: LaneRow, owner: string): LaneLease {
-  return { laneId: id, address, owner, fencingToken, nextNonce, ...(isRetired && { isRetired }) };
+function leaseOf(database: MemoryDatabase, lane: LaneRow, owner: string): LaneLease {
+  const { id, address, fencingToken, nextNonce, isRetired } = lane;
+  const retired = isRetired === true && { isRetired, ...(mayServe(database, lane) && { mayServe: true as const }) };
+  return { laneId: id, address, owner, fencingToken, nextNonce, ...retired };
 }

@@ -22,12 +22,15 @@ export function ordersOfSenders(database: MemoryDatabase, chainId: number, { sen
     .map(({ id }) => id);
 }
 
+export function gaveUp({ transactions }: MemoryDatabase, { id }: LaneRow): boolean {
+  return transactions.some((row) => row.laneId === id && row.isAbandoned === true && row.closed === null);
+}
+
 /** A retired lane settles payments whose payer named it, as long as it gave up no nonce. */
 export function mayServe(database: MemoryDatabase, lane: LaneRow, planned: readonly PlannedTransaction[]): boolean {
-  const hasGap = database.transactions.some((row) => row.laneId === lane.id && row.isAbandoned && row.closed === null);
   const isOwn = ({ purpose, paymentId }: PlannedTransaction) =>
     purpose === "payment" && paymentId !== null && database.payments.get(paymentId)?.onlySender === lane.address;
-  return !hasGap && planned.every(isOwn);
+  return !gaveUp(database, lane) && planned.every(isOwn);
 }
 
 interface Sending {

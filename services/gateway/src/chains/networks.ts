@@ -50,6 +50,8 @@ export interface Networks extends Part {
   isVerified(chain: Chain): boolean;
   /** Whether the service can pay for payers' approvals there; false until the chain was reached. */
   canSponsor(chain: Chain): boolean;
+  /** Whether the chain has the contract of holds; false until the chain was reached. */
+  canHold(chain: Chain): boolean;
   /** Whether no new block was seen for some block times: payments there wait for the chain, not for this service. */
   isHalted(chain: Chain): boolean;
 }
@@ -58,6 +60,7 @@ interface NetworkObservation {
   readonly firstBlock: FirstBlock;
   check: "open" | "passed" | "failed";
   canSponsor: boolean;
+  canHold: boolean;
   blockNumber: number | null;
   /** When the node last answered. */
   atMs: number | null;
@@ -65,7 +68,14 @@ interface NetworkObservation {
   blockAtMs: number | null;
 }
 
-const unseen = { check: "open", canSponsor: false, blockNumber: null, atMs: null, blockAtMs: null } as const;
+const unseen = {
+  check: "open",
+  canSponsor: false,
+  canHold: false,
+  blockNumber: null,
+  atMs: null,
+  blockAtMs: null,
+} as const;
 const slowestPollMs = 5_000;
 const fastestPollMs = 2_000;
 /** Replicas behind one URL differ by less than this. */
@@ -124,6 +134,7 @@ export function watchNetworks(deps: NetworksDeps): Networks {
     },
     isVerified: (chain) => observationOf(chain).check === "passed",
     canSponsor: (chain) => observationOf(chain).canSponsor,
+    canHold: (chain) => observationOf(chain).canHold,
     isHalted: (chain) => hasHalted(chain, observationOf(chain), deps.clock.now()),
   };
 }
@@ -153,6 +164,7 @@ async function check(
   if (checked.problems.length === 0) await state.firstBlock.compare();
   state.check = checked.problems.length === 0 ? "passed" : "failed";
   state.canSponsor = checked.canSponsor;
+  state.canHold = checked.canHold;
   deps.onChecked(connected.chain.network, checked.problems);
   return checked.problems;
 }

@@ -91,7 +91,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     books: stores.books,
     reports: stores.reports,
     tokens: tokenList(tokens, config.chains),
-    config: () => publicConfig(config.chains, { canSponsor: deps.networks.canSponsor, ...deps.lanes }),
+    config: () => publicConfig(config.chains, { ...deps.networks, ...deps.lanes }),
     health: () => reportHealth(healthDeps(deps, load)),
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },

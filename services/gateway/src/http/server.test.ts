@@ -285,7 +285,7 @@ function staticRoutes(
   const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
     tokens: tokenList(tokens, chains),
-    config: () => publicConfig(chains, { canSponsor: () => true, namedRelayersOf: () => [] }),
+    config: () => publicConfig(chains, { canSponsor: () => true, canHold: () => true, namedRelayersOf: () => [] }),
     x402: null,
     discovery: null,
     health: async () => ({

@@ -6,6 +6,8 @@ import type { ServedChain } from "../settings/served-chains";
 /** What changes while the service runs. */
 export interface ChainsNow {
   readonly canSponsor: (chain: Chain) => boolean;
+  /** Whether the chain has the contract of scheme `upto`. */
+  readonly canHold: (chain: Chain) => boolean;
   /** The relayers that a payer of scheme `upto` may name. */
   readonly namedRelayersOf: (chain: Chain) => readonly Address[];
 }
@@ -25,7 +27,7 @@ export function publicConfig(chains: readonly ServedChain[], now: ChainsNow): Pu
   return { sandbox: section("sandbox"), production, networks };
 }
 
-function chainConfig({ chain, publicRpcUrl }: ServedChain, { canSponsor, namedRelayersOf }: ChainsNow): ChainConfig {
+function chainConfig({ chain, publicRpcUrl }: ServedChain, now: ChainsNow): ChainConfig {
   const { chainId, network, tokens, contracts, caip2Network, nativeCurrency } = chain;
   return {
     rpcUrl: publicRpcUrl,
@@ -36,13 +38,14 @@ function chainConfig({ chain, publicRpcUrl }: ServedChain, { canSponsor, namedRe
     permit2Address: contracts.permit2,
     x402: {
       caip2Network,
-      sponsorshipMode: canSponsor(chain) ? "erc20ApprovalRelay" : "none",
+      sponsorshipMode: now.canSponsor(chain) ? "erc20ApprovalRelay" : "none",
       // The token does not have EIP-2612: clients that saw true would sign a useless permit.
       eip2612: false,
       x402Permit2ProxyAddress: contracts.x402Proxy,
-      ...(contracts.x402UptoProxy !== null && {
-        upto: { proxyAddress: contracts.x402UptoProxy, facilitators: [...namedRelayersOf(chain)] },
-      }),
+      ...(contracts.x402UptoProxy !== null &&
+        now.canHold(chain) && {
+          upto: { proxyAddress: contracts.x402UptoProxy, facilitators: [...now.namedRelayersOf(chain)] },
+        }),
     },
     nativeCurrency: { ...nativeCurrency },
   };

@@ -3,17 +3,21 @@ import { type Refusal, refuse } from "../../shared/refusal";
 import type { Claim } from "../claim";
 import type { LaneReadiness } from "../ports";
 import { mismatch } from "./mismatch";
+import { schemeIsMissing } from "./scheme-is-missing";
 
 /** Sender check: where the payer signed which account alone may settle, a lane of ours must have that account, and serve now. */
 export function senderRefusal(
   lanes: Pick<LaneReadiness, "laneState">,
   { chain, authorization }: Claim,
 ): Refusal | null {
-  const sender = settlementKindOf(authorization).senderOf(authorization.terms);
+  const { scheme, senderOf } = settlementKindOf(authorization);
+  const sender = senderOf(authorization.terms);
   if (sender === null) return null;
   switch (lanes.laneState(chain, sender)) {
     case "serving":
       return null;
+    case "off":
+      return schemeIsMissing(chain, scheme);
     case "unknown":
       return mismatch("witness.facilitator", "an address of x402.upto.facilitators in /config", sender);
     case "resting":

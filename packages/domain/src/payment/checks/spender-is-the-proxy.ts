@@ -1,7 +1,7 @@
 import { settlementKindOf } from "../../settlement/kinds/all";
-import { refuse } from "../../shared/refusal";
 import type { ClaimCheck } from "./check";
 import { mismatch } from "./mismatch";
+import { schemeIsMissing } from "./scheme-is-missing";
 
 /**
  * Spender check: Permit2 lets only the signed spender move the tokens, and it must be the contract of the kind of settlement. A
@@ -10,9 +10,6 @@ import { mismatch } from "./mismatch";
 export const spenderIsTheProxy: ClaimCheck = ({ chain, authorization }) => {
   const { scheme, contractOn } = settlementKindOf(authorization);
   const contract = contractOn(chain.contracts);
-  if (contract === null)
-    return refuse("invalid_request", `The network ${chain.network} does not have the scheme ${scheme}.`, {
-      "paymentPayload.accepted.scheme": `must be another scheme on ${chain.network}`,
-    });
+  if (contract === null) return schemeIsMissing(chain, scheme);
   return authorization.spender === contract ? null : mismatch("spender", contract, authorization.spender);
 };

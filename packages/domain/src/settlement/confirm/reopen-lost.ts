@@ -1,6 +1,7 @@
 import type { EngineDeps } from "../engine-deps";
 import { coverUsedNonces } from "../lanes/cover-used-nonces";
 import { type Lane, takeOver } from "../lanes/lane";
+import { isServing } from "../lanes/serves-named";
 import type { OpenTransaction } from "../ports";
 import { broadcast } from "../submit/broadcast";
 
@@ -19,7 +20,7 @@ export async function reopenLost(
   loseLane: (lane: Lane) => void,
 ): Promise<void> {
   // What a retired lane abandoned is not lost: `countAbandoned` follows it.
-  const lanes = held.filter(({ lease }) => lease.isRetired !== true);
+  const lanes = held.filter((lane) => isServing(deps, lane));
   // Without a head of our own, the node may count at a block older than the final ones.
   if (lanes.length === 0 || deps.watcher.head() === null) return;
   // Copy the open nonces before the request: a nonce that the next head closes meanwhile is not lost.
@@ -28,7 +29,9 @@ export async function reopenLost(
   for (const [lane, { isOpen, next }] of closed) {
     const from = mined.get(lane.lease.address);
     if (from === undefined) continue;
-    if (from > lane.nextNonce && !(await cover(deps, lane, from))) {
+    // A retired lane gets nonces for nothing but payments that name it.
+    const isToCover = from > lane.nextNonce && lane.lease.isRetired !== true;
+    if (isToCover && !(await cover(deps, lane, from))) {
       loseLane(lane);
       continue;
     }

@@ -3,6 +3,7 @@ import type { EngineDeps } from "../engine-deps";
 import type { Head } from "../head";
 import { heldAttempt, type Lane, type OpenEntry, ordersOf } from "../lanes/lane";
 import { coversReplacement } from "../lanes/lane-funds";
+import { isServing } from "../lanes/serves-named";
 import { SignerUnavailable, SigningRefused } from "../lanes/signing-faults";
 import { broadcast } from "../submit/broadcast";
 import { firstFees, goingRate, replacementFees } from "../submit/price";
@@ -22,8 +23,8 @@ export interface Replacement {
  * that the signing policy or the node refused is tried again with a growing delay.
  */
 export async function replaceAll(deps: EngineDeps, lane: Lane, replacements: readonly Replacement[]): Promise<boolean> {
-  const { address, isRetired } = lane.lease;
-  if (isRetired === true || !deps.sender.canSign(address)) return true;
+  const { address } = lane.lease;
+  if (!isServing(deps, lane) || !deps.sender.canSign(address)) return true;
   const nowMs = deps.clock.now();
   const due = replacements.filter(({ entry, how }) => !isHeldBack(entry, how, nowMs));
   const inOrder = due.sort((a, b) => a.entry.transaction.nonce - b.entry.transaction.nonce);

@@ -3,6 +3,7 @@ import type { EngineDeps } from "../engine-deps";
 import type { Receipt } from "../head";
 import { broadcast } from "../submit/broadcast";
 import { type Lane, type OpenEntry, takeOver } from "./lane";
+import { hasKey, isServing } from "./serves-named";
 
 /**
  * The lease time. A dead settler's lanes are free after it; a live settler renews its leases several times within it.
@@ -19,8 +20,8 @@ export interface Held {
  * One round of lane keeping: sends the heartbeat, renews the leases, releases lanes above the fair share, and takes
  * free lanes. A settler that cannot reach a lane's signer leaves the lane to a settler that can. The lane's fencing
  * token rises with every change of owner, so a lane never has two writers. Each group of addresses is shared out
- * separately, so that the treasury is never a settler's share of the settling lanes. Retired lanes are a group, too: any
- * settler follows what is open on them.
+ * separately, so that the treasury is never a settler's share of the settling lanes. Retired lanes are two groups: those
+ * whose keys this settler has serve on, and of the others it follows what is open.
  */
 export async function keepLanes(deps: EngineDeps, held: Held, groups: readonly (readonly Address[])[]): Promise<void> {
   const { chain, settlerId } = deps;
@@ -31,19 +32,33 @@ export async function keepLanes(deps: EngineDeps, held: Held, groups: readonly (
   const { canSign } = deps.sender;
   // The only settler follows every lane, even one that it cannot sign for.
   const isUsable = (address: Address) => settlers === 1 || canSign(address);
-  for (const group of serving) await keepGroup(deps, held, { group, settlers, isUsable });
-  // Following a retired lane needs no key.
-  await keepGroup(deps, held, { group: retired, settlers, isUsable: () => true });
-  held.soughtLeftAtMs = await takeLeft(deps, held, { groups: serving, settlers, isUsable });
+  const groupsOfKeys = [...serving, retired.filter((address) => hasKey(deps, address))];
+  for (const group of groupsOfKeys) await keepGroup(deps, held, { group, settlers, isUsable });
+  await keepGroup(deps, held, followedAmong(deps, retired, settlers));
+  held.soughtLeftAtMs = await takeLeft(deps, held, { groups: groupsOfKeys, settlers, isUsable });
+  noteSilent(deps, held);
+}
+
+/** Following a retired lane needs no key. A settler that has it comes first: after a takeover without it, what is open is abandoned. */
+function followedAmong(deps: EngineDeps, retired: readonly Address[], settlers: number): Group {
+  const group = retired.filter((address) => !hasKey(deps, address));
+  return { group, settlers, isUsable: () => true, ...(settlers > 1 && { leftForMs: takeLeftAfterMs }) };
+}
+
+function noteSilent({ sender, clock }: EngineDeps, { lanes }: Held): void {
+  for (const lane of lanes.values())
+    lane.silentSinceMs = sender.canSign(lane.lease.address) ? undefined : (lane.silentSinceMs ?? clock.now());
 }
 
 interface Group {
   readonly group: readonly Address[];
   readonly settlers: number;
   readonly isUsable: (address: Address) => boolean;
+  /** Only lanes that were free for this time are taken. */
+  readonly leftForMs?: number;
 }
 
-async function keepGroup(deps: EngineDeps, held: Held, { group, settlers, isUsable }: Group): Promise<void> {
+async function keepGroup(deps: EngineDeps, held: Held, { group, settlers, isUsable, ...left }: Group): Promise<void> {
   const nowMs = deps.clock.now();
   const fairShare = Math.ceil(group.length / Math.max(1, settlers));
   const all = [...held.lanes.values()].filter(({ lease }) => group.includes(lease.address));
@@ -51,14 +66,14 @@ async function keepGroup(deps: EngineDeps, held: Held, { group, settlers, isUsab
   await handBack(
     deps,
     held,
-    all.filter((lane) => isToLeave(lane, nowMs)),
+    all.filter((lane) => isToLeave(deps, lane, nowMs)),
   );
   const ours = all.filter(({ lease }) => isUsable(lease.address));
   const spare = ours.filter((lane) => isSpare(lane, nowMs));
   const shared = ours.filter((lane) => !spare.includes(lane));
   await handBack(deps, held, leastOpen(shared, shared.length - fairShare));
   const free = group.filter((address) => isUsable(address) && !all.some(({ lease }) => lease.address === address));
-  await takeFree(deps, held, { free, count: fairShare - ours.length });
+  await takeFree(deps, held, { free, count: fairShare - ours.length, ...left });
 }
 
 /** A lane whose signer this process has not reached for this time is left to a settler that can reach it. */
@@ -75,12 +90,10 @@ function noteSigner(lane: Lane, isUsable: boolean, nowMs: number): void {
   lane.unsignableSinceMs = isUsable ? undefined : (lane.unsignableSinceMs ?? nowMs);
 }
 
-/** A lane with open transactions is kept: following them needs no signer. A retired one is kept for nothing else. */
-function isToLeave(
-  { lease, unsignableSinceMs = Number.POSITIVE_INFINITY, open, isSigning }: Lane,
-  nowMs: number,
-): boolean {
-  return open.size === 0 && !isSigning && (lease.isRetired === true || nowMs - unsignableSinceMs >= leaveAfterMs);
+/** A lane with open transactions is kept: following them needs no signer. A retired one that serves on is kept, too. */
+function isToLeave(deps: EngineDeps, lane: Lane, nowMs: number): boolean {
+  const { unsignableSinceMs = Number.POSITIVE_INFINITY, open, isSigning } = lane;
+  return open.size === 0 && !isSigning && (!isServing(deps, lane) || nowMs - unsignableSinceMs >= leaveAfterMs);
 }
 
 /** A lane with open transactions is kept: after a release it could have no holder for a while. */
@@ -166,7 +179,9 @@ async function takeFree(
   if (count <= 0 || free.length === 0) return [];
   const { chain, settlerId } = deps;
   const taken: Lane[] = [];
-  const request = { chainId: chain.chainId, owner: settlerId, addresses: free, count, leaseMs: laneLeaseMs, ...left };
+  const signable = free.filter((address) => hasKey(deps, address));
+  const owned = { chainId: chain.chainId, owner: settlerId, leaseMs: laneLeaseMs };
+  const request = { ...owned, addresses: free, signable, count, ...left };
   for (const lease of await deps.lanes.acquire(request)) {
     const lane = takeOver(lease, await deps.settlements.open(lease.laneId), deps.clock.now());
     await catchUp(deps, lane);

@@ -21,7 +21,7 @@ export interface LaneStore {
   /**
    * Takes up to `count` lanes of these addresses that are free, expired, or still stored for this owner (which has
    * dropped them), and raises their fencing tokens. `leftForMs`: only lanes that were free for this time. A retired lane
-   * is taken only while it has open transactions.
+   * is taken while it has open transactions; one of `signable`, whose keys the owner has, as long as it may serve.
    */
   acquire(request: {
     readonly chainId: number;
@@ -30,6 +30,7 @@ export interface LaneStore {
     readonly count: number;
     readonly leaseMs: number;
     readonly leftForMs?: number;
+    readonly signable?: readonly Address[];
   }): Promise<readonly LaneLease[]>;
   /**
    * Extends the leases that still have this owner and these tokens, unless the rows are older than what the holder has

@@ -44,6 +44,8 @@ export interface Lane {
   isResting: boolean;
   /** A remote signer is signing the lane's next transactions. Until they are written its nonces go to no other call. */
   isSigning: boolean;
+  /** Since when the lane's signer has not been able to sign, whether or not another settler could reach it. */
+  silentSinceMs?: number | undefined;
   /** Since when this process cannot reach the lane's signer. */
   unsignableSinceMs?: number | undefined;
   /** Until this time the lane is kept although it is above the fair share: no other settler took it. */

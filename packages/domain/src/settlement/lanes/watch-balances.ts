@@ -1,13 +1,12 @@
 import type { EngineDeps } from "../engine-deps";
 import { expectedPriceWei, goingRate } from "../submit/price";
 import type { Lane } from "./lane";
+import { isServing } from "./serves-named";
 
 /**
  * Reads the lanes' balances. A low lane causes a warning; a resting lane gets nothing new. One batch, one statement.
  */
-export async function watchBalances(deps: EngineDeps, held: readonly Lane[]): Promise<void> {
-  // A retired lane needs no gas.
-  const lanes = held.filter(({ lease }) => lease.isRetired !== true);
+export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
   if (lanes.length === 0) return;
   const balances = await deps.watcher.balances(lanes.map(({ lease }) => lease.address));
   const { lowBalanceWei, restingBalanceWei } = deps.chain.settlement;
@@ -17,16 +16,15 @@ export async function watchBalances(deps: EngineDeps, held: readonly Lane[]): Pr
     if (wei === undefined) return [];
     lane.balanceWei = wei;
     lane.isResting = wei < restingBalanceWei;
-    deps.observe.laneBalance(lane.lease, {
-      wei,
-      level: lane.isResting ? "resting" : wei < lowBalanceWei ? "low" : "ok",
-    });
+    const level = lane.isResting ? "resting" : wei < lowBalanceWei ? "low" : "ok";
+    // A retired lane that serves nobody needs no gas: its reported rest keeps new holds away from it.
+    if (isServing(deps, lane)) deps.observe.laneBalance(lane.lease, { wei, level });
     return [
       {
         laneId: lane.lease.laneId,
         balanceWei: wei,
         gasPriceWei,
-        resting: lane.isResting || !deps.sender.canSign(lane.lease.address),
+        resting: lane.isResting || !isServing(deps, lane) || !deps.sender.canSign(lane.lease.address),
       },
     ];
   });

@@ -1,4 +1,3 @@
-import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../../shared/id";
 import type { EngineDeps } from "../engine-deps";
 import type { Lane } from "../lanes/lane";
@@ -13,12 +12,10 @@ import { submitPending } from "./submit-pending";
 import { createSweep } from "./sweep";
 
 export interface PendingParts {
-  /** The lanes that settle payments. */
+  /** The lanes that settle payments, as far as this process can sign for them. */
   readonly lanes: () => readonly Lane[];
-  /** The lane of an account that alone may send a settlement, if this process holds it and can sign for it. */
-  readonly laneOf: (address: Address) => Lane | null;
-  /** The accounts of these lanes. */
-  readonly senders: () => readonly Address[];
+  /** Retired lanes that settle only payments whose payer named them. */
+  readonly retired: () => readonly Lane[];
   readonly loseLane: (lane: Lane) => void;
   readonly thirdParty: ThirdParty;
 }
@@ -41,7 +38,7 @@ export interface PendingWork {
 
 export function createPendingWork(
   deps: EngineDeps,
-  { lanes, laneOf, senders, loseLane, thirdParty }: PendingParts,
+  { lanes, retired, loseLane, thirdParty }: PendingParts,
 ): PendingWork {
   const pendingOrders = createPendingOrders(deps.clock);
   const delays = createDelays(deps.clock);
@@ -67,14 +64,8 @@ export function createPendingWork(
     delayed: pendingOrders.release,
   });
   const submission = {
-    pendingOrders,
-    lanes,
-    laneOf,
-    delays,
-    loseLane,
-    reCheck,
-    alone,
-    refusals,
+    ...{ pendingOrders, lanes, retired, delays, loseLane, reCheck, alone, refusals },
+    isDelayed: waiting.isDelayed,
     again: () => submit(),
   };
   const submitAll = serially(async () => {
@@ -87,6 +78,7 @@ export function createPendingWork(
       void submitAll().catch((error: unknown) => deps.observe.fault("submit-pending", error));
   };
   const hasRoom = () => roomiest(deps, lanes()) !== null;
+  const senders = () => [...lanes(), ...retired()].map(({ lease }) => lease.address);
   const sweep = createSweep(deps, { pendingOrders, delays: waiting, judge, senders, hasRoom, ended });
   return {
     settle: (id, signal) => {

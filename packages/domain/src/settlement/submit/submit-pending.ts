@@ -11,6 +11,7 @@ import type { Delays } from "./delays";
 import type { PendingOrders } from "./pending-orders";
 import { isFresh, type PaymentCall } from "./preflight";
 import type { ReCheck } from "./re-check";
+import { readNamed } from "./read-named";
 import { writeAhead } from "./write-ahead";
 
 /** The most transactions in one database transaction and one JSON-RPC batch. */
@@ -22,10 +23,11 @@ export interface Submission {
   readonly pendingOrders: PendingOrders;
   /** The lanes that settle payments. */
   readonly lanes: () => Iterable<Lane>;
-  /** The lane of an account that alone may send a settlement, if this process holds it and can sign for it. */
-  readonly laneOf: (address: Address) => Lane | null;
+  /** Retired lanes that settle only payments whose payer named them. */
+  readonly retired: () => readonly Lane[];
   /** Delays payments whose one lane is not here, or has no room. */
   readonly delays: Pick<Delays, "later">;
+  readonly isDelayed: (id: PaymentId) => boolean;
   readonly loseLane: (lane: Lane) => void;
   /** Takes orders that need a re-check before they get a nonce. Nothing here waits for it. */
   readonly reCheck: ReCheck;
@@ -39,17 +41,29 @@ export interface Submission {
 
 /** Gives nonces to pending payments while the lanes have room. The rest stays pending. */
 export async function submitPending(deps: EngineDeps, submission: Submission): Promise<void> {
-  for (;;) {
-    const ids = submission.pendingOrders.take(atOnce(deps, submission));
-    if (ids.length === 0) return;
-    try {
-      if (!(await settleBatch(deps, submission, ids))) return;
-    } catch (error) {
-      // The rows show whether it was written; the sweep brings back payments without a transaction.
-      deps.observe.fault("submit-pending", error);
-      return;
+  try {
+    for (;;) {
+      const ids = submission.pendingOrders.take(atOnce(deps, submission));
+      if (ids.length === 0 || !(await settleBatch(deps, submission, ids))) break;
     }
+    await settleOnRetired(deps, submission);
+  } catch (error) {
+    // The rows show whether it was written; the sweep brings back payments without a transaction.
+    deps.observe.fault("submit-pending", error);
   }
+}
+
+/**
+ * Where no other lane has room, payments that name a retired lane with room do not wait behind those that need another lane. Once in
+ * a round: what is re-checked first begins another round.
+ */
+async function settleOnRetired(deps: EngineDeps, submission: Submission): Promise<void> {
+  const open = submission.retired().filter((lane) => roomOn(deps, lane) > 0);
+  if (open.length === 0 || mostRoom(deps, submission) > 0) return;
+  const senders = open.map(({ lease }) => lease.address);
+  const ids = await readNamed(deps, senders, submission.isDelayed);
+  submission.pendingOrders.remove(ids);
+  if (ids.length > 0) await settleBatch(deps, submission, ids);
 }
 
 /**
@@ -111,7 +125,7 @@ async function assignToSender(
   submission: Submission,
   { address, calls }: { readonly address: Address; readonly calls: readonly PaymentCall[] },
 ): Promise<boolean> {
-  const lane = submission.laneOf(address);
+  const lane = laneOf(submission, address);
   const room = lane === null ? 0 : roomOn(deps, lane);
   const assigned = calls.slice(0, room);
   const later = calls.slice(room).flatMap(paymentsOf);
@@ -121,6 +135,11 @@ async function assignToSender(
   if (!deps.sender.isRemote(address)) return write(deps, submission, { lane, assigned });
   void writeBeside(deps, submission, { lane, assigned });
   return true;
+}
+
+/** The lane of an account that alone may send a settlement, if this process holds it and can sign for it. */
+function laneOf({ lanes, retired }: Submission, address: Address): Lane | null {
+  return [...lanes(), ...retired()].find(({ lease }) => lease.address === address) ?? null;
 }
 
 function checkedAmong(

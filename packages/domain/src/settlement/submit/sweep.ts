@@ -6,12 +6,11 @@ import type { Delays } from "./delays";
 import type { Forgotten } from "./forgotten";
 import type { JudgeNonces } from "./judge-nonces";
 import type { PendingOrders } from "./pending-orders";
+import { readNamed } from "./read-named";
 
 /** Where the queue works, a payment that is pending without a transaction for this time was lost by the queue. */
 const forgottenAfterMs = 3_000;
 const defaultPageSize = 500;
-/** Payments of named lanes that one round brings back. */
-const mostNamed = 128;
 /** The longest time that a job waits for a payment. */
 const longestWaitMs = 10_000;
 
@@ -48,10 +47,8 @@ export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<
 }
 
 /** Payments whose payer named a lane that this process holds: their jobs may have come to another process. */
-async function addNamed({ chain, settlements }: EngineDeps, { pendingOrders, senders }: SweepParts): Promise<void> {
-  const held = senders();
-  if (held.length === 0 || chain.contracts.x402UptoProxy === null) return;
-  pendingOrders.add(await settlements.ordersOfSenders(chain.chainId, held, mostNamed));
+async function addNamed(deps: EngineDeps, { pendingOrders, delays, senders }: SweepParts): Promise<void> {
+  pendingOrders.add(await readNamed(deps, senders(), delays.isDelayed));
 }
 
 /** A payment that no lane can take still ends after its deadline. */
