@@ -38,7 +38,7 @@ test("every problem at once, in plain words", async () => {
     problems: [
       `sandbox, RPC endpoint ${host}: chain id 8453 was expected, the node answers 1337`,
       `sandbox, RPC endpoint ${host}: there is no code of Permit2 at ${nowhere}`,
-      `sandbox, RPC endpoint ${host}: there is no code of the x402 upto proxy at ${nowhere}`,
+      `sandbox, RPC endpoint ${host}: there is no code of the contract of upto at ${nowhere}`,
       `sandbox, RPC endpoint ${host}: there is no code of IDRX at ${nowhere}`,
     ],
     tokens: { IDRX: { pausable: false, blockList: false } },

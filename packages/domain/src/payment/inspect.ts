@@ -5,6 +5,7 @@ import { senderRefusal } from "./checks/sender-is-a-lane";
 import { invalidSignature } from "./checks/signature-is-the-payers";
 import type { Claim } from "./claim";
 import { findIdentified, mayHavePaid } from "./join-identified";
+import type { StoredPayment } from "./stored-payment";
 import { judgeClaim, judgeFacts, judgeStore } from "./verify";
 
 /**
@@ -21,12 +22,7 @@ export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Pr
     deps.payments.look(soughtOf(claim)),
     findIdentified(deps.payments, claim),
   ]);
-  if (store.stored !== null) {
-    const isOwn = store.stored.merchantId === claim.merchant.id && store.stored.bodyHash === claim.bodyHash();
-    return isOwn && store.stored.answeredAtMs === null && mayHavePaid(store.stored)
-      ? null
-      : nonceAlreadyUsed(claim, store.stored);
-  }
+  if (store.stored !== null) return isJoinable(claim, store.stored) ? null : nonceAlreadyUsed(claim, store.stored);
   if (identified !== null) {
     const chain = await reading;
     const verdict = judgeSecond(claim, chain && { chain, store, ...timesOf(deps, claim, chain) }, identified);
@@ -41,4 +37,9 @@ export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Pr
   }
   if (chain === null) return invalidSignature(claim, "ecdsa");
   return judgeFacts(claim, { chain, store, ...timesOf(deps, claim, chain) });
+}
+
+function isJoinable({ merchant, bodyHash }: Claim, stored: StoredPayment): boolean {
+  const isOwn = stored.merchantId === merchant.id && stored.bodyHash === bodyHash();
+  return isOwn && stored.answeredAtMs === null && mayHavePaid(stored);
 }

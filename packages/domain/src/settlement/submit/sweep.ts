@@ -2,6 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../../shared/id";
 import type { SettlementOrder } from "../attempt";
 import type { EngineDeps } from "../engine-deps";
+import { mayNameLanes } from "../kinds/all";
 import type { Delays } from "./delays";
 import type { Forgotten } from "./forgotten";
 import type { JudgeNonces } from "./judge-nonces";
@@ -50,7 +51,7 @@ export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<
 /** Payments whose payer named a lane that this process holds: their jobs may have come to another process. */
 async function addNamed({ chain, settlements }: EngineDeps, { pendingOrders, senders }: SweepParts): Promise<void> {
   const held = senders();
-  if (held.length === 0 || chain.contracts.x402UptoProxy === null) return;
+  if (held.length === 0 || !mayNameLanes(chain.contracts)) return;
   pendingOrders.add(await settlements.ordersOfSenders(chain.chainId, held, mostNamed));
 }
 
