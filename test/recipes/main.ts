@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Copy, copyRepository } from "./copy-of-repository";
 import { type Recipe, recipes } from "./recipes";
 
-/** The most that a recipe may add and edit. Generated files do not count. */
+/** The most that a recipe may add and edit, if it says no more. Generated files do not count. */
 const mostFiles = 1;
 const mostLines = 2;
 
@@ -32,7 +32,7 @@ function stepsOf({ tests, uses }: Recipe): readonly Step[] {
 function follow(copy: Copy, recipe: Recipe): string | null {
   recipe.apply(copy);
   const { newFiles, editedLines } = copy.changes();
-  if (newFiles.length > (recipe.files ?? mostFiles) || editedLines > mostLines) {
+  if (newFiles.length > (recipe.files ?? mostFiles) || editedLines > (recipe.lines ?? mostLines)) {
     return `it needs ${newFiles.length} new files and ${editedLines} edited lines`;
   }
   for (const [what, command, args] of stepsOf(recipe)) {

@@ -1,4 +1,4 @@
-import { Wallet } from "ethers";
+import { id, Wallet } from "ethers";
 import type { Copy } from "./copy-of-repository";
 
 /** A recipe of CONTRIBUTING.md as it is followed, and what shows that it worked. */
@@ -6,6 +6,8 @@ export interface Recipe {
   readonly name: string;
   /** The number of new files; one by default. */
   readonly files?: number;
+  /** The number of edited lines; two by default. */
+  readonly lines?: number;
   apply(copy: Copy): void;
   /** Jest's arguments beside the architecture's: unit tests of what the recipe touches. */
   readonly tests: readonly string[];
@@ -14,6 +16,7 @@ export interface Recipe {
 }
 
 const chains = "packages/catalog/src/chains";
+const kinds = "packages/domain/src/settlement/kinds";
 
 export const recipes: readonly Recipe[] = [
   {
@@ -138,4 +141,80 @@ export const showAbout = () => route(getAbout, async () => ({ status: 200, body:
     tests: ["packages/protocol", "services/gateway"],
     uses: "ask-endpoint.ts",
   },
+  {
+    name: "a kind of settlement",
+    // Its folder, and the contract that it needs: in Solidity for local chains, with an address in the catalog.
+    files: 2,
+    lines: 6,
+    apply(copy) {
+      const solidity = copy
+        .read("packages/contracts/solidity/X402ExactPermit2Proxy.sol")
+        .replace("contract X402ExactPermit2Proxy", "contract X402MemoPermit2Proxy")
+        .replace("uint256 validAfter;", "uint256 validAfter;\n        bytes32 memo;")
+        .replaceAll("uint256 validAfter)", "uint256 validAfter,bytes32 memo)")
+        .replace("witness.validAfter))", "witness.validAfter, witness.memo))");
+      copy.write("packages/contracts/solidity/X402MemoPermit2Proxy.sol", solidity);
+      copy.edit(
+        "packages/contracts/src/artifact.ts",
+        '  "X402BatchSettlement",\n',
+        '  "X402MemoPermit2Proxy",\n  "X402BatchSettlement",\n',
+      );
+      copy.edit(
+        "packages/contracts/src/prepare-local-chain.ts",
+        "  { address: x402UptoProxy,",
+        '  { address: canonicalContracts.x402MemoProxy, name: "X402MemoPermit2Proxy", constructedWith: [permit2] },\n  { address: x402UptoProxy,',
+      );
+      copy.edit(
+        "packages/catalog/src/chain-file.ts",
+        "  readonly x402UptoProxy: Address | null;\n",
+        "  readonly x402UptoProxy: Address | null;\n  readonly x402MemoProxy: Address | null;\n",
+      );
+      copy.edit(
+        "packages/catalog/src/contracts.ts",
+        "  x402UptoProxy: ",
+        `  x402MemoProxy: "${Wallet.createRandom().address}",\n  x402UptoProxy: `,
+      );
+      copy.write(`${kinds}/memo/memo.ts`, kindWithMemo());
+      copy.edit(`${kinds}/all.ts`, "import { upto } from", 'import { memo } from "./memo/memo";\nimport { upto } from');
+      copy.edit(`${kinds}/all.ts`, "[exact, upto]", "[exact, upto, memo]");
+    },
+    tests: ["packages/chain", "packages/catalog", "packages/domain/src/settlement", "packages/domain/src/payment"],
+    uses: "settle-by-kind.ts",
+  },
 ];
+
+/** Like `exact`, and the payer signs 32 bytes more, which its contract hands to Permit2 within the witness. */
+function kindWithMemo(): string {
+  const signature = "settle(((address,uint256),uint256,uint256),address,(address,uint256,bytes32),bytes)";
+  return `import { addressWord, word } from "../../../shared/abi-word";
+import type { SettlementKind, SettleTerms } from "../kind";
+import { permitCall } from "../permit-call";
+
+const memoWord = ({ memo = "0x0" }: Readonly<Record<string, string>>) => word(BigInt(memo));
+
+const writeMemo = ({ terms }: SettleTerms) => memoWord(terms);
+
+export const memo = {
+  name: "memo",
+  scheme: "memo",
+  contractOn: ({ x402MemoProxy }) => x402MemoProxy,
+  witness: {
+    type: "Witness(address to,uint256 validAfter,bytes32 memo)",
+    words: ({ to, validAfterSeconds, terms }) => addressWord(to) + word(validAfterSeconds) + memoWord(terms),
+  },
+  signedAmount: ({ amount }) => amount,
+  senderOf: () => null,
+  mayShare: true,
+  call: permitCall({
+    signature: "${signature}",
+    selector: "${id(signature).slice(0, 10)}",
+    head: ["asset", "signedAmount", "nonce", "deadline", "payer", "payTo", "validAfter", writeMemo],
+    signedAmount: ({ amount }) => amount,
+    senderOf: () => {
+      throw new Error("the call of memo names no sender");
+    },
+  }),
+  settled: { signature: "Settled()", topic: "${id("Settled()")}" },
+} as const satisfies SettlementKind;
+`;
+}

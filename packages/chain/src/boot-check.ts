@@ -1,4 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
+import { settlementKinds } from "@lunas/domain/settlement/kinds/all";
+import { upto } from "@lunas/domain/settlement/kinds/upto/upto";
 import { addressWord } from "@lunas/domain/shared/abi-word";
 import { selectors } from "./abi/contracts";
 import type { RpcConnection } from "./connect";
@@ -84,15 +86,14 @@ interface Question {
 }
 
 function questionsOf(chain: Chain): readonly Question[] {
-  const { permit2, x402Proxy, multicall3, x402UptoProxy } = chain.contracts;
+  const { permit2, multicall3 } = chain.contracts;
   const tokens = Object.entries(chain.tokens);
   return [
     chainIdQuestion(chain),
     blockTimeQuestion(chain),
     codeQuestion("Permit2", permit2),
-    codeQuestion("the x402 proxy", x402Proxy),
     codeQuestion("Multicall3", multicall3),
-    ...(x402UptoProxy === null ? [] : [uptoQuestion(x402UptoProxy)]),
+    ...kindQuestions(chain),
     ...sponsoringQuestions(chain),
     ...tokens.map(([symbol, address]) => codeQuestion(symbol, address)),
     ...tokens.map(([symbol, address]) => probe(`${symbol}.pausable`, address, selectors.paused.selector)),
@@ -114,6 +115,16 @@ function chainIdQuestion({ chainId }: Chain): Question {
         : `chain id ${chainId} was expected, the node answers ${text === null ? "nothing" : describe(text)}`;
     },
   };
+}
+
+/** The contract of each kind of settlement; a chain that has none of a kind settles none of it. */
+function kindQuestions({ contracts }: Chain): readonly Question[] {
+  return settlementKinds.flatMap(({ name, contractOn }) => {
+    const contract = contractOn(contracts);
+    if (contract === null) return [];
+    // Without the contract of holds everything else works.
+    return [name === upto.name ? uptoQuestion(contract) : codeQuestion(`the contract of ${name}`, contract)];
+  });
 }
 
 function blockTimeQuestion({ contracts }: Chain): Question {

@@ -22,7 +22,7 @@ export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Pr
     deps.payments.look(soughtOf(claim)),
     findIdentified(deps.payments, claim),
   ]);
-  if (store.stored !== null) return judgeStored(claim, store.stored);
+  if (store.stored !== null) return isJoinable(claim, store.stored) ? null : nonceAlreadyUsed(claim, store.stored);
   if (identified !== null) {
     const chain = await reading;
     const verdict = judgeSecond(claim, chain && { chain, store, ...timesOf(deps, claim, chain) }, identified);
@@ -39,8 +39,7 @@ export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Pr
   return judgeFacts(claim, { chain, store, ...timesOf(deps, claim, chain) });
 }
 
-/** A request for the merchant's own open payment joins it. */
-function judgeStored(claim: Claim, stored: StoredPayment): Refusal | null {
-  const isOwn = stored.merchantId === claim.merchant.id && stored.bodyHash === claim.bodyHash();
-  return isOwn && stored.answeredAtMs === null && mayHavePaid(stored) ? null : nonceAlreadyUsed(claim, stored);
+function isJoinable({ merchant, bodyHash }: Claim, stored: StoredPayment): boolean {
+  const isOwn = stored.merchantId === merchant.id && stored.bodyHash === bodyHash();
+  return isOwn && stored.answeredAtMs === null && mayHavePaid(stored);
 }

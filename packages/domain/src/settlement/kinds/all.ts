@@ -1,3 +1,4 @@
+import type { Chain } from "@lunas/catalog/chain";
 import type { Authorization } from "../../payment/authorization";
 import { exact } from "./exact/exact";
 import type { SettlementKind } from "./kind";
@@ -9,6 +10,11 @@ export const settlementKinds: readonly SettlementKind[] = [exact, upto];
 /** What the payer signed, in base units: of `exact` what is settled, else the maximum of it. */
 export function signedAmountOf(authorization: Pick<Authorization, "kind" | "amount" | "terms">): bigint {
   return settlementKindOf(authorization).signedAmount(authorization);
+}
+
+/** Whether payers may name the lane that settles: only by kinds that share no transaction, because Multicall3 is the sender there. */
+export function mayNameLanes(contracts: Chain["contracts"]): boolean {
+  return settlementKinds.some(({ mayShare, contractOn }) => !mayShare && contractOn(contracts) !== null);
 }
 
 const byName = new Map(settlementKinds.map((kind) => [kind.name, kind]));

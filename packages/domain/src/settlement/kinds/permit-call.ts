@@ -3,8 +3,13 @@ import { addressWord, bytesWords, word } from "../../shared/abi-word";
 import type { Hex } from "../../shared/hex";
 import type { CallParties, SettleCall, SettleTerms } from "./kind";
 
-/** A word at the start of a call's arguments. `sender`: the account that alone may send it. */
-export type HeadWord =
+/**
+ * A word at the start of a call's arguments. `sender`: the account that alone may send it. A function writes a word that this kind
+ * alone has.
+ */
+type HeadWord = NamedWord | ((settle: SettleTerms) => string);
+
+type NamedWord =
   | "asset"
   | "signedAmount"
   | "nonce"
@@ -15,7 +20,7 @@ export type HeadWord =
   | "sender"
   | "validAfter";
 
-export interface PermitCall {
+interface PermitCall {
   readonly signature: string;
   readonly selector: Hex;
   /** The call's static arguments, in order; the signature's offset and bytes follow. */
@@ -24,6 +29,7 @@ export interface PermitCall {
   senderOf(settle: SettleTerms): string;
 }
 
+const addressNames = ["asset", "payer", "payTo", "sender"] as const;
 const selectorBytes = 4;
 const wordDigits = 64;
 /** The longest signature of a wallet with code. */
@@ -31,7 +37,7 @@ const mostSignatureBytes = 8_192;
 
 /** A function whose arguments are all static words, then the payer's signature: both of x402's Permit2 proxies have this form. */
 export function permitCall({ signature, selector, head, signedAmount, senderOf }: PermitCall): SettleCall {
-  const write: Record<HeadWord, (settle: SettleTerms) => string> = {
+  const write: Record<NamedWord, (settle: SettleTerms) => string> = {
     asset: ({ asset }) => addressWord(asset),
     signedAmount: (settle) => word(signedAmount(settle)),
     nonce: ({ nonce }) => word(nonce),
@@ -42,7 +48,7 @@ export function permitCall({ signature, selector, head, signedAmount, senderOf }
     sender: (settle) => addressWord(senderOf(settle)),
     validAfter: ({ validAfterSeconds }) => word(validAfterSeconds),
   };
-  const writers = head.map((name) => write[name]);
+  const writers = head.map((each) => (typeof each === "string" ? write[each] : each));
   /** After the head and the offset itself. */
   const offset = word(BigInt((head.length + 1) * wordBytes));
   const settledAmount = head.includes("amount") ? "amount" : "signedAmount";
@@ -76,27 +82,24 @@ export function permitCall({ signature, selector, head, signedAmount, senderOf }
 function readerOf(selector: Hex, head: readonly HeadWord[]): (data: Buffer) => CallParties | null {
   const expected = Number(selector);
   const wordAt = (index: number) => selectorBytes + index * wordBytes;
-  const parties = (["payer", "payTo"] as const).map((name) => wordAt(head.indexOf(name)));
-  const [assetAt, senderAt] = [wordAt(head.indexOf("asset")), head.indexOf("sender")];
+  const placesOfAddresses = addressNames.map((name) => head.indexOf(name)).filter((place) => place >= 0);
+  const [assetAt, senderAt] = [head.indexOf("asset"), head.indexOf("sender")];
   const amountAt = wordAt(head.includes("amount") ? head.indexOf("amount") : head.indexOf("signedAmount"));
-  const offsetAt = wordAt(head.length);
-  return (data) => {
-    if (data.length < offsetAt + 2 * wordBytes || data.readUInt32BE(0) !== expected) return null;
-    const asset = addressAt(data, assetAt);
-    const sender = senderAt < 0 ? null : addressAt(data, wordAt(senderAt));
-    const hasSender = senderAt < 0 || sender !== null;
-    const hasParties = hasSender && parties.every((at) => addressAt(data, at) !== null);
-    if (asset === null || !hasParties || isZero(data, amountAt, amountAt + wordBytes)) return null;
-    return endsWithSignature(data, offsetAt) ? { asset, sender } : null;
+  const end = wordAt(head.length + 2);
+  /** The signature's offset, its length, and nothing after its bytes but the zeros that fill the last word. */
+  const endsWell = (data: Buffer) => {
+    const length = numberAt(data, wordAt(head.length + 1));
+    if (numberAt(data, wordAt(head.length)) !== (head.length + 1) * wordBytes) return false;
+    if (length === null || length > mostSignatureBytes) return false;
+    return data.length === end + padded(length) && isZero(data, end + length, data.length);
   };
-}
-
-/** From its offset on: the signature fills its words with zeros, and nothing follows. */
-function endsWithSignature(data: Buffer, offsetAt: number): boolean {
-  const lengthAt = offsetAt + wordBytes;
-  const start = lengthAt + wordBytes;
-  const length = numberAt(data, lengthAt);
-  if (numberAt(data, offsetAt) !== lengthAt - selectorBytes || length === null || length > mostSignatureBytes)
-    return false;
-  return data.length === start + padded(length) && isZero(data, start + length, data.length);
+  return (data) => {
+    if (data.length < end || data.readUInt32BE(0) !== expected) return null;
+    if (placesOfAddresses.some((place) => addressAt(data, wordAt(place)) === null)) return null;
+    if (isZero(data, amountAt, amountAt + wordBytes) || !endsWell(data)) return null;
+    return {
+      asset: addressAt(data, wordAt(assetAt)) as Buffer,
+      sender: senderAt < 0 ? null : addressAt(data, wordAt(senderAt)),
+    };
+  };
 }

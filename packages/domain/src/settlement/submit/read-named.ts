@@ -1,6 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../../shared/id";
 import type { EngineDeps } from "../engine-deps";
+import { mayNameLanes } from "../kinds/all";
 
 /** Payments of named lanes in one read. */
 const mostNamed = 128;
@@ -11,7 +12,7 @@ export async function readNamed(
   senders: readonly Address[],
   isDelayed: (id: PaymentId) => boolean,
 ): Promise<readonly PaymentId[]> {
-  if (senders.length === 0 || chain.contracts.x402UptoProxy === null) return [];
+  if (senders.length === 0 || !mayNameLanes(chain.contracts)) return [];
   const found = await settlements.ordersOfSenders(chain.chainId, senders, mostNamed);
   return found.filter((id) => !isDelayed(id));
 }
