@@ -37,7 +37,11 @@ function part(name: string, play: (merchant: MerchantPage) => Promise<void>): vo
 async function hold(description: string, { amount = 500_000n, seconds = 3_000 } = {}): Promise<string> {
   const payer = await fundedPayer(harness.rpcUrl, amount);
   const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000) + seconds);
-  const signed = await signedHold(harness.url, payer, { to: merchant.wallet.address, amount, deadlineSeconds });
+  const signed = await signedHold(harness.url, payer, {
+    to: merchant.wallet.address as `0x${string}`,
+    amount,
+    deadlineSeconds,
+  });
   const { status, body } = await askHolds(harness.url, apiKey, { body: { ...signed, description } });
   expect([status, body]).toEqual([201, expect.objectContaining({ status: "held" })]);
   return body.holdId;
