@@ -5,20 +5,23 @@ import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 /** A merchant's holds in the browser. `LUNAS_SCREENSHOTS` as in dashboard.test.ts. */
 let harness: Harness;
 let browser: Browser;
 let merchant: MerchantPage;
 let apiKey: string;
+let endpoint: WebhookReceiver;
 
 beforeAll(async () => {
-  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
+  [harness, browser, endpoint] = await Promise.all([sharedHarness(), openChromium(), startWebhookReceiver()]);
   merchant = await openMerchantPage(browser, harness);
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
+  await endpoint?.close();
   await harness?.stop();
 }, 30_000);
 
@@ -137,8 +140,12 @@ part("a hold is released after a question, and an open one stands above newer on
   await page.getByText("No hold has this status").waitFor();
 });
 
-part("a hold that expires says so, and its event leads to it", async (merchant) => {
-  const { page, look } = merchant;
+part("a hold that expires says so, and its event and its webhook lead to it", async (merchant) => {
+  const { page, look, button } = merchant;
+  await merchant.choose("Webhooks");
+  await page.getByLabel("URL").fill(endpoint.url);
+  await button("Save").click();
+  await button("I have stored it").click();
   const expired = await hold("nobody captured it", { seconds: 10 });
   await merchant.open(`/holds/${expired}`);
   await page.locator(".payment-head").getByText("Held").waitFor();
@@ -147,6 +154,10 @@ part("a hold that expires says so, and its event leads to it", async (merchant) 
   await merchant.choose("Events");
   await page.getByText("hold.expired", { exact: true }).click();
   await look("event-of-hold");
+  await page.getByRole("link", { name: expired }).click();
+  await page.locator(".payment-head").getByText("Expired").waitFor();
+  await merchant.choose("Webhooks");
+  await page.getByRole("link", { name: /hold\.expired/ }).click();
   await page.getByRole("link", { name: expired }).click();
   await page.locator(".payment-head").getByText("Expired").waitFor();
 });
