@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { Browser } from "playwright-core";
 import { fundedPayer } from "../harness/funded-payer";
 import { askHolds, signedHold } from "../harness/holds";
@@ -40,7 +41,8 @@ function part(name: string, play: (merchant: MerchantPage) => Promise<void>): vo
 async function hold(description: string, { amount = 500_000n, seconds = 3_000 } = {}): Promise<string> {
   const payer = await fundedPayer(harness.rpcUrl, amount);
   const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000) + seconds);
-  const signed = await signedHold(harness.url, payer, { to: merchant.wallet.address, amount, deadlineSeconds });
+  const to = merchant.wallet.address as Address;
+  const signed = await signedHold(harness.url, payer, { to, amount, deadlineSeconds });
   const { status, body } = await askHolds(harness.url, apiKey, { body: { ...signed, description } });
   expect([status, body]).toEqual([201, expect.objectContaining({ status: "held" })]);
   return body.holdId;
