@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { Browser } from "playwright-core";
 import { fundedPayer } from "../harness/funded-payer";
 import { askHolds, signedHold } from "../harness/holds";
@@ -5,20 +6,23 @@ import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
+import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 /** A merchant's holds in the browser. `LUNAS_SCREENSHOTS` as in dashboard.test.ts. */
 let harness: Harness;
 let browser: Browser;
 let merchant: MerchantPage;
 let apiKey: string;
+let endpoint: WebhookReceiver;
 
 beforeAll(async () => {
-  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
+  [harness, browser, endpoint] = await Promise.all([sharedHarness(), openChromium(), startWebhookReceiver()]);
   merchant = await openMerchantPage(browser, harness);
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
+  await endpoint?.close();
   await harness?.stop();
 }, 30_000);
 
@@ -37,11 +41,8 @@ function part(name: string, play: (merchant: MerchantPage) => Promise<void>): vo
 async function hold(description: string, { amount = 500_000n, seconds = 3_000 } = {}): Promise<string> {
   const payer = await fundedPayer(harness.rpcUrl, amount);
   const deadlineSeconds = BigInt(Math.floor(Date.now() / 1_000) + seconds);
-  const signed = await signedHold(harness.url, payer, {
-    to: merchant.wallet.address as `0x${string}`,
-    amount,
-    deadlineSeconds,
-  });
+  const to = merchant.wallet.address as Address;
+  const signed = await signedHold(harness.url, payer, { to, amount, deadlineSeconds });
   const { status, body } = await askHolds(harness.url, apiKey, { body: { ...signed, description } });
   expect([status, body]).toEqual([201, expect.objectContaining({ status: "held" })]);
   return body.holdId;
@@ -141,8 +142,12 @@ part("a hold is released after a question, and an open one stands above newer on
   await page.getByText("No hold has this status").waitFor();
 });
 
-part("a hold that expires says so, and its event leads to it", async (merchant) => {
-  const { page, look } = merchant;
+part("a hold that expires says so, and its event and its webhook lead to it", async (merchant) => {
+  const { page, look, button } = merchant;
+  await merchant.choose("Webhooks");
+  await page.getByLabel("URL").fill(endpoint.url);
+  await button("Save").click();
+  await button("I have stored it").click();
   const expired = await hold("nobody captured it", { seconds: 10 });
   await merchant.open(`/holds/${expired}`);
   await page.locator(".payment-head").getByText("Held").waitFor();
@@ -151,6 +156,10 @@ part("a hold that expires says so, and its event leads to it", async (merchant) 
   await merchant.choose("Events");
   await page.getByText("hold.expired", { exact: true }).click();
   await look("event-of-hold");
+  await page.getByRole("link", { name: expired }).click();
+  await page.locator(".payment-head").getByText("Expired").waitFor();
+  await merchant.choose("Webhooks");
+  await page.getByRole("link", { name: /hold\.expired/ }).click();
   await page.getByRole("link", { name: expired }).click();
   await page.locator(".payment-head").getByText("Expired").waitFor();
 });

@@ -1,3 +1,4 @@
+import { holdIdOf } from "@lunas/domain/shared/id";
 import type { DeliveryStatus } from "@lunas/domain/webhook/delivery";
 import type { LoggedAttempt, LoggedDelivery } from "@lunas/domain/webhook/delivery-log";
 import type { WebhookDelivery } from "@lunas/protocol/api/webhooks";
@@ -11,7 +12,9 @@ const statusNames = { pending: "pending", delivered: "succeeded", failed: "faile
 export function deliveryAnswer(delivery: LoggedDelivery): WebhookDelivery {
   const { id, eventId, eventType, environment, paymentId, url, nextAttemptAtMs } = delivery;
   return {
-    ...{ id, eventId, eventType, environment, paymentId, url },
+    ...{ id, eventId, eventType, environment, url },
+    // What expired is a hold: there is no payment of it.
+    paymentId: eventType === "hold.expired" && paymentId !== null ? holdIdOf(paymentId) : paymentId,
     status: statusNames[delivery.status],
     attemptCount: delivery.attempts,
     createdAt: new Date(delivery.createdAtMs).toISOString(),
