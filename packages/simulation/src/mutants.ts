@@ -6,6 +6,7 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { settlementLogOf } from "@lunas/testkit/build/a-head";
 import type { MemoryDatabase, PaymentRow } from "@lunas/testkit/fakes/memory-database";
 import type { Mutant } from "./harness";
+import { holdMutants } from "./hold-mutants";
 import { refundMutants } from "./refund-mutants";
 import type { SimNode } from "./sim-node";
 
@@ -108,6 +109,7 @@ export const mutants: readonly Mutant[] = [
     payments: (store) => ({ ...store, claimSuccess: (waiter) => claimAlways(store, waiter) }),
   },
   ...refundMutants,
+  ...holdMutants,
 ];
 
 /** One order that cannot be read keeps all from being read. */

@@ -12,8 +12,9 @@ import { hashOf } from "@lunas/testkit/build/numbered";
 import { gated } from "./gate";
 import { type Harness, startProcess } from "./harness";
 import type { Process } from "./scheduler";
+import { allowanceOf, balanceOf } from "./sim-balances";
 import { failureOf } from "./sim-connection";
-import { balanceOf, nonceKey } from "./sim-ledger";
+import { nonceKey } from "./sim-ledger";
 
 /** A request as merchants send it: the same number is the same body. */
 export interface SimClaim {
@@ -128,7 +129,7 @@ function readerOf({ node, random }: Harness): ChainReader {
         settleSignature: signature,
         nonceIsUsed: state.uses.has(nonceKey(order)),
         balance: balanceOf(state, payer),
-        allowance: unlimited,
+        allowance: allowanceOf(state, payer) ?? unlimited,
         simulationFailure: failureOf(state, order, head.timestampSeconds),
         sponsoring: null,
       };
@@ -138,7 +139,7 @@ function readerOf({ node, random }: Harness): ChainReader {
       return {
         block: { number: head.number, timestampSeconds: head.timestampSeconds },
         balance: balanceOf(state, payer),
-        allowance: unlimited,
+        allowance: allowanceOf(state, payer) ?? unlimited,
         used: nonces.map((nonce) => state.uses.has(nonceKey({ permit2, payer, nonce }))),
       };
     },

@@ -68,8 +68,12 @@ export function isAlike(one: NonceTerms, other: NonceTerms): boolean {
   return isLog({ ...one, asset: one.asset }, other);
 }
 
-function isLog(log: Pick<SimLog, "asset" | "payer" | "payTo" | "amount">, order: NonceTerms): boolean {
+function isLog(log: Pick<SimLog, "kind" | "asset" | "payer" | "payTo" | "amount">, order: NonceTerms): boolean {
   return (
-    log.asset === order.asset && log.payer === order.payer && log.payTo === order.payTo && log.amount === order.amount
+    log.kind === order.kind &&
+    log.asset === order.asset &&
+    log.payer === order.payer &&
+    log.payTo === order.payTo &&
+    log.amount === order.amount
   );
 }
