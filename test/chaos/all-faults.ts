@@ -36,6 +36,8 @@ import { lostAnswers } from "./faults/f33-lost-answers";
 import { signerHangs } from "./faults/f34-signer-hangs";
 import { machineSuspended } from "./faults/f35-machine-suspended";
 import { stockShops } from "./faults/f37-stock-shops";
+import { lostBetweenHoldAndCapture } from "./faults/f52-lost-between-hold-and-capture";
+import { lostInsideCaptures } from "./faults/f53-lost-inside-captures";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
@@ -76,4 +78,6 @@ export const allFaults: readonly Fault[] = [
   usedElsewhereBesideItsLike,
   unreadableOutcomes,
   waitingSponsoredPayers,
+  lostBetweenHoldAndCapture,
+  ...lostInsideCaptures,
 ];

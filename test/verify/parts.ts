@@ -137,7 +137,7 @@ export const parts: readonly Part[] = [
     id: "simulation",
     title: "Ten thousand histories",
     proves:
-      "Settling runs in virtual time, with a node that lags, forgets, repeats, reorders and reorganizes, and with processes that die at any call. 10,000 different histories, each with at least 40 steps and 3 faults, end correctly.",
+      "Settling, refunds and holds run in virtual time, with a node that lags, forgets, repeats, reorders and reorganizes, and with processes that die at any call. 10,000 different histories, each with at least 40 steps and 3 faults, end correctly.",
     command: "npm run verify -- simulation",
     mostMinutes: 45,
     figures: { each: /^(histories|\d+ (histories|payments)|nothing is wrong|seed)/ },
@@ -146,7 +146,7 @@ export const parts: readonly Part[] = [
     id: "payments",
     title: "Payments",
     proves:
-      "Every refusal in its order, every mutation of a signed payment, idempotency, overdraft, gas limits and sponsored approvals, on real chains.",
+      "Every refusal in its order, every mutation of a signed payment, idempotency, overdraft, gas limits, holds and sponsored approvals, on real chains.",
     command: "npm run test:payments",
     mostMinutes: 40,
     figures: jestAnd(/changed bodies:|\d+ pairs$/),
