@@ -137,7 +137,7 @@ export const parts: readonly Part[] = [
     id: "simulation",
     title: "Ten thousand histories",
     proves:
-      "Settling, refunds and holds run in virtual time, with a node that lags, forgets, repeats, reorders and reorganizes, and with processes that die at any call. 10,000 different histories, each with at least 40 steps and 3 faults, end correctly.",
+      "Settling runs in virtual time, with a node that lags, forgets, repeats, reorders and reorganizes, and with processes that die at any call. 10,000 different histories, each with at least 40 steps and 3 faults, end correctly.",
     command: "npm run verify -- simulation",
     mostMinutes: 45,
     figures: { each: /^(histories|\d+ (histories|payments)|nothing is wrong|seed)/ },
