@@ -1,4 +1,4 @@
-import type { Chain, Network } from "@lunas/catalog/chain";
+import type { Address, Chain, Network } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
 import { rpc } from "@lunas/contracts/rpc";
 import { newApiKey } from "@lunas/domain/merchant/api-key";
@@ -9,6 +9,7 @@ import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-he
 import { until } from "@lunas/testkit/time/until";
 import { Wallet } from "ethers";
 import { type ChainControl, openChainControl } from "../harness/chain-control";
+import { facilitatorsOf } from "../harness/holds";
 import { ownTransactions } from "../harness/own-transactions";
 import { type Answer, facilitate } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
@@ -22,6 +23,8 @@ export interface PaymentOptions {
   /** The company's payer at this place, in turn. */
   readonly payerAt?: number;
   readonly deadlineSeconds?: number;
+  /** A hold of so much of which the amount of a payment is captured, in one call. */
+  readonly maximum?: bigint;
 }
 
 /** A request and its answer; null when its connection broke. */
@@ -45,6 +48,7 @@ export interface Company {
   sign(options?: PaymentOptions): Promise<{
     readonly paymentPayload: ReturnType<typeof paymentPayload>;
     readonly paymentRequirements: ReturnType<typeof requirementsFor>;
+    readonly captureAmount?: string;
   }>;
   /**
    * Posts so many payments side by side, to all gateways in turn; resolves when they are signed and under way. Each third
@@ -76,16 +80,20 @@ export async function createCompany(scenario: Observed, network: Network, payers
   const apiKey = network === "sandbox" ? merchant.apiKey : await liveKey(scenario, merchant.merchantId);
   const sent: Sent[] = [];
   let signed = 0;
-  const sign = async ({ payer, payerAt, deadlineSeconds = 900 }: PaymentOptions = {}) => {
+  const facilitators = network === "sandbox" ? await facilitatorsOf(scenario.gateway(0)) : [];
+  const sign = async ({ payer, payerAt, deadlineSeconds = 900, maximum }: PaymentOptions = {}) => {
     signed += 1;
+    const facilitator = facilitators[signed % facilitators.length] as Address;
     const authorization = await (payer ?? (payers[(payerAt ?? signed) % payers.length] as Payer)).authorize({
       to: merchant.walletAddress,
-      amount: paymentAmount,
+      amount: maximum ?? paymentAmount,
       deadlineSeconds: BigInt(Math.floor(Date.now() / 1_000) + deadlineSeconds),
+      ...(maximum !== undefined && { facilitator }),
     });
     return {
       paymentPayload: paymentPayload(authorization, { chain }),
       paymentRequirements: requirementsFor(authorization, chain),
+      ...(maximum !== undefined && { captureAmount: paymentAmount.toString() }),
     };
   };
   const post = (gateway: number, body: unknown) => facilitate(scenario.gateway(gateway), apiKey, body);

@@ -128,7 +128,7 @@ export const parts: readonly Part[] = [
     id: "mutants",
     title: "Removed safeguards",
     proves:
-      "Without any one of its twenty-nine safeguards, the simulation fails. The table shows the first history that fails, and its finding.",
+      "Without any one of its thirty-six safeguards, the simulation fails. The table shows the first history that fails, and its finding.",
     command: "npm run chaos -- --mutants",
     mostMinutes: 15,
     figures: { each: /^\|/ },
@@ -146,7 +146,7 @@ export const parts: readonly Part[] = [
     id: "payments",
     title: "Payments",
     proves:
-      "Every refusal in its order, every mutation of a signed payment, idempotency, overdraft, gas limits and sponsored approvals, on real chains.",
+      "Every refusal in its order, every mutation of a signed payment, idempotency, overdraft, gas limits, holds and sponsored approvals, on real chains.",
     command: "npm run test:payments",
     mostMinutes: 40,
     figures: jestAnd(/changed bodies:|\d+ pairs$/),

@@ -1,5 +1,6 @@
 import type { Harness } from "./harness";
 import type { SimClaim } from "./sim-gateway";
+import type { SimHold } from "./sim-holds";
 import type { SimRefund } from "./sim-refunds";
 import type { SimSettler } from "./sim-settler";
 
@@ -9,6 +10,7 @@ export interface Actors {
   readonly settlers: SimSettler[];
   readonly claims: SimClaim[];
   readonly refunds: SimRefund[];
+  readonly holds: SimHold[];
   started: number;
 }
 

@@ -5,13 +5,14 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { kindOf } from "@lunas/domain/shared/id";
 import { merchantWallet } from "@lunas/testkit/build/defaults";
 import type { Use } from "@lunas/testkit/fakes/fake-ledger";
-import type { PaymentRow, TransactionRow } from "@lunas/testkit/fakes/memory-database";
+import { isPayment, type PaymentRow, type TransactionRow } from "@lunas/testkit/fakes/memory-database";
 import type { Harness } from "./harness";
+import { holdFindings } from "./hold-findings";
 import { refundFindings } from "./refund-findings";
 import { ruleFindings } from "./rule-findings";
 import { isMiscounted, keyOf, mayBeUnproven, turnOf, useOf } from "./settlement-proofs";
+import { balanceOf, canPay } from "./sim-balances";
 import { otherWallet } from "./sim-gateway";
-import { balanceOf } from "./sim-ledger";
 import type { SimNode } from "./sim-node";
 
 /** What must never be after a history, as sentences; none is as it should be. */
@@ -25,6 +26,7 @@ export async function findings(harness: Harness): Promise<string[]> {
     ...money(harness),
     ...refundFindings(harness),
     ...ruleFindings(harness),
+    ...holdFindings(harness),
     ...(await reservations(harness)),
   ];
 }
@@ -32,8 +34,8 @@ export async function findings(harness: Harness): Promise<string[]> {
 function openEnds({ database }: Harness): string[] {
   return [
     ...[...database.payments.values()]
-      .filter(({ payment }) => payment.status === "pending")
-      .map(({ payment }) => `${payment.id} is still pending`),
+      .filter(({ payment }) => payment.status === "pending" || payment.status === "held")
+      .map(({ payment }) => `${payment.id} is still ${payment.status}`),
     ...database.transactions
       .filter(({ closed }) => closed === null)
       .map(({ laneId, nonce, purpose }) => `nonce ${nonce} of ${laneId} is still open (${purpose})`),
@@ -86,7 +88,9 @@ function unwritten({ node, database, rows }: Harness): string[] {
 }
 
 function endings(harness: Harness): string[] {
-  return [...harness.database.payments.values()].flatMap((row) => [...denied(harness, row), ...mistold(harness, row)]);
+  return [...harness.database.payments.values()]
+    .filter(({ payment }) => isPayment(payment))
+    .flatMap((row) => [...denied(harness, row), ...mistold(harness, row)]);
 }
 
 function denied(harness: Harness, { payment }: PaymentRow): string[] {
@@ -119,17 +123,18 @@ function isReportedLate(harness: Harness, payment: StoredPayment): boolean {
 
 /**
  * A reorganisation below the depth took its settlement back, and the chain does not allow the same one again: somebody else has
- * used the nonce since, the deadline has passed, the payer's money is gone, or it reverts by now: also where its own transaction
- * was mined again, before the money that the payer has now. Settled by whatever transaction, it is paid.
+ * used the nonce since, the deadline has passed, the payer's money or approval is or was gone, or it reverts by now: also where its
+ * own transaction was mined again, before the money that the payer has now. Settled by whatever transaction, it is paid.
  */
 function isTakenBack(harness: Harness, payment: StoredPayment): boolean {
   if (!harness.spoiled.isBelowDepth) return false;
   const { head, state } = harness.node.ledger.tip();
-  const { deadlineSeconds, amount } = payment.authorization;
+  const { from: payer, deadlineSeconds, amount } = payment.authorization;
   if (useOf(harness, payment) !== undefined || harness.node.mishaps.has(payment.id)) return true;
   if (payment.txHash !== null && hasReverted(harness.node, { txHash: payment.txHash, paymentId: payment.id }))
     return true;
-  return BigInt(head.timestampSeconds) > deadlineSeconds || balanceOf(state, payment.authorization.from) < amount;
+  if (harness.spoiled.allowances.has(payer) || [...state.overdrawn.values()].includes(payer)) return true;
+  return BigInt(head.timestampSeconds) > deadlineSeconds || !canPay(state, { payer, amount });
 }
 
 /** Its own settlement, to the log. */

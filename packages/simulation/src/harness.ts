@@ -1,6 +1,8 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import type { Captured } from "@lunas/domain/hold/capture-hold";
+import type { HoldStore } from "@lunas/domain/hold/ports";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { CreatedRefund } from "@lunas/domain/refund/find-repeat";
@@ -26,6 +28,7 @@ export interface Mutant {
   readonly settlements?: (store: SettlementStore, harness: Pick<Harness, "database">) => SettlementStore;
   readonly lanes?: (store: LaneStore, harness: Pick<Harness, "database">) => LaneStore;
   readonly payments?: (store: PaymentStore, harness: Pick<Harness, "database">) => PaymentStore;
+  readonly holds?: (store: HoldStore, harness: Pick<Harness, "database">) => HoldStore;
   readonly sender?: (sender: ChainSender) => ChainSender;
   /** Rules of the database that it does not keep. */
   readonly rules?: Partial<Rules>;
@@ -41,6 +44,13 @@ export interface GivenAnswer {
 export interface GivenRefund {
   readonly refund: number;
   readonly answer: CreatedRefund | Refusal;
+}
+
+/** `amount`: what was to be charged of the hold; null: it was to be released. */
+export interface GivenCapture {
+  readonly hold: number;
+  readonly amount: bigint | null;
+  readonly answer: Captured;
 }
 
 /** Everything of one history. */
@@ -60,6 +70,8 @@ export interface Harness {
   /** What happened that the reservation cannot know of: payers that moved money, blocks that were taken back. */
   readonly spoiled: {
     readonly payers: Set<Address>;
+    /** Payers that let Permit2 take less for a while. */
+    readonly allowances: Set<Address>;
     hasReorged: boolean;
     /** One of them took back what was final. */
     isBelowDepth: boolean;
@@ -73,6 +85,10 @@ export interface Harness {
   readonly reported: GivenAnswer[];
   /** The answers to requests for refunds. */
   readonly refunds: GivenRefund[];
+  /** The nonces of holds, by number: the charges that were requested, and the answers to them, by the number of the hold. */
+  readonly holds: Map<number, bigint>;
+  readonly charges: { readonly hold: number; readonly amount: bigint }[];
+  readonly captures: GivenCapture[];
   readonly trace: string[];
 }
 
@@ -116,12 +132,21 @@ export function createHarness(seed: number, mutant: Mutant | null, bundleMax: nu
     rows: simRows(),
     signers: Array.from({ length: random.between(1, 3) }, (_, index) => addressOf(9_001 + index)),
     trouble: { databaseFailures: 0, lostJobs: 0 },
-    spoiled: { payers: new Set(), hasReorged: false, isBelowDepth: false, miscounted: new Set() },
+    spoiled: {
+      payers: new Set(),
+      allowances: new Set(),
+      hasReorged: false,
+      isBelowDepth: false,
+      miscounted: new Set(),
+    },
     processes: [],
     settlers: new Map(),
     gateways: [],
     reported: [],
     refunds: [],
+    holds: new Map(),
+    charges: [],
+    captures: [],
     trace: [],
   };
 }

@@ -6,6 +6,7 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { settlementLogOf } from "@lunas/testkit/build/a-head";
 import type { MemoryDatabase, PaymentRow } from "@lunas/testkit/fakes/memory-database";
 import type { Mutant } from "./harness";
+import { holdMutants } from "./hold-mutants";
 import { refundMutants } from "./refund-mutants";
 import { ruleMutants } from "./rule-mutants";
 import type { SimNode } from "./sim-node";
@@ -110,6 +111,7 @@ export const mutants: readonly Mutant[] = [
   },
   ...refundMutants,
   ...ruleMutants,
+  ...holdMutants,
 ];
 
 /** One order that cannot be read keeps all from being read. */

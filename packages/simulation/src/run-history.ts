@@ -1,10 +1,12 @@
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { kindOf } from "@lunas/domain/shared/id";
 import { orderOf } from "@lunas/testkit/build/an-order";
+import { isPayment } from "@lunas/testkit/fakes/memory-database";
 import type { Act, Actors } from "./actors";
 import { addSettler, bundleFaults, deeds, faults, living, pendingOf, rushes } from "./acts";
 import { findings } from "./findings";
 import { createHarness, every, type Harness, type Mutant, startProcess } from "./harness";
+import { holdDeeds, holdFaults } from "./hold-acts";
 import { refundDeeds, refundFaults } from "./refund-acts";
 import { ruleDeeds, ruleFaults } from "./rule-acts";
 import { startGateway } from "./sim-gateway";
@@ -17,6 +19,8 @@ export interface History {
   readonly faults: number;
   readonly payments: number;
   readonly refunds: number;
+  /** Captured or not. */
+  readonly holds: number;
   /** How the payments ended, by status or failure code. */
   readonly ended: Readonly<Record<string, number>>;
   /** How many things happened: calls, answers, blocks, rounds. */
@@ -44,7 +48,7 @@ export async function runHistory(
 ): Promise<History> {
   const harness = createHarness(seed, mutant, bundleMax);
   const { random, scheduler } = harness;
-  const actors: Actors = { harness, settlers: [], claims: [], refunds: [], started: 0 };
+  const actors: Actors = { harness, settlers: [], claims: [], refunds: [], holds: [], started: 0 };
   await begin(actors);
   const script = scriptOf(harness);
   for (const [name, act] of script) {
@@ -55,14 +59,16 @@ export async function runHistory(
   const kept = await recoverWithUnreadable(actors);
   harness.node.conditions.unreadable.clear();
   const recoveredMs = await recover(actors);
-  const rows = [...harness.database.payments.keys()];
-  const refunds = rows.filter((id) => kindOf(id) === "refund");
+  const rows = [...harness.database.payments.values()].map(({ payment }) => payment);
+  const refunds = rows.filter(({ id }) => kindOf(id) === "refund");
   return {
     seed,
     steps: script.length,
-    faults: script.filter(([name]) => name in faults || name in refundFaults || name in ruleFaults).length,
-    payments: rows.length - refunds.length,
+    faults: script.filter(([name]) => [faults, refundFaults, ruleFaults, holdFaults].some((acts) => name in acts))
+      .length,
+    payments: rows.filter(isPayment).length - refunds.length,
     refunds: refunds.length,
+    holds: rows.filter(({ hold }) => hold !== null).length,
     ended: countEndings(harness),
     bundles: harness.database.transactions.filter(({ bundled }) => bundled !== undefined).length,
     happened: scheduler.requested(),
@@ -95,8 +101,9 @@ type Acts = Readonly<Record<string, Act>>;
 
 function scriptOf({ random, chain }: Harness): [string, Act][] {
   const isBundling = chain.settlement.bundleMax > 1;
-  const work = { ...deeds, ...refundDeeds, ...(isBundling && rushes) };
-  const trouble = { ...faults, ...refundFaults, ...(isBundling && bundleFaults) };
+  const hasHolds = random.chance(0.6);
+  const work = { ...deeds, ...refundDeeds, ...(hasHolds && holdDeeds), ...(isBundling && rushes) };
+  const trouble = { ...faults, ...refundFaults, ...(hasHolds && holdFaults), ...(isBundling && bundleFaults) };
   const length = random.between(fewestSteps, mostSteps);
   const from = (acts: Acts) => random.pick(Object.entries(acts));
   const any = (common: Acts, rare: Acts) => from(random.chance(0.75) ? common : rare);
@@ -154,7 +161,9 @@ function repair(actors: Actors): void {
 
 /** Nothing is open in the rows, and the chain has every nonce that they have: the settlers take back what a reorganisation took. */
 function isQuiet({ database, node }: Harness): boolean {
-  const isOpen = [...database.payments.values()].some(({ payment }) => payment.status === "pending");
+  const isOpen = [...database.payments.values()].some(
+    ({ payment }) => payment.status === "pending" || payment.status === "held",
+  );
   const isGap = [...database.lanes.values()].some(({ address, nextNonce }) => nextNonce > node.minedNonce(address));
   return !isOpen && !isGap && database.transactions.every(({ closed }) => closed !== null);
 }
@@ -162,7 +171,7 @@ function isQuiet({ database, node }: Harness): boolean {
 function countEndings({ database }: Harness): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { payment } of database.payments.values()) {
-    const ending = payment.failure?.code ?? payment.status;
+    const ending = payment.failure?.code ?? (payment.status === "expired" ? "hold_expired" : payment.status);
     counts[ending] = (counts[ending] ?? 0) + 1;
   }
   return counts;

@@ -8,7 +8,8 @@ import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { readFake, signFake } from "@lunas/testkit/fakes/fake-transaction";
-import { balanceOf, type ChainState, nonceKey, type SimBlock } from "./sim-ledger";
+import { balanceOf, canPay } from "./sim-balances";
+import { type ChainState, nonceKey, type SimBlock } from "./sim-ledger";
 import { isOnChain, type SimNode } from "./sim-node";
 import { nonceUseIn, tracedIn } from "./sim-nonce-use";
 
@@ -176,7 +177,7 @@ export function failureOf(
 ): string | null {
   if (state.uses.has(nonceKey(order))) return "InvalidNonce";
   if (BigInt(atSeconds) > order.deadlineSeconds) return "SignatureExpired";
-  return balanceOf(state, order.payer) < order.amount ? "TRANSFER_FROM_FAILED" : null;
+  return canPay(state, order) ? null : "TRANSFER_FROM_FAILED";
 }
 
 function blockOf(block: SimBlock | undefined): SimBlock {

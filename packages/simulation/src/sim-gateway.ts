@@ -14,8 +14,9 @@ import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { type GateParts, gated } from "./gate";
 import { type Harness, startProcess } from "./harness";
 import type { Process } from "./scheduler";
+import { allowanceOf, balanceOf } from "./sim-balances";
 import { failureOf } from "./sim-connection";
-import { balanceOf, nonceKey } from "./sim-ledger";
+import { nonceKey } from "./sim-ledger";
 import { withPayees } from "./sim-payees";
 import { sharedAccept } from "./sim-statements";
 
@@ -166,7 +167,7 @@ function readerOf({ node, random }: Harness): ChainReader {
         settleSignature: signature,
         nonceIsUsed: state.uses.has(nonceKey(order)),
         balance: balanceOf(state, payer),
-        allowance: unlimited,
+        allowance: allowanceOf(state, payer) ?? unlimited,
         simulationFailure: failureOf(state, order, head.timestampSeconds),
         sponsoring: null,
       };
@@ -176,7 +177,7 @@ function readerOf({ node, random }: Harness): ChainReader {
       return {
         block: { number: head.number, timestampSeconds: head.timestampSeconds },
         balance: balanceOf(state, payer),
-        allowance: unlimited,
+        allowance: allowanceOf(state, payer) ?? unlimited,
         used: nonces.map((nonce) => state.uses.has(nonceKey({ permit2, payer, nonce }))),
       };
     },

@@ -2,18 +2,21 @@ import { createHash } from "node:crypto";
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Head, Receipt, SettlementLog } from "@lunas/domain/settlement/head";
+import { settlementKindOf } from "@lunas/domain/settlement/kinds/all";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Use } from "@lunas/testkit/fakes/fake-ledger";
 import type { FakeTransaction } from "@lunas/testkit/fakes/fake-transaction";
+import { allowanceOf, type Balances, balanceOf, canPay } from "./sim-balances";
 
 /**
  * What others do in a block: settle orders in one transaction, whose calldata shows them or does not (a contract made up
- * the calls); spoil a nonce; move money away; send with our key.
+ * the calls); spoil a nonce; move money away; change what Permit2 may take (null: all); send with our key.
  */
 export type OthersAct =
   | { readonly kind: "settle"; readonly orders: readonly NonceTerms[]; readonly isOpaque: boolean }
   | { readonly kind: "cancel" | "use_up"; readonly order: NonceTerms }
   | { readonly kind: "move"; readonly payer: Address; readonly amount: bigint }
+  | { readonly kind: "approve"; readonly payer: Address; readonly amount: bigint | null }
   | { readonly kind: "send"; readonly from: Address };
 
 /** The token says "done" and moves nothing; the settlement reverts; it does so with all the gas of its bundle. */
@@ -22,12 +25,11 @@ export type SimMishap = "lies" | "reverts" | "burns";
 /** What of an order the chain knows. */
 export type NonceTerms = Pick<
   SettlementOrder,
-  "kind" | "permit2" | "payer" | "payTo" | "asset" | "amount" | "nonce" | "deadlineSeconds"
+  "kind" | "terms" | "permit2" | "payer" | "payTo" | "asset" | "amount" | "nonce" | "deadlineSeconds"
 >;
 
 /** What the chain is after a block. */
-export interface ChainState {
-  readonly balances: Map<Address, bigint>;
+export interface ChainState extends Balances {
   /** Which nonces are set. What each was used for is the truth that findings know; no process can read it. */
   readonly uses: Map<string, Use>;
   /** How many nonces of each sender are mined. */
@@ -85,7 +87,13 @@ export function nonceKey({ permit2, payer, nonce }: Pick<NonceTerms, "permit2" |
 }
 
 export function simLedger(startSeconds: number, balances: ReadonlyMap<Address, bigint>): SimLedger {
-  const empty = { uses: new Map(), counts: new Map(), receipts: new Map(), overdrawn: new Map() };
+  const empty = {
+    allowances: new Map(),
+    uses: new Map(),
+    counts: new Map(),
+    receipts: new Map(),
+    overdrawn: new Map(),
+  };
   const genesis: SimBlock = {
     head: {
       number: 100,
@@ -131,9 +139,10 @@ function shownBy(): Pick<SimBlock, "logs" | "cancellations" | "called"> {
   return { logs: [], cancellations: new Set(), called: new Map() };
 }
 
-function copyOf({ balances, uses, counts, receipts, overdrawn }: ChainState): ChainState {
+function copyOf({ balances, allowances, uses, counts, receipts, overdrawn }: ChainState): ChainState {
   return {
     balances: new Map(balances),
+    allowances: new Map(allowances),
     uses: new Map(uses),
     counts: new Map(counts),
     receipts: new Map(receipts),
@@ -148,7 +157,7 @@ function execute(block: SimBlock, { acts, transactions, mishaps }: BlockPlan): v
     count(block.state, from);
     const orders = call.kind === "settle" ? [call.order] : call.kind === "bundle" ? call.orders : [];
     block.called.set(hash, { calls: orders, settled: [] });
-    const one = (order: SettlementOrder) => settle(block, { hash, order, mishap: mishaps.get(order.paymentId) });
+    const one = (order: SettlementOrder) => settle(block, { hash, from, order, mishap: mishaps.get(order.paymentId) });
     const outcome =
       call.kind === "settle" ? one(call.order) : call.kind === "bundle" ? together(call.orders, { one, mishaps }) : {};
     block.state.receipts.set(hash, receiptOf(block.head, hash, outcome));
@@ -176,6 +185,10 @@ function executeOthers(block: SimBlock, act: OthersAct, index: number): void {
       const left = balanceOf(state, act.payer) - act.amount;
       return void state.balances.set(act.payer, left < 0n ? 0n : left);
     }
+    case "approve":
+      if (act.amount === null) state.allowances.delete(act.payer);
+      else state.allowances.set(act.payer, act.amount);
+      return;
     case "cancel": {
       const key = nonceKey(act.order);
       block.cancellations.add(key);
@@ -188,7 +201,7 @@ function executeOthers(block: SimBlock, act: OthersAct, index: number): void {
     case "settle": {
       const hash = hashOfText(`others' transaction ${index} in ${head.hash}`);
       block.called.set(hash, { calls: act.isOpaque ? null : act.orders, settled: [] });
-      for (const order of act.orders) settle(block, { hash, order, mishap: undefined });
+      for (const order of act.orders) settle(block, { hash, from: null, order, mishap: undefined });
       // What others send may be long unpaid for: nothing of it is reserved.
       state.overdrawn.delete(hash);
     }
@@ -197,15 +210,18 @@ function executeOthers(block: SimBlock, act: OthersAct, index: number): void {
 
 interface Settling {
   readonly hash: Hex;
+  /** The sender; null: one that is none of ours. */
+  readonly from: Address | null;
   readonly order: NonceTerms;
   readonly mishap: SimMishap | undefined;
 }
 
 /** A lying token uses the nonce and moves nothing. */
-function settle(block: SimBlock, { hash, order, mishap }: Settling): Partial<Receipt> {
+function settle(block: SimBlock, { hash, from, order, mishap }: Settling): Partial<Receipt> {
   const { head, state, logs, called } = block;
   const key = nonceKey(order);
   const isLate = BigInt(head.timestampSeconds) > order.deadlineSeconds;
+  if (isRefusedByContract(order, from)) return { status: "reverted" };
   if (isLate || state.uses.has(key) || mishap === "reverts" || mishap === "burns") return { status: "reverted" };
   if (mishap === "lies") {
     state.uses.set(key, { kind: "used_elsewhere" });
@@ -222,20 +238,24 @@ function settle(block: SimBlock, { hash, order, mishap }: Settling): Partial<Rec
   return { settlements: [log] };
 }
 
+/** The contract of `upto` compares the sender with the one that was signed, and the amount with the maximum. */
+function isRefusedByContract(order: NonceTerms, from: Address | null): boolean {
+  const kind = settlementKindOf(order);
+  const sender = kind.senderOf(order.terms);
+  return (sender !== null && sender !== from) || order.amount > kind.signedAmount(order);
+}
+
 function termsOfLog({ kind, asset, payer, payTo, amount }: NonceTerms): Omit<SettlementLog, "logIndex"> {
   return { kind, asset, payer, payTo, amount };
 }
 
 function pay(state: ChainState, { payer, payTo, amount }: NonceTerms): boolean {
-  const balance = balanceOf(state, payer);
-  if (balance < amount) return false;
-  state.balances.set(payer, balance - amount);
+  if (!canPay(state, { payer, amount })) return false;
+  const allowance = allowanceOf(state, payer);
+  if (allowance !== null) state.allowances.set(payer, allowance - amount);
+  state.balances.set(payer, balanceOf(state, payer) - amount);
   state.balances.set(payTo, balanceOf(state, payTo) + amount);
   return true;
-}
-
-export function balanceOf({ balances }: ChainState, owner: Address): bigint {
-  return balances.get(owner) ?? 0n;
 }
 
 function count({ counts }: ChainState, sender: Address): void {

@@ -69,10 +69,14 @@ export function isAlike(one: NonceTerms, other: NonceTerms): boolean {
 }
 
 export function isLog(
-  log: Pick<SimLog, "asset" | "payer" | "payTo" | "amount">,
-  order: Pick<NonceTerms, "asset" | "payer" | "payTo" | "amount">,
+  log: Pick<SimLog, "kind" | "asset" | "payer" | "payTo" | "amount">,
+  order: Pick<NonceTerms, "kind" | "asset" | "payer" | "payTo" | "amount">,
 ): boolean {
   return (
-    log.asset === order.asset && log.payer === order.payer && log.payTo === order.payTo && log.amount === order.amount
+    log.kind === order.kind &&
+    log.asset === order.asset &&
+    log.payer === order.payer &&
+    log.payTo === order.payTo &&
+    log.amount === order.amount
   );
 }

@@ -1,3 +1,4 @@
+import type { HoldStore } from "@lunas/domain/hold/ports";
 import { createSettlementEngine } from "@lunas/domain/settlement/engine";
 import type { EngineDeps } from "@lunas/domain/settlement/engine-deps";
 import { silentObserver } from "@lunas/domain/settlement/observer";
@@ -18,7 +19,7 @@ export interface SimSettler {
 /** A settler: the real engine behind gates, with the rounds that the service has. */
 export function startSettler(harness: Harness, name: string, skewMs = 0): SimSettler {
   const process = startProcess(harness, name, skewMs);
-  const { deps, hear } = connect(harness, process);
+  const { deps, hear, holds } = connect(harness, process);
   const engine = createSettlementEngine(deps);
   deps.watcher.onHead((head) => engine.onHead(head));
   harness.node.onBlock(({ head }) => {
@@ -33,6 +34,7 @@ export function startSettler(harness: Harness, name: string, skewMs = 0): SimSet
   every(harness, process, { ms: 1_000, work: () => engine.pollHead() });
   every(harness, process, { ms: 4_000, work: () => engine.reopenLost() });
   every(harness, process, { ms: 4_000, work: () => engine.watchLate() });
+  every(harness, process, { ms: 1_000, work: async () => void (await holds.expireDue(100)) });
   every(harness, process, { ms: 15_000, work: () => engine.watchBalances() });
   harness.settlers.set(process, (id) => engine.settle(id as PaymentId, new AbortController().signal));
   return {
@@ -49,10 +51,13 @@ export function startSettler(harness: Harness, name: string, skewMs = 0): SimSet
   };
 }
 
-function connect(
-  harness: Harness,
-  process: Process,
-): { deps: EngineDeps; hear: ReturnType<typeof simConnection>["hear"] } {
+interface Connected {
+  readonly deps: EngineDeps;
+  readonly holds: HoldStore;
+  readonly hear: ReturnType<typeof simConnection>["hear"];
+}
+
+function connect(harness: Harness, process: Process): Connected {
   const { scheduler, random, node, mutant, stores, trouble } = harness;
   const parts = { scheduler, random, process };
   const chain: GateParts = {
@@ -68,6 +73,7 @@ function connect(
   const sender = simSender(node, harness.signers, clock);
   return {
     hear,
+    holds: gated(mutant?.holds?.(stores.holds, harness) ?? stores.holds, database),
     deps: {
       chain: harness.chain,
       settlerId: process.name,

@@ -22,13 +22,13 @@ async function one(seed: number): Promise<boolean> {
 
 async function many(from: number, count: number): Promise<boolean> {
   const begun = Date.now();
-  const sum = { payments: 0, refunds: 0, bundles: 0, faults: 0, steps: 0, happened: 0 };
+  const sum = { payments: 0, refunds: 0, holds: 0, bundles: 0, faults: 0, steps: 0, happened: 0 };
   const ended = new Map<string, number>();
   let [wrong, slowestMs] = [0, 0];
   console.log(`histories ${from} to ${from + count - 1}`);
   for (let seed = from; seed < from + count; seed += 1) {
     const history = await runHistory(seed, { bundleMax });
-    for (const key of ["payments", "refunds", "bundles", "faults", "steps", "happened"] as const)
+    for (const key of ["payments", "refunds", "holds", "bundles", "faults", "steps", "happened"] as const)
       sum[key] += history[key];
     for (const [how, times] of Object.entries(history.ended)) ended.set(how, (ended.get(how) ?? 0) + times);
     slowestMs = Math.max(slowestMs, history.recoveredMs);
@@ -41,7 +41,7 @@ async function many(from: number, count: number): Promise<boolean> {
     `${count} histories in ${Math.round((Date.now() - begun) / 1_000)} s: ${sum.steps} steps, ${sum.faults} faults, ${sum.happened} events`,
   );
   console.log(
-    `${sum.payments} payments, ${sum.refunds} refunds, ${sum.bundles} bundles: ${endings.join(", ")}; slowest recovery ${slowestMs / 1_000} s`,
+    `${sum.payments} payments, ${sum.refunds} refunds, ${sum.holds} holds, ${sum.bundles} bundles: ${endings.join(", ")}; slowest recovery ${slowestMs / 1_000} s`,
   );
   console.log(wrong === 0 ? "nothing is wrong" : `${wrong} histories went wrong`);
   return wrong === 0;

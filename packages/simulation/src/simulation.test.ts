@@ -40,8 +40,8 @@ describe("whatever happens to gateways, settlers, node and chain, seed by seed",
 
   it("and payments end in every way that there is", () => {
     expect([...endings].sort()).toEqual([
-      ...["confirmed", "expired", "nonce_cancelled", "nonce_used_elsewhere"],
-      ...["settlement_unproven", "tx_failed"],
+      ...["confirmed", "expired", "hold_expired", "nonce_cancelled", "nonce_used_elsewhere"],
+      ...["released", "settlement_unproven", "tx_failed"],
     ]);
   });
 
@@ -77,6 +77,13 @@ const shownBy = {
   "a refund takes the success that nobody has": 13,
   "a late settlement is looked up before it is refunded": 146,
   "a refund waits for a safe block": 8,
+  "write-ahead": 7,
+  "reopening of what a reorganisation took back": 12,
+  "success claim": 13,
+  "a failed refund is free again afterwards": 6,
+  "an expired hold is not captured": 7,
+  "likeness of the kind": 37,
+  "a released authorization stays used up": 22,
 };
 
 it("goes red for every safeguard that is taken out", async () => {
@@ -111,6 +118,13 @@ it("goes red for every safeguard that is taken out", async () => {
     "a refund takes the success that nobody has",
     "a late settlement is looked up before it is refunded",
     "a refund waits for a safe block",
+    "a capture takes what is held, and nothing else",
+    "a capture is within its maximum",
+    "an expired hold is not captured",
+    "a hold expires",
+    "likeness of the kind",
+    "the lane that the payer named",
+    "a released authorization stays used up",
   ]);
   expect(hunted.filter(({ seed }) => seed === null)).toEqual([]);
 }, 600_000);
