@@ -79,6 +79,7 @@ async function oddCaptures(target: Target): Promise<Tried> {
     })),
   ];
   const queries = [
+    "",
     "environment=production",
     "environment=",
     "environment=x",
