@@ -8,6 +8,7 @@ import { until } from "@lunas/testkit/time/until";
 import { HTTPFacilitatorClient } from "@x402/core/server";
 import { decodePaymentResponseHeader } from "@x402/fetch";
 import express from "express";
+import { balanceOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
 import { holdMining, waitingTransactions } from "../harness/hold-mining";
 import { type Listening, listen } from "../harness/listen";
@@ -104,19 +105,23 @@ test.each([
   expect(settled).toMatchObject({ success: true, network: "eip155:1337", transaction: expect.stringMatching(/^0x/) });
 });
 
-test("the files of docs/sdk.md, as they are written: a stock payer pays a stock shop", async () => {
+test.each([
+  ["stock-shop.mjs", '200 {"title":"Paid"}\n', 500_000n],
+  ["stock-metered-shop.mjs", '200 {"words":["satu","dua","tiga"]}\n', 15_000n],
+])("the files of docs/sdk.md, as they are written: a stock payer pays %s", async (name, printed, price) => {
   const { apiKey, walletAddress } = merchant;
   const env = { LUNAS_URL: harness.url, LUNAS_API_KEY: apiKey, LUNAS_PAY_TO: walletAddress, PORT: "0" };
-  const shop = runSnippet("docs/sdk.md", { name: "stock-shop.mjs", env });
+  const shop = runSnippet("docs/sdk.md", { name, env });
   try {
     const [url = ""] = await shop.untilPrints(/http:\S+/);
-    const { privateKey } = await fundedPayer(harness.rpcUrl, 500_000n);
+    const { privateKey, address } = await fundedPayer(harness.rpcUrl, 500_000n);
     const payer = runSnippet("docs/sdk.md", {
       name: "stock-payer.mjs",
       env: { LUNAS_URL: harness.url, PAYER_KEY: privateKey },
       args: [url],
     });
-    expect(await payer.ended).toBe('200 {"title":"Paid"}\n');
+    expect(await payer.ended).toBe(printed);
+    expect(await balanceOf(harness.rpcUrl, address)).toBe(500_000n - price);
   } finally {
     await shop.stop();
   }

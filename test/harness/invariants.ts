@@ -54,11 +54,18 @@ export async function readBooks(databaseUrl: string, rpcUrl: string, walletAddre
   }
 }
 
+/** How many events a row has once it has come to rest: of a hold only its end by time is told, and of a pending payment none yet. */
+const eventsOf: Readonly<Record<string, string>> = {
+  ...{ confirmed: "1", failed: "1", expired: "1" },
+  ...{ held: "0", released: "0" },
+};
+
 async function paymentViolations(rpcUrl: string, rows: readonly Row[]): Promise<string[]> {
   const found: string[] = [];
   const places = new Set<string>();
   for (const { id, status, tx_hash: hash, log_index: logIndex, events } of rows) {
-    if (status !== "pending" && events !== "1") found.push(`${id} is ${status} and has ${events} events`);
+    const right = eventsOf[status];
+    if (right !== undefined && events !== right) found.push(`${id} is ${status} and has ${events} events`);
     if (status !== "confirmed") continue;
     const place = `${hash} ${logIndex}`;
     if (hash === null || places.has(place)) found.push(`${id} shares its settlement or has none`);

@@ -4,6 +4,7 @@ import { askOddQueries } from "./kinds/ask-odd-queries";
 import { breakIntoConsole } from "./kinds/break-into-console";
 import { changeSignedPayments } from "./kinds/change-signed-payments";
 import { cheatThroughRpc } from "./kinds/cheat-through-rpc";
+import { cheatWithHolds } from "./kinds/cheat-with-holds";
 import { cheatWithRefunds } from "./kinds/cheat-with-refunds";
 import { dressRequestsUp } from "./kinds/dress-requests-up";
 import { exceedKeys } from "./kinds/exceed-keys";
@@ -52,6 +53,7 @@ export const kinds: readonly HostileKind[] = [
   misuseSignIn,
   forgeWalletChanges,
   lookUpOthers,
+  cheatWithHolds,
   cheatWithRefunds,
   listHostileResources,
   aimWebhooks,

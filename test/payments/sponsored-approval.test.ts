@@ -2,7 +2,9 @@ import { fundEther } from "@lunas/contracts/fund-ether";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
+import { balanceOf } from "../harness/balance-of";
 import { fundedPayer, idrx } from "../harness/funded-payer";
+import { askHolds, facilitatorsOf } from "../harness/holds";
 import { readBooks } from "../harness/invariants";
 import { facilitate, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
@@ -127,4 +129,41 @@ it("/config says that approvals are paid for, on both chains", async () => {
   >;
   expect(config.sandbox?.x402.sponsorshipMode).toBe("erc20ApprovalRelay");
   expect(config.production?.x402.sponsorshipMode).toBe("erc20ApprovalRelay");
+});
+
+describe("an agent without native currency that signs a maximum", () => {
+  const signed = async () => {
+    const payer = await penniless(harness.rpcUrl);
+    const [facilitator] = await facilitatorsOf(harness.url);
+    if (facilitator === undefined) throw new Error("no signer can be named");
+    const terms = { to: merchant.walletAddress, amount: 500_000n, facilitator };
+    return { payer, body: await sponsoredBody(harness.rpcUrl, payer, terms) };
+  };
+
+  it("pays what was used, in one request", async () => {
+    const { payer, body } = await signed();
+    const paid = await pay({ ...body, captureAmount: "1234" });
+    expect(paid).toMatchObject({ status: 200, body: { payment: { amount: "1234", authorizedAmount: "500000" } } });
+    expect(await balanceOf(harness.rpcUrl, payer.address)).toBe(1_000_000n - 1_234n);
+    const [row] = await sponsorships(payer.address);
+    expect(BigInt(row.granted_wei)).toBe(BigInt(row.need_wei));
+  });
+
+  it("gets one grant from requests at the same moment with other charges", async () => {
+    const { payer, body } = await signed();
+    const charges = ["5", "6", "7", "5"];
+    const answers = await Promise.all(charges.map((captureAmount) => pay({ ...body, captureAmount })));
+    const paid = answers.filter(({ status }) => status === 200);
+    expect(paid).toHaveLength(1);
+    const left = 1_000_000n - BigInt(String(paid[0]?.body.payment.amount));
+    expect(await balanceOf(harness.rpcUrl, payer.address)).toBe(left);
+    expect(await sponsorships(payer.address)).toHaveLength(1);
+  });
+
+  it("is refused a hold that waits: the approval could be too old for the capture", async () => {
+    const { payer, body } = await signed();
+    const hold = await askHolds(harness.url, merchant.apiKey, { body });
+    expect([hold.status, hold.body.error?.code]).toEqual([400, "no_permit2_approval"]);
+    expect(await sponsorships(payer.address)).toEqual([]);
+  });
 });

@@ -7,7 +7,7 @@ import type { HostileKind } from "../kind";
 import type { Target } from "../target";
 
 /** The same id as a look-up may spell it. */
-const spellings = (id: string) => [
+export const spellings = (id: string) => [
   ...[
     id,
     id.toUpperCase(),
