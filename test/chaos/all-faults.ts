@@ -36,6 +36,7 @@ import { lostAnswers } from "./faults/f33-lost-answers";
 import { signerHangs } from "./faults/f34-signer-hangs";
 import { machineSuspended } from "./faults/f35-machine-suspended";
 import { stockShops } from "./faults/f37-stock-shops";
+import { namedLaneLost } from "./faults/f46-named-lane-lost";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
@@ -76,4 +77,5 @@ export const allFaults: readonly Fault[] = [
   usedElsewhereBesideItsLike,
   unreadableOutcomes,
   waitingSponsoredPayers,
+  namedLaneLost,
 ];
