@@ -40,6 +40,7 @@ import { walletsOfMegabytes } from "./faults/f38-wallets-of-megabytes";
 import { refundsWhileBlocksBecomeSafe } from "./faults/f39-refunds-while-blocks-become-safe";
 import { lostBetweenHoldAndCapture } from "./faults/f52-lost-between-hold-and-capture";
 import { lostInsideCaptures } from "./faults/f53-lost-inside-captures";
+import { namedLaneLost } from "./faults/f46-named-lane-lost";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [
@@ -84,4 +85,5 @@ export const allFaults: readonly Fault[] = [
   waitingSponsoredPayers,
   lostBetweenHoldAndCapture,
   ...lostInsideCaptures,
+  namedLaneLost,
 ];

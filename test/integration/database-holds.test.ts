@@ -1,6 +1,7 @@
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { endInFlight } from "@lunas/database/end-in-flight";
 import { createLedgerStore } from "@lunas/database/ledger-store";
+import { createOperatorViews } from "@lunas/database/operator-views";
 import { createPaymentLookUp } from "@lunas/database/payment-look-up";
 import { createPaymentReports } from "@lunas/database/payment-reports";
 import { createReceiptStore } from "@lunas/database/receipt-store";
@@ -11,7 +12,7 @@ import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
 import type { Stack } from "@lunas/stack/stack";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
-import { aConfirmation, freshChainId } from "@lunas/testkit/contracts/fresh";
+import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { accept, aNewHold, captureOf, held, rich, scopeOf } from "@lunas/testkit/contracts/hold-fixture";
 import { aLane } from "@lunas/testkit/contracts/settlement-fixture";
 import { insertPayments } from "../bench/insert-payments";
@@ -256,4 +257,18 @@ describe("by their rights", () => {
       await gateway.close();
     }
   });
+});
+
+test("lanes are counted by the holds of the last day that named them, captured or not", async () => {
+  const of = await aMerchant();
+  const onlySender = freshAddress();
+  const { namedLanes } = createOperatorViews(stores.database);
+  const counted = async () => (await namedLanes()).filter(({ address }) => address === onlySender);
+  expect(await counted()).toEqual([]);
+  const { open, captured } = await holdsOf(of, { onlySender });
+  await held(of);
+  const { chainId } = open;
+  expect(await counted()).toEqual([{ chainId, address: onlySender, payments: 4 }]);
+  await run("update payments set held_at = now() - interval '25 hours' where id = $1", [captured.id]);
+  expect(await counted()).toEqual([{ chainId, address: onlySender, payments: 3 }]);
 });

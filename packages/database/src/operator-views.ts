@@ -1,4 +1,5 @@
 import type {
+  LaneNaming,
   LaneView,
   MerchantView,
   OperatorViews,
@@ -14,6 +15,7 @@ import { ms } from "./rows/ms";
 export function createOperatorViews(database: Database): OperatorViews {
   return {
     lanes: () => lanes(database),
+    namedLanes: () => namedLanes(database),
     settlers: () =>
       database.query<SettlerView>(Prisma.sql`
         select id, chain_id as "chainId", ${ms(Prisma.sql`seen_at`)} as "seenAtMs"
@@ -33,6 +35,18 @@ async function lanes(database: Database): Promise<readonly LaneView[]> {
       select count(*)::integer as count, min(t.nonce)::double precision as oldest
       from transactions t where t.lane_id = l.id and t.state = 'open'
     ) as open order by l.chain_id, l.settles desc, l.address`);
+}
+
+/** By payments_hold_list_idx: the holds of the last day, one merchant after the other. */
+async function namedLanes(database: Database): Promise<readonly LaneNaming[]> {
+  return await database.query<LaneNaming>(Prisma.sql`
+    select named.chain_id as "chainId", named.only_sender as address, count(*)::integer as payments
+    from merchants m cross join (values ('production'), ('sandbox')) as of (environment) cross join lateral (
+      select p.chain_id, p.only_sender from payments p
+      where p.merchant_id = m.id and p.environment = of.environment and p.held_at >= now() - interval '1 day'
+        and p.only_sender is not null offset 0
+    ) as named
+    group by named.chain_id, named.only_sender order by named.chain_id, named.only_sender`);
 }
 
 async function merchants(database: Database, search: string, limit: number): Promise<readonly MerchantView[]> {

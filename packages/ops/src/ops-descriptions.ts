@@ -154,6 +154,8 @@ export const lanesDescriptions: readonly OpsDescription[] = [
   {
     path: "lanes list",
     summary: "list the lanes, with what is open on each and its ether",
+    details: `"named in 24 h" counts the holds (scheme upto) of the last day whose payer named the lane: no other lane can settle them. As
+long as it grows, shops still name the lane.`,
     arguments: [{ name: "network", isOptional: true, summary: "this network only" }],
     examples: ["lanes list", "lanes list base"],
   },
@@ -166,9 +168,10 @@ export const lanesDescriptions: readonly OpsDescription[] = [
   },
   {
     path: "lanes retire",
-    summary: "sign nothing more for a lane, and let the others settle its payments",
-    details: `For a key that is lost or stolen. It cannot be taken back. Transactions that are in flight are followed for twenty seconds; then
-the payments of those that are not mined go to other lanes.`,
+    summary: "send no more ordinary payments by a lane, and let the others settle them",
+    details: `For a key that is lost, stolen or taken away. It cannot be taken back. No new payer learns its address. As long as a settler has
+the key, it settles payments whose payer named it. Once nobody has it, transactions that are in flight are followed for twenty seconds; then
+the payments of those that are not mined go to other lanes, and those that name this lane expire.`,
     arguments: [
       { name: "network", summary: "a network" },
       { name: "address", summary: "the address of its signer" },

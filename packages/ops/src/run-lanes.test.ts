@@ -1,6 +1,6 @@
 import { chains } from "@lunas/catalog/chains";
 import type { LaneRetirement } from "@lunas/domain/operations/lane-retirement";
-import type { LaneView } from "@lunas/domain/operations/operator-views";
+import type { LaneNaming, LaneView } from "@lunas/domain/operations/operator-views";
 import { runLanes } from "./run-lanes";
 
 const retirement: LaneRetirement = { retire: () => Promise.reject(new Error("no lane is retired here")) };
@@ -15,7 +15,13 @@ const lane = (of: Partial<LaneView>): LaneView =>
 async function check(...answers: readonly (readonly LaneView[])[]) {
   let reads = 0;
   const lanes = async () => answers[Math.min(reads++, answers.length - 1)] ?? [];
-  const deps = { views: { lanes }, retirement, operator, chains, sleep: async () => undefined };
+  const deps = {
+    views: { lanes, namedLanes: async () => [] },
+    retirement,
+    operator,
+    chains,
+    sleep: async () => undefined,
+  };
   const result = await runLanes(deps, { kind: "lanes_check", network: chains[0]?.network ?? null });
   return { ...result, reads };
 }
@@ -37,7 +43,8 @@ test.each([
 it("asks for no lane of a chain that the deployment does not serve", async () => {
   const served = chains.filter(({ environment }) => environment === "production");
   const lanes = served.map(({ chainId }) => lane({ chainId }));
-  const deps = { views: { lanes: async () => lanes }, retirement, operator, sleep: async () => undefined };
+  const views = { lanes: async () => lanes, namedLanes: async () => [] };
+  const deps = { views, retirement, operator, sleep: async () => undefined };
   const all = { kind: "lanes_check", network: null } as const;
   expect(await runLanes({ ...deps, chains: served }, all)).toMatchObject({ isGood: true });
   expect(await runLanes({ ...deps, chains }, all)).toMatchObject({ isGood: false });
@@ -52,4 +59,15 @@ test("lanes check waits for no lane that does not decide, and not for ever", asy
   expect((await check([lane({}), lane({ address: "0xb", balanceWei: null })])).reads).toBe(1);
   expect((await check([lane({ resting: true })])).reads).toBe(1);
   expect((await check([lane({ balanceWei: null })])).reads).toBe(21);
+});
+
+test("lanes list counts the payments of the last day that named each lane", async () => {
+  const [own, other] = [lane({ address: "0xa", retiredAtMs: 1 }), lane({ address: "0xb" })];
+  const naming = (of: Partial<LaneNaming>) => ({ ...own, payments: 7, ...of }) as LaneNaming;
+  const namings = [naming({}), naming({ chainId: 1, address: "0xb" })];
+  const views = { lanes: async () => [own, other], namedLanes: async () => namings };
+  const deps = { views, retirement, operator, chains, sleep: async () => undefined };
+  const result = await runLanes(deps, { kind: "lanes_list", network: null });
+  expect(result.data).toMatchObject([{ namedInLastDay: 7 }, { namedInLastDay: 0 }]);
+  expect(result.text).toContain("named in 24 h");
 });

@@ -10,7 +10,7 @@ import type { Result } from "./result";
 import { table } from "./table";
 
 export interface LanesDeps {
-  readonly views: Pick<OperatorViews, "lanes">;
+  readonly views: Pick<OperatorViews, "lanes" | "namedLanes">;
   readonly retirement: LaneRetirement;
   readonly operator: Actor;
   readonly sleep: (ms: number) => Promise<unknown>;
@@ -25,9 +25,18 @@ const reads = { most: 20, everyMs: 500 };
 export async function runLanes(deps: LanesDeps, command: LanesCommand): Promise<Result> {
   if (command.kind === "lanes_retire") return retire(deps, command);
   if (command.kind === "lanes_check") return await check(deps, command.network);
-  const lanes = await lanesOf(deps, command.network);
-  const columns = ["network", "address", "state", "next nonce", "open", "ether", "held by"];
-  return { text: table(columns, lanes.map(rowOf)), isGood: true, data: lanes };
+  return await list(deps, command.network);
+}
+
+type ListedLane = LaneView & { readonly namedInLastDay: number };
+
+async function list(deps: LanesDeps, network: Network | null): Promise<Result> {
+  const [lanes, namings] = await Promise.all([lanesOf(deps, network), deps.views.namedLanes()]);
+  const countOf = ({ chainId, address }: LaneView) =>
+    namings.find((naming) => naming.chainId === chainId && naming.address === address)?.payments ?? 0;
+  const listed = lanes.map((lane) => ({ ...lane, namedInLastDay: countOf(lane) }));
+  const columns = ["network", "address", "state", "next nonce", "open", "named in 24 h", "ether", "held by"];
+  return { text: table(columns, listed.map(rowOf)), isGood: true, data: listed };
 }
 
 async function lanesOf({ views }: Pick<LanesDeps, "views">, network: Network | null): Promise<readonly LaneView[]> {
@@ -35,11 +44,11 @@ async function lanesOf({ views }: Pick<LanesDeps, "views">, network: Network | n
   return (await views.lanes()).filter((lane) => (chainId === null ? lane.chainId > 0 : lane.chainId === chainId));
 }
 
-function rowOf(lane: LaneView): readonly string[] {
+function rowOf(lane: ListedLane): readonly string[] {
   const balance = lane.balanceWei === null ? "not read" : inEther(BigInt(lane.balanceWei));
   return [
     ...[networkOf(lane.chainId), lane.address, stateOf(lane), String(lane.nextNonce), String(lane.openTransactions)],
-    ...[balance, lane.heldBy ?? "nobody"],
+    ...[String(lane.namedInLastDay), balance, lane.heldBy ?? "nobody"],
   ];
 }
 
@@ -103,7 +112,10 @@ async function retire({ retirement, operator }: LanesDeps, command: RetireLaneCo
   const lane = `the lane ${address} on ${network}`;
   switch (outcome) {
     case "retired":
-      return { text: `${lane} is retired: nothing more is signed for it`, isGood: true };
+      return {
+        text: `${lane} is retired: it settles only payments that name it, while a settler has its key`,
+        isGood: true,
+      };
     case "again":
       return { text: `${lane} was retired before`, isGood: true };
     case "unknown":

@@ -22,6 +22,13 @@ export interface LaneView {
   readonly oldestOpenNonce: number | null;
 }
 
+/** How many payments of the last day a lane alone may settle, because their payers named it. */
+export interface LaneNaming {
+  readonly chainId: number;
+  readonly address: Address;
+  readonly payments: number;
+}
+
 export interface SettlerView {
   readonly id: string;
   readonly chainId: number;
@@ -61,6 +68,8 @@ export interface RefilledToday {
 export interface OperatorViews {
   /** The lanes of every chain. */
   lanes(): Promise<readonly LaneView[]>;
+  /** A row for each lane that a payer of the last day named. */
+  namedLanes(): Promise<readonly LaneNaming[]>;
   /** Settlers that were seen within the last day. */
   settlers(): Promise<readonly SettlerView[]>;
   /** By id, wallet or part of the name; newest first. */
