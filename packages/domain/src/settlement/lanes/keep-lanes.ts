@@ -12,7 +12,7 @@ export const laneLeaseMs = 10_000;
 export interface Held {
   readonly lanes: Map<string, Lane>;
   /** When this process last looked for lanes that no settler holds. */
-  soughtLeftAtMs?: number;
+  takenLeftAtMs?: number;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function keepLanes(deps: EngineDeps, held: Held, groups: readonly (
   for (const group of serving) await keepGroup(deps, held, { group, settlers, isUsable });
   // Following a retired lane needs no key.
   await keepGroup(deps, held, { group: retired, settlers, isUsable: () => true });
-  held.soughtLeftAtMs = await takeLeft(deps, held, { groups: serving, settlers, isUsable });
+  held.takenLeftAtMs = await takeLeft(deps, held, { groups: serving, settlers, isUsable });
 }
 
 interface Group {
@@ -97,8 +97,8 @@ interface Left {
 /** Takes free lanes above the fair share. Returns the time of the last attempt. */
 async function takeLeft(deps: EngineDeps, held: Held, { groups, settlers, isUsable }: Left): Promise<number> {
   const nowMs = deps.clock.now();
-  const { soughtLeftAtMs = nowMs } = held;
-  if (settlers === 1 || nowMs - soughtLeftAtMs < seekLeftEveryMs) return soughtLeftAtMs;
+  const { takenLeftAtMs = nowMs } = held;
+  if (settlers === 1 || nowMs - takenLeftAtMs < seekLeftEveryMs) return takenLeftAtMs;
   const ours = new Set([...held.lanes.values()].map(({ lease }) => lease.address));
   const free = groups.flat().filter((address) => !ours.has(address));
   const usable = free.filter(isUsable);
