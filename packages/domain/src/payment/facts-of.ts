@@ -29,7 +29,7 @@ export function nowSeconds({ clock, chain }: TimeDeps, claim: Claim): number {
 }
 
 /** Deadlines use the later of our clock and the chain's, the start of validity uses the earlier. */
-export function timesOf(deps: TimeDeps, claim: Claim, { block }: ChainFacts) {
+function timesOf(deps: TimeDeps, claim: Claim, { block }: ChainFacts) {
   const ours = Math.floor(deps.clock.now() / 1_000);
   const earlier = Math.min(ours, deps.chain.followedTimeSeconds(claim.chain) ?? ours);
   return { nowSeconds: nowSeconds(deps, claim), earliestNowSeconds: Math.max(earlier, block.timestampSeconds) };
