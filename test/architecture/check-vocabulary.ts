@@ -1,6 +1,6 @@
 import { lineAt } from "./modules";
 import { type Parsed, walk } from "./parse-sources";
-import { EMPTY_TYPES, KEPT_NAMES, KEPT_OUT, NUMBERED_STEP } from "./vocabulary";
+import { EMPTY_TYPES, FINE, KEPT_NAMES, KEPT_OUT, NUMBERED_STEP } from "./vocabulary";
 
 /** A name that has a word of the list, with its place. */
 export interface OldWord {
@@ -30,6 +30,7 @@ export function insteadOf(name: string): string | null {
   if (EMPTY_TYPES.includes(name)) return "the full noun";
   const words = wordsOf(name);
   for (let at = 0; at < words.length; at++) {
+    if (FINE.includes(words.slice(at, at + 2).join(" "))) at++;
     for (let count = 1; count <= Math.min(MOST_WORDS, words.length - at); count++) {
       const part = words.slice(at, at + count).join(" ");
       const instead = NUMBERED_STEP.test(part) ? "the name of the check" : INSTEAD.get(part);

@@ -25,7 +25,9 @@ export const KEPT_OUT: readonly KeptOut[] = [
   { words: ["purse", "purses"], instead: "payer funds" },
   { words: ["standing", "standings"], instead: "usage, limits, state" },
   { words: ["wish", "wishes", "wished"], instead: "request, options" },
-  { words: ["look again", "looks again", "look after"], instead: "re-check, re-queue, poll" },
+  { words: ["look", "looks", "looked", "looking"], instead: "look up, poll, re-check, check, read" },
+  { words: ["sought"], instead: "look-up, request" },
+  { words: ["hopeless"], instead: "refusal" },
   { words: ["turns"], instead: "fair scheduler" },
   { words: ["hang up", "hang ups", "hangups"], instead: "client disconnects" },
   { words: ["desk"], instead: "command context" },
@@ -37,6 +39,9 @@ export const KEPT_OUT: readonly KeptOut[] = [
   { words: ["chain hand"], instead: "chain control" },
   { words: ["whoever", "somebody", "nobody"], instead: "the subject" },
 ];
+
+/** Words that may stand in a name although they begin with one of the list. */
+export const FINE: readonly string[] = ["look up", "look ups", "looks up", "looked up", "looking up", "looks like"];
 
 /** Types that name a past participle and no thing. */
 export const EMPTY_TYPES: readonly string[] = [

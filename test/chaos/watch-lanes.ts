@@ -17,7 +17,7 @@ export function watchLanes({ query, running, signers }: Scenario): { end(): Prom
   const gaps: LaneGap[] = [];
   const since = new Map<string, number>();
   let isOver = false;
-  const look = async () => {
+  const read = async () => {
     const rows = await query<{ address: string; owner: string | null }>(
       "select address, owner from lanes where chain_id = 1337 and address = any($1)",
       [signers],
@@ -33,7 +33,7 @@ export function watchLanes({ query, running, signers }: Scenario): { end(): Prom
   };
   const watching = (async () => {
     while (!isOver) {
-      await look();
+      await read();
       await pause(pollEveryMs);
     }
   })();

@@ -51,7 +51,7 @@ async function hold(description: string, { amount = 500_000n, seconds = 3_000 } 
 const rowOf = (text: string) => merchant.page.getByRole("listitem").filter({ hasText: text });
 
 part("without one, the view says what a hold is and where to read on", async (merchant) => {
-  const { page, button, look } = merchant;
+  const { page, button, picture } = merchant;
   await merchant.open("");
   await merchant.register();
   apiKey = (await page.getByText(/ipk_sandbox_\w{38}/).textContent()) ?? "";
@@ -59,7 +59,7 @@ part("without one, the view says what a hold is and where to read on", async (me
   await merchant.choose("Holds");
   await page.getByText("No holds yet").waitFor();
   await page.getByText("A hold is a maximum that a payer signed").waitFor();
-  await look("holds-none");
+  await picture("holds-none");
   const docs = await page.getByRole("link", { name: "Pay for what was used" }).getAttribute("href");
   expect([docs, (await fetch(harness.url + docs)).status]).toEqual(["/docs/holds", 200]);
   expect((await fetch(`${harness.url}/docs/id/holds`)).status).toBe(200);
@@ -68,7 +68,7 @@ part("without one, the view says what a hold is and where to read on", async (me
 let captured: string;
 
 part("an open hold is captured in part, and a lost answer leads to no second charge", async (merchant) => {
-  const { page, button, dialog, look } = merchant;
+  const { page, button, dialog, picture } = merchant;
   captured = await hold("25 rupiah a word");
   await merchant.open("/holds");
   await rowOf("25 rupiah a word")
@@ -76,7 +76,7 @@ part("an open hold is captured in part, and a lost answer leads to no second cha
     .waitFor();
   await rowOf("25 rupiah a word").getByRole("link", { name: "At most Rp\u00a05.000,00" }).click();
   await button("Capture").waitFor();
-  await look("hold");
+  await picture("hold");
   await button("Capture").click();
   const amount = dialog().getByLabel("Amount in rupiah");
   const charge = dialog().getByRole("button", { name: "Charge" });
@@ -94,7 +94,7 @@ part("an open hold is captured in part, and a lost answer leads to no second cha
   await page.keyboard.press("Enter");
   await dialog().getByText("No answer came.").waitFor();
   expect(await amount.isEditable()).toBe(false);
-  await look("hold-capture-open");
+  await picture("hold-capture-open");
   await dialog().getByRole("button", { name: "Send the same amount again" }).click();
   await dialog().getByText("This hold has ended already.").waitFor();
   expect(sent).toEqual(['{"amount":"123456"}', '{"amount":"123456"}']);
@@ -102,31 +102,31 @@ part("an open hold is captured in part, and a lost answer leads to no second cha
   await page.keyboard.press("Escape");
   await page.locator(".payment-head").getByText("Captured").waitFor();
   expect(await button("Capture").count()).toBe(0);
-  await look("hold-captured");
+  await picture("hold-captured");
 });
 
 part("its payment has both amounts, and its timeline begins with the hold", async (merchant) => {
-  const { page, look } = merchant;
+  const { page, picture } = merchant;
   await page.getByRole("link", { name: /^pay_/ }).click();
   await page.getByText("Charged Rp\u00a01.234,56 of at most Rp\u00a05.000,00.").waitFor();
   await page.getByText("Timeline", { exact: true }).click();
   await page.locator(".stage").first().getByText("Held", { exact: true }).waitFor();
-  await look("payment-of-hold");
+  await picture("payment-of-hold");
   await page.getByRole("link", { name: captured }).waitFor();
   await merchant.choose("Payments");
   await page.getByRole("link", { name: "Rp\u00a01.234,56" }).waitFor();
   await page.getByText("max. Rp\u00a05.000,00").waitFor();
-  await look("payments-of-holds");
+  await picture("payments-of-holds");
 });
 
 part("a hold is released after a question, and an open one stands above newer ones", async (merchant) => {
-  const { page, button, dialog, look } = merchant;
+  const { page, button, dialog, picture } = merchant;
   await hold("stays open", { amount: 123_456_789n });
   const released = await hold("is released");
   await merchant.open(`/holds/${released}`);
   await button("Release").click();
   await dialog().getByText("The payer pays nothing").waitFor();
-  await look("hold-release");
+  await picture("hold-release");
   await dialog().getByRole("button", { name: "Cancel" }).click();
   expect(await page.locator(".payment-head").getByText("Held").count()).toBe(1);
   await button("Release").click();
@@ -137,13 +137,13 @@ part("a hold is released after a question, and an open one stands above newer on
   const rows = await page.locator(".rows > li .badge").allTextContents();
   expect(rows).toEqual(["Held", "Released", "Captured"]);
   await rowOf("25 rupiah a word").getByText("Charge: Rp\u00a01.234,56").waitFor();
-  await look("holds");
+  await picture("holds");
   await page.getByLabel("Status").selectOption("expired");
   await page.getByText("No hold has this status").waitFor();
 });
 
 part("a hold that expires says so, and its event and its webhook lead to it", async (merchant) => {
-  const { page, look, button } = merchant;
+  const { page, picture, button } = merchant;
   await merchant.choose("Webhooks");
   await page.getByLabel("URL").fill(endpoint.url);
   await button("Save").click();
@@ -155,7 +155,7 @@ part("a hold that expires says so, and its event and its webhook lead to it", as
   await page.locator(".payment-head").getByText("Expired").waitFor();
   await merchant.choose("Events");
   await page.getByText("hold.expired", { exact: true }).click();
-  await look("event-of-hold");
+  await picture("event-of-hold");
   await page.getByRole("link", { name: expired }).click();
   await page.locator(".payment-head").getByText("Expired").waitFor();
   await merchant.choose("Webhooks");
@@ -165,18 +165,18 @@ part("a hold that expires says so, and its event and its webhook lead to it", as
 });
 
 part("in Indonesian, too", async (merchant) => {
-  const { page, button, dialog, look } = merchant;
+  const { page, button, dialog, picture } = merchant;
   await button(/Account, language and theme/).click();
   await page.getByRole("menuitem", { name: "Indonesia" }).click();
   await page.getByRole("navigation", { name: "Menu utama" }).getByRole("link", { name: "Hold" }).click();
   await rowOf("25 rupiah a word").getByText("Sudah ditagih").waitFor();
-  await look("holds-id");
+  await picture("holds-id");
   await rowOf("stays open").getByRole("link").first().click();
   await button("Tagih").click();
   await dialog().getByLabel("Jumlah dalam rupiah").fill("0");
   await dialog().getByRole("button", { name: "Tagih" }).click();
   await dialog().getByText("Antara Rp").waitFor();
-  await look("hold-capture-id");
+  await picture("hold-capture-id");
 });
 
 test("axe found nothing serious or critical, and the page did nothing that its policy forbids", () => {

@@ -35,7 +35,7 @@ function part(name: string, play: (merchant: MerchantPage) => Promise<void>): vo
 }
 
 part("a payment's refund tells of another account and of a refused signature", async (merchant) => {
-  const { page, wallet, button, dialog, look } = merchant;
+  const { page, wallet, button, dialog, picture } = merchant;
   await merchant.open("");
   await merchant.register();
   await button("I have stored it").click();
@@ -44,7 +44,7 @@ part("a payment's refund tells of another account and of a refused signature", a
   await page.getByText("Nothing of this payment was refunded.").waitFor();
   await button("Refund").click();
   await dialog().getByText("One approval first").waitFor();
-  await look("refund");
+  await picture("refund");
   const refund = dialog().getByRole("button", { name: "Refund with Test Fox" });
   wallet.useAccount("other");
   await refund.click();
@@ -53,7 +53,7 @@ part("a payment's refund tells of another account and of a refused signature", a
   wallet.agree(false);
   await refund.click();
   await dialog().getByText("It was refused in the wallet").waitFor();
-  await look("refund-refused");
+  await picture("refund-refused");
   wallet.agree(true);
   await dialog().getByLabel("Amount in rupiah").fill("6.000");
   await refund.click();
@@ -61,7 +61,7 @@ part("a payment's refund tells of another account and of a refused signature", a
 });
 
 part("the wallet approves Permit2 and signs, and a part of the money is back at the payer", async (merchant) => {
-  const { page, wallet, dialog, look } = merchant;
+  const { page, wallet, dialog, picture } = merchant;
   const chain = new JsonRpcProvider(harness.rpcUrl, 1337, { staticNetwork: true });
   await chain.send("anvil_setBalance", [wallet.address, "0xde0b6b3a7640000"]);
   chain.destroy();
@@ -70,13 +70,13 @@ part("the wallet approves Permit2 and signs, and a part of the money is back at 
   await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
   await dialog().getByText("Rp\u00a02.000,50 are back at the payer.").waitFor({ timeout: 20_000 });
   expect(wallet.calls.filter((call) => call === "eth_sendTransaction")).toHaveLength(2);
-  await look("refund-done");
+  await picture("refund-done");
   await dialog().getByRole("button", { name: "Close" }).last().click();
   await page.getByText("Rp\u00a02.000,50 of Rp\u00a05.000,00 refunded").waitFor();
   await page.locator(".payment-head").getByText("Partly refunded").waitFor();
   const padding = "getComputedStyle(document.querySelector('.rows + .card-note')).paddingLeft";
   expect(await page.evaluate<string>(padding)).toBe("20px");
-  await look("payment-refunded");
+  await picture("payment-refunded");
   const receipt = await page.getByRole("link", { name: "Receipt" }).getAttribute("href");
   const shown = await (await fetch(`${receipt}?lang=id`)).text();
   expect(shown).toContain("Dikembalikan sebagian");
@@ -84,39 +84,39 @@ part("the wallet approves Permit2 and signs, and a part of the money is back at 
   await merchant.choose("Payments");
   await page.getByLabel("Status").selectOption("refunded");
   await page.locator(".badge", { hasText: "Partly refunded" }).waitFor();
-  await look("payments-refunded");
+  await picture("payments-refunded");
   await merchant.choose("Home");
   await page.locator(".stat", { hasText: "Net" }).getByText("Rp\u00a02.999,50").waitFor();
   await merchant.choose("Refunds");
   await page.getByText("sold out").waitFor();
-  await look("refunds");
+  await picture("refunds");
   await page.getByLabel("Status").selectOption("failed");
   await page.getByText("No refund has this status").waitFor();
   expect(new URL(page.url()).searchParams.get("status")).toBe("failed");
 });
 
 part("a payment link is created, copied, shown as a QR code, closed and opened", async (merchant) => {
-  const { page, button, dialog, look } = merchant;
+  const { page, button, dialog, picture } = merchant;
   await merchant.choose("Payment links");
   await page.getByText("No payment links").waitFor();
-  await look("links-none");
+  await picture("links-none");
   await button("Create link").click();
   await dialog().getByLabel("Title").fill("Kopi susu");
   await dialog().getByLabel("Price in rupiah").fill("five");
   await dialog().getByRole("button", { name: "Create link" }).click();
   await dialog().locator("[aria-invalid]").waitFor();
-  await look("link-new");
+  await picture("link-new");
   await dialog().getByLabel("Price in rupiah").fill("18.000");
   await dialog().getByRole("button", { name: "Create link" }).click();
   const link = page.getByRole("listitem").filter({ hasText: "Kopi susu" });
   await link.getByText("Rp\u00a018.000").waitFor();
-  await look("links");
+  await picture("links");
   await link.getByRole("button", { name: "Copy address" }).click();
   const url = await page.evaluate<string>("navigator.clipboard.readText()");
   expect(url).toMatch(/\/pay\/lnk_\w+$/);
   await link.getByRole("button", { name: "QR code" }).click();
   await dialog().getByRole("img").waitFor();
-  await look("link-qr");
+  await picture("link-qr");
   const [file] = await Promise.all([page.waitForEvent("download"), button("Download SVG").click()]);
   expect(file.suggestedFilename()).toMatch(/^lnk_\w+\.svg$/);
   expect(readFileSync(await file.path(), "utf8")).toMatch(/^<svg/);
@@ -132,7 +132,7 @@ part("a payment link is created, copied, shown as a QR code, closed and opened",
 });
 
 part("the wallet is changed by signatures of both wallets, and the new one signs in", async (merchant) => {
-  const { page, wallet, button, dialog, look } = merchant;
+  const { page, wallet, button, dialog, picture } = merchant;
   await merchant.choose("Account");
   await button("Change wallet").click();
   await dialog().getByLabel("Address of the new wallet").fill(wallet.address);
@@ -145,18 +145,18 @@ part("the wallet is changed by signatures of both wallets, and the new one signs
   wallet.useAccount("first");
   await button("Sign with Test Fox").click();
   await dialog().getByText("Signed.").waitFor();
-  await look("wallet-change");
+  await picture("wallet-change");
   wallet.useAccount("other");
   await button("Sign with Test Fox").click();
   await page.getByText("Sign in with the new wallet").waitFor();
-  await look("wallet-changed");
+  await picture("wallet-changed");
   await button("Test Fox").click();
   await merchant.choose("Account");
   await page.getByText(other).first().waitFor();
 });
 
 part("with a production key a change is announced, visible, and cancelled by one signature", async (merchant) => {
-  const { page, wallet, button, dialog, look } = merchant;
+  const { page, wallet, button, dialog, picture } = merchant;
   const post = `fetch("/merchant/api-keys", { method: "POST", headers: { "Content-Type": "application/json" }, body: '{"environment":"production"}' })`;
   expect(await page.evaluate<number>(`${post}.then((answer) => answer.status)`)).toBe(201);
   await button("Change wallet").click();
@@ -175,10 +175,10 @@ part("with a production key a change is announced, visible, and cancelled by one
   wallet.useAccount("third");
   await button("Sign with Test Fox").click();
   await page.getByText(`Your payments go to ${third}`).waitFor();
-  await look("wallet-announced");
+  await picture("wallet-announced");
   await button("Cancel the change").click();
   await dialog().getByText("One signature").waitFor();
-  await look("wallet-cancel");
+  await picture("wallet-cancel");
   await button("Sign with Test Fox").click();
   await button("Change wallet").waitFor();
 });
@@ -189,7 +189,7 @@ const many = process.env.LUNAS_SCREENSHOTS === undefined ? 5_000 : 100_000;
 part(
   `${many} payments are scrolled with few rows in the page, to any place at once, and by keyboard`,
   async (merchant) => {
-    const { page, look } = merchant;
+    const { page, picture } = merchant;
     const { merchantId } = await page.evaluate<{ merchantId: string }>(
       "fetch('/merchant/me').then((answer) => answer.json())",
     );
@@ -233,7 +233,7 @@ part(
     })()`);
     expect(unused).toBe(0);
     await page.setViewportSize({ width: 1280, height: 860 });
-    await look("payments-many");
+    await picture("payments-many");
     await page.evaluate("window.scrollTo(0, 0)");
     await page.locator('tr[aria-rowindex="2"] a').focus();
     await page.keyboard.press("ArrowDown");

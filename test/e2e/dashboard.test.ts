@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { until } from "@lunas/stack/until";
 import type { Browser, Page } from "playwright-core";
 import type { AnnouncedWallet } from "../harness/announce-wallet";
-import { lookAt, openMerchantPage } from "../harness/merchant-page";
+import { openMerchantPage, takePicture } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
@@ -49,7 +49,7 @@ const choose = (name: string) =>
 
 /** What axe found in all views together. */
 let findings: string[];
-const look = (name: string) => lookAt(page, name, findings);
+const picture = (name: string) => takePicture(page, name, findings);
 
 part("the page comes with a strict policy, its files for a year", async () => {
   const answer = await fetch(`${harness.url}/dashboard`);
@@ -66,11 +66,11 @@ part("the page comes with a strict policy, its files for a year", async () => {
 part("who is not signed in is asked to; a refused signature is said to be one", async () => {
   await open("/keys");
   await button("Test Fox").waitFor();
-  await look("sign-in");
+  await picture("sign-in");
   wallet.agree(false);
   await button("Test Fox").click();
   await page.getByRole("alert").getByText("refused in the wallet").waitFor();
-  await look("sign-in-refused");
+  await picture("sign-in-refused");
   wallet.agree(true);
 });
 
@@ -78,13 +78,13 @@ part("a new wallet registers, and comes to where it wanted to go", async () => {
   await button("Test Fox").click();
   await page.getByLabel("Business name").fill("Warung Bu Sri");
   await page.getByLabel("E-mail").fill("sri@example.com");
-  await look("register");
+  await picture("register");
   await button("Create account").click();
   await page.getByRole("heading", { name: "API keys" }).waitFor();
   expect(wallet.calls.filter((call) => call === "personal_sign")).toHaveLength(4);
   await choose("Home");
   await page.getByText(/ipk_sandbox_\w{38}/).waitFor();
-  await look("home-new");
+  await picture("home-new");
   await button("I have stored it").click();
 });
 
@@ -93,12 +93,12 @@ part("a webhook is set, its secret is shown once, and its test says what the end
   await page.getByLabel("URL").fill(endpoint.url);
   await button("Save").click();
   await page.getByText(/whsec_[\w+/=]{40,}/).waitFor();
-  await look("webhook-secret");
+  await picture("webhook-secret");
   await button("I have stored it").click();
   await button("Send a test").click();
   await page.getByText("Your endpoint answered 204").waitFor();
   expect(endpoint.received).toHaveLength(1);
-  await look("webhooks");
+  await picture("webhooks");
 });
 
 part("the first payment is made from the page, and is seen live", async () => {
@@ -116,7 +116,7 @@ part("the first payment is made from the page, and is seen live", async () => {
     .locator(".stat", { hasText: "Settled in (median)" })
     .getByText(/\d m?s$/)
     .waitFor();
-  await look("home");
+  await picture("home");
   await row.click();
   await page.getByRole("link", { name: "Receipt" }).waitFor();
 });
@@ -124,27 +124,27 @@ part("the first payment is made from the page, and is seen live", async () => {
 part("a payment's page tells its timeline, and its webhook is sent again", async () => {
   await page.getByText("payment.confirmed").first().waitFor();
   expect(await page.locator(".stage").first().isVisible()).toBe(false);
-  await look("payment");
+  await picture("payment");
   await page.getByText("Timeline", { exact: true }).click();
   await page.locator(".stage", { hasText: "Webhook" }).first().waitFor();
   await page.getByText("Included in a block").first().waitFor();
-  await look("payment-technical");
+  await picture("payment-technical");
   const before = endpoint.received.length;
   await button("Send again").click();
   expect(await until(() => endpoint.received.length > before, { timeoutMs: 10_000 })).toBe(true);
   await page.getByRole("link", { name: "payment.confirmed" }).first().click();
   await page.getByRole("heading", { name: "payment.confirmed" }).waitFor();
   await page.getByText("204").nth(1).waitFor();
-  await look("delivery");
+  await picture("delivery");
 });
 
 part("the list is filtered by the address, searched, and exported", async () => {
   await open("/payments?status=failed");
   await page.getByText("No payment matches").waitFor();
-  await look("payments-none");
+  await picture("payments-none");
   await button("Clear filters").first().click();
   await page.getByRole("link", { name: "Rp\u00a05.000,00" }).waitFor();
-  await look("payments");
+  await picture("payments");
   const [file] = await Promise.all([page.waitForEvent("download"), button("Export CSV").click()]);
   expect(file.suggestedFilename()).toMatch(/^lunas-sandbox-payments-\d{4}-\d\d-\d\d\.csv$/);
   expect(readFileSync(await file.path(), "utf8").replace(/^\ufeff/, "")).toMatch(/^paymentId,.*\r\npay_/);
@@ -158,18 +158,18 @@ part("a publishable key is made for an origin, is given another, and is revoked"
   await choose("API keys");
   await button("Create key").click();
   await page.getByLabel("Label").fill("Shop page");
-  await look("key-new");
+  await picture("key-new");
   await page.getByLabel("Type").selectOption("publishable");
   await page.getByRole("textbox", { name: "Allowed origin" }).fill("https://warung.example/menu");
   await button("Create").click();
   await page.getByText(/ipk_pub_sandbox_\w{38}/).waitFor();
-  await look("key-shown");
+  await picture("key-shown");
   await button("I have stored it").click();
   const key = page.getByRole("listitem").filter({ hasText: "Shop page" });
   await key.getByLabel("Add an origin").fill("http://localhost:5173");
   await key.getByRole("button", { name: "Add", exact: true }).click();
   await key.getByText("http://localhost:5173").waitFor();
-  await look("keys");
+  await picture("keys");
   await key.getByRole("button", { name: "Revoke" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
   await key.waitFor({ state: "detached" });
@@ -181,7 +181,7 @@ part("production looks like nothing else, and has none of the sandbox's payments
   await choose("Payments");
   await page.getByText("No payments yet").waitFor();
   expect(new URL(page.url()).searchParams.get("env")).toBe("production");
-  await look("production");
+  await picture("production");
   await button("Sandbox").click();
 });
 
@@ -194,23 +194,23 @@ for (const [link, text, name] of [
   part(`${link}: the view is whole`, async () => {
     await choose(link);
     await page.getByText(text).first().waitFor();
-    await look(name);
+    await picture(name);
   });
 
 part("sessions, the audit log, and the language", async () => {
   await page.getByRole("tab", { name: "Sessions" }).click();
   await page.getByText("This browser").waitFor();
-  await look("sessions");
+  await picture("sessions");
   await page.getByRole("tab", { name: "Audit log" }).click();
   await page.getByText("api_key.revoke").first().waitFor();
-  await look("audit");
+  await picture("audit");
   await page.getByRole("tab", { name: "Language and theme" }).click();
   await page.getByLabel("Language", { exact: true }).selectOption("id");
   await page.getByRole("heading", { name: "Akun" }).waitFor();
-  await look("preferences-id");
+  await picture("preferences-id");
   await page.getByRole("link", { name: "Beranda" }).click();
   await page.getByText("Pembayaran terakhir").waitFor();
-  await look("home-id");
+  await picture("home-id");
 });
 
 part("nothing secret was stored, nothing forbidden was tried, nothing went elsewhere", async () => {
@@ -226,7 +226,7 @@ part("a session that ends elsewhere leads to the sign-in, and signing out ends i
   await page.context().clearCookies();
   await button("30 hari").click();
   await page.getByText("Sesi Anda sudah berakhir").waitFor();
-  await look("session-over");
+  await picture("session-over");
   await button("Test Fox").click();
   await page.getByRole("heading", { name: "Halo, Warung Bu Sri" }).waitFor();
   await button(/Akun, bahasa, dan tema/).click();
@@ -246,12 +246,12 @@ part("without a wallet a test wallet made in the page sees everything", async ()
   const own = watchPage(page);
   await open("");
   await page.getByText("No wallet was found").waitFor();
-  await look("no-wallet");
+  await picture("no-wallet");
   await button("Try with a test wallet").click();
   await page.getByText("Get started").waitFor();
   await context.setOffline(true);
   await page.getByText("No connection.").waitFor();
-  await look("offline");
+  await picture("offline");
   expect(own.complaints).toEqual([]);
   await context.close();
 });

@@ -83,7 +83,7 @@ describe.each([id, en])("the first day ($locale)", (words) => {
 
   const json = async <T>(...given: string[]) => JSON.parse(await lunas(...given, "--json")) as T;
 
-  async function look(name: string): Promise<void> {
+  async function picture(name: string): Promise<void> {
     expect(await judgeAccess(page)).toEqual([]);
     const folder = process.env.LUNAS_SCREENSHOTS;
     if (folder === undefined) return;
@@ -123,7 +123,7 @@ describe.each([id, en])("the first day ($locale)", (words) => {
     await page.getByRole("note").getByText(words.banner).waitFor();
     await page.getByText("npx @lunas/cli pay").waitFor();
     expect(await page.locator('a[href*="idrx.co"]').count()).toBe(0);
-    await look("shop");
+    await picture("shop");
 
     const link = await json<{ linkId: string; url: string }>("links", "create", "Kopi susu", "--price", "7500");
     await page.goto(link.url);
@@ -149,7 +149,7 @@ describe.each([id, en])("the first day ($locale)", (words) => {
     await page.getByText(words.refunded, { exact: true }).first().waitFor();
     await page.getByText(words.net).waitFor();
     await page.getByText(/Rp\s7\.500,00, /).waitFor();
-    await look("receipt");
+    await picture("receipt");
 
     await page.goto(await lunas("dashboard", "--print"));
     await page.getByRole("button", { name: words.enter }).click();
@@ -159,7 +159,7 @@ describe.each([id, en])("the first day ($locale)", (words) => {
     await row.getByText(words.refunded, { exact: true }).waitFor();
     expect(Number(await page.evaluate(`(${cutCells})()`))).toBe(0);
     expect(await page.getByRole("row").filter({ hasText: words.refunded }).count()).toBe(1);
-    await look("payments");
+    await picture("payments");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: words.csv }).click(),

@@ -96,9 +96,9 @@ describe("a sandbox that is a local fork", () => {
       const wallet = page.getByRole("listitem").filter({ hasText: "0xf39F…2266" });
       await wallet.getByText("10,000,000 IDRX · 10,000 ETH").waitFor();
       expect(await page.getByRole("button", { name: "Copy private key" }).count()).toBe(10);
-      await dashboard.look("sandbox-fork");
+      await dashboard.picture("sandbox-fork");
       await button("Reset the fork").click();
-      await dashboard.look("sandbox-fork-reset");
+      await dashboard.picture("sandbox-fork-reset");
       await dialog().getByRole("button", { name: "Reset the fork" }).click();
       await page.getByText(/The sandbox is a new fork, from block \d+ on/).waitFor();
       await dashboard.open("/account?tab=audit");

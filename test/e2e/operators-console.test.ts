@@ -7,7 +7,7 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import type { Browser, Page } from "playwright-core";
 import { fundedPayer } from "../harness/funded-payer";
-import { lookAt } from "../harness/merchant-page";
+import { takePicture } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
 import { type Answer, facilitate, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
@@ -60,7 +60,7 @@ const pay = async () =>
 
 const findings: string[] = [];
 
-const look = (name: string) => lookAt(page, `ops-${name}`, findings);
+const ownPicture = (name: string) => takePicture(page, `ops-${name}`, findings);
 
 /** Bull Board's pages are its own: they are not judged. */
 async function picture(name: string): Promise<void> {
@@ -93,7 +93,7 @@ test("a wrong token is refused, the right one opens every view", async () => {
   await page.getByLabel("Operator's token").fill("w".repeat(40));
   await button("Sign in").click();
   await page.getByText("This is no operator's token.").waitFor();
-  await look("sign-in");
+  await ownPicture("sign-in");
   await page.getByLabel("Operator's token").fill(token);
   await page.keyboard.press("Enter");
   await page.getByText("Waiting work").waitFor();
@@ -102,13 +102,13 @@ test("a wrong token is refused, the right one opens every view", async () => {
   expect(await logo.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth)).toBeGreaterThan(
     0,
   );
-  await look("health");
+  await ownPicture("health");
   await menu("Lanes");
   await page.getByText("Ready").first().waitFor();
-  await look("lanes");
+  await ownPicture("lanes");
   await menu("Gas");
   await page.getByText(merchant.merchantId).waitFor();
-  await look("gas");
+  await ownPicture("gas");
 }, 60_000);
 
 test("a merchant is approved and suspended in the operator's name", async () => {
@@ -116,11 +116,11 @@ test("a merchant is approved and suspended in the operator's name", async () => 
   await page.getByLabel("Search by id, wallet or name").fill(merchant.merchantId);
   await page.getByRole("button", { name: /^Approve/ }).click();
   await page.getByRole("dialog").waitFor();
-  await look("merchants-confirm");
+  await ownPicture("merchants-confirm");
   await button("Approve").click();
   await page.getByText(`${merchant.merchantId} is approved`).waitFor();
   await page.getByText("Approved", { exact: true }).waitFor();
-  await look("merchants");
+  await ownPicture("merchants");
   await page.getByRole("button", { name: /^Suspend/ }).click();
   await button("Suspend").click();
   await page.getByText("Suspended", { exact: true }).waitFor();
@@ -140,10 +140,10 @@ test("a chain is paused with a reason, and a payment that waits is shown with wh
   await page.getByText("Nothing is paused").waitFor();
   await button("Pause").click();
   await page.getByLabel("Reason").fill("the endpoints disagree");
-  await look("pauses-new");
+  await ownPicture("pauses-new");
   await page.getByRole("dialog").getByRole("button", { name: "Pause", exact: true }).click();
   await page.getByText("the endpoints disagree").waitFor();
-  await look("pauses");
+  await ownPicture("pauses");
   await button("End the pause").click();
   await page.getByRole("dialog").getByRole("button", { name: "End the pause" }).click();
   await page.getByText("Nothing is paused").waitFor();
@@ -158,7 +158,7 @@ test("a chain is paused with a reason, and a payment that waits is shown with wh
   });
   await button("Read again").click();
   await page.getByText("lunas-ops payments resolve", { exact: false }).waitFor();
-  await look("pending");
+  await ownPicture("pending");
   // The view reads every five seconds: an answer on its way is waited for, or the route would answer a request that is over.
   await page.unrouteAll({ behavior: "wait" });
   await page.getByRole("link", { name: `pay_${"1".repeat(22)}` }).click();
@@ -184,7 +184,7 @@ test("a payment is found by its id, its transaction and its payer, with all that
   await page.getByText("Included in a block").waitFor();
   await page.getByText("Mined", { exact: true }).waitFor();
   await page.getByText("It has no refund").waitFor();
-  await look("payment");
+  await ownPicture("payment");
   await find(txHash);
   await overview.getByText(paymentId).waitFor();
   const [second, third] = [await pay(), await pay()];
@@ -192,7 +192,7 @@ test("a payment is found by its id, its transaction and its payer, with all that
   for (const id of [paymentId, second.body.paymentId, third.body.paymentId]) {
     await page.getByRole("link", { name: id }).waitFor();
   }
-  await look("payments-of-payer");
+  await ownPicture("payments-of-payer");
   await page.getByRole("link", { name: second.body.paymentId }).click();
   await overview.getByText(second.body.paymentId).waitFor();
   await page.reload();
@@ -229,7 +229,7 @@ test("a refund and the webhooks of a payment are with it", async () => {
   await page.getByText(deliveryId).waitFor();
   await page.getByText("503", { exact: true }).first().waitFor();
   expect(await page.content()).not.toContain("of-the-shop");
-  await look("payment-refunded");
+  await ownPicture("payment-refunded");
   await page.getByRole("link", { name: refundId }).click();
   await page.getByText("Refund of").waitFor();
   await page.getByText("No transaction was ever signed for it").waitFor();
@@ -251,7 +251,7 @@ test("the processes that run are listed with their version, and one that is gone
   for (const service of ["gateway", "settler", "dispatcher", "console"]) await row(service).first().waitFor();
   await page.getByText("0.0.9 (abcdef012)").waitFor();
   await page.getByText("A process that is not seen has ended without saying so", { exact: false }).waitFor();
-  await look("instances");
+  await ownPicture("instances");
   await harness.services.stop("dispatcher");
   await button("Read again").click();
   await row("dispatcher").waitFor({ state: "detached" });
@@ -280,7 +280,7 @@ test("who is low, what the treasury sent, and what it may still send", async () 
   await button("Read again").click();
   await page.getByText("Out of gas", { exact: true }).first().waitFor();
   await page.getByText("Treasury", { exact: true }).waitFor();
-  await look("refills");
+  await ownPicture("refills");
   await harness.services.start("settler");
 }, 90_000);
 
@@ -290,10 +290,10 @@ test("the ledger's proof runs at a click", async () => {
   await button("Start the proof").click();
   await page.getByText("Chain, rows and events agree.").waitFor({ timeout: 20_000 });
   await page.getByText("3 confirmed, 0 failed, 0 pending", { exact: false }).first().waitFor();
-  await look("ledger");
+  await ownPicture("ledger");
   await menu("Audit log");
   await page.getByText("console.ledger").waitFor();
-  await look("audit");
+  await ownPicture("audit");
 }, 60_000);
 
 test("the queues are shown in Bull Board, and nothing there can be changed", async () => {

@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 
 /** The view as it stands: axe finds nothing, and it fits on a phone. */
-async function look(name: string): Promise<void> {
+async function picture(name: string): Promise<void> {
   const findings: string[] = [];
   const folder = process.env.LUNAS_SCREENSHOTS;
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
@@ -75,20 +75,20 @@ test("the first page says what this is, how it is, and where to go on; in two la
     expect.stringMatching(/^sandbox: ok, block \d+$/),
     expect.stringMatching(/^base: ok, block \d+$/),
   ]);
-  await look("first-page");
+  await picture("first-page");
   await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
   await page.getByText("Semua sistem bekerja.").waitFor();
-  await look("first-page-id");
+  await picture("first-page-id");
 }, 60_000);
 
 test("a page of the documentation has its contents and a search, and links that work", async () => {
   await page.goto(`${harness.url}/docs/errors#insufficient_balance`);
   await page.getByRole("heading", { name: "insufficient_balance" }).waitFor();
-  await look("docs-errors");
+  await picture("docs-errors");
   await page.getByRole("searchbox").fill("idempotency ke");
   const [first] = [page.locator("#found a").first()];
   await first.waitFor();
-  await look("docs-search");
+  await picture("docs-search");
   await first.click();
   await page.waitForURL(/\/docs\/(?:payments|errors)#.*idempotency/);
 }, 60_000);
@@ -155,7 +155,7 @@ test("a page of the documentation does not show the notes for the tests", async 
   const text = await page.locator("article").textContent();
   expect(text).toContain("npm start");
   expect(text).not.toContain("<!--");
-  await look("docs-quickstart");
+  await picture("docs-quickstart");
 }, 60_000);
 
 test("an endpoint can be found and tried in the sandbox; the key stays in its field", async () => {
@@ -164,11 +164,11 @@ test("an endpoint can be found and tried in the sandbox; the key stays in its fi
   page.on("request", (request) => sent.push({ url: request.url(), key: request.headers()["x-api-key"] }));
   await page.goto(`${harness.url}/docs`);
   await page.locator(".opblock").first().waitFor();
-  await look("docs");
+  await picture("docs");
   await page.goto(`${harness.url}/docs#/Payments/listPayments`);
   await page.reload();
   await page.locator("#operations-Payments-listPayments").waitFor();
-  await look("reference");
+  await picture("reference");
   await page.getByLabel("Search the endpoints").fill("the merchant's payments, newest");
   const isAlone = async () => (await page.locator(".opblock").count()) === 1;
   expect(await until(isAlone, { timeoutMs: 15_000 })).toBe(true);
@@ -190,7 +190,7 @@ test("an endpoint can be found and tried in the sandbox; the key stays in its fi
   expect(await page.evaluate("JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])")).toBe(
     '[{},{},""]',
   );
-  await look("reference-endpoint");
+  await picture("reference-endpoint");
   await page.reload();
   expect(await page.getByLabel("Your secret sandbox key").inputValue()).toBe("");
 }, 120_000);

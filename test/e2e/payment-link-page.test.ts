@@ -53,7 +53,7 @@ async function visit(options: { locale?: string; dark?: boolean; phone?: boolean
 }
 
 /** Judges the page as it stands, pictures it, and closes it. */
-async function look({ page, watch }: Visit, name: string): Promise<void> {
+async function picture({ page, watch }: Visit, name: string): Promise<void> {
   const folder = process.env.LUNAS_SCREENSHOTS;
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });
@@ -92,7 +92,7 @@ test("the page says what it is, in its policy and in its words, and shows the me
   expect(await here.page.evaluate("window.stolen")).toBeUndefined();
   expect(await here.page.locator(".price").textContent()).toBe("Rp\u00a05.000,00");
   await here.page.getByText("There is no wallet in this browser").waitFor();
-  await look(here, "no-wallet");
+  await picture(here, "no-wallet");
   expect((await fetch(link.url, { method: "PUT" })).headers.get("allow")).toBe("POST, GET, HEAD");
   expect((await fetch(`${link.url}x`)).status).toBe(404);
 }, 30_000);
@@ -110,21 +110,21 @@ test("a payer with two wallets chooses one, reads of the approval before it is a
   await page.route("https://warung.example/**", (route) => route.fulfill({ body: "thanks" }));
   await page.goto(link.url);
   await page.getByRole("button", { name: "Bayar dengan Kelinci" }).waitFor();
-  await look(here, "open-id-phone");
+  await picture(here, "open-id-phone");
   await page.getByRole("button", { name: "Bayar dengan Rubah" }).click();
   await page.getByRole("heading", { name: "Sekali ini saja" }).waitFor();
   expect(calls).not.toContain("eth_sendTransaction");
-  await look(here, "approval-id-phone");
+  await picture(here, "approval-id-phone");
   await page.getByRole("button", { name: "Lanjutkan ke dompet" }).click();
   await page.getByRole("alert").getByText("dibatalkan").waitFor();
-  await look(here, "declined-id-phone");
+  await picture(here, "declined-id-phone");
   expect(signatures(calls)).toBe(0);
 
   agrees = true;
   await page.getByRole("button", { name: "Bayar dengan Rubah" }).click();
   await page.getByRole("button", { name: "Lanjutkan ke dompet" }).click();
   await page.getByText("Sudah dibayar. Terima kasih!").waitFor();
-  await look(here, "paid-id-phone");
+  await picture(here, "paid-id-phone");
   expect([signatures(calls), await balanceOf(harness.rpcUrl, payer.address)]).toEqual([1, 0n]);
   await page.waitForURL("https://warung.example/ok");
   await page.context().close();
@@ -132,7 +132,7 @@ test("a payer with two wallets chooses one, reads of the approval before it is a
   const later = await visit({ locale: "id-ID", dark: true, phone: true });
   await later.page.goto(link.url);
   await later.page.getByText("sudah terpakai habis").waitFor();
-  await look(later, "used-up-id-dark");
+  await picture(later, "used-up-id-dark");
 }, 60_000);
 
 test("an answer is lost: the page sends the same payment again, also after a reload, and asks no wallet again", async () => {
@@ -161,7 +161,7 @@ test("an answer is lost: the page sends the same payment again, also after a rel
   await page.unroute(posts);
   await page.reload();
   await page.getByText("Paid. Thank you!").waitFor();
-  await look(here, "paid-en-dark");
+  await picture(here, "paid-en-dark");
   expect([signatures(calls), await balanceOf(harness.rpcUrl, payer.address)]).toEqual([1, 500_000n]);
   expect(await page.evaluate("localStorage.length")).toBe(0);
   expect(new Set(bodies).size).toBe(1);
@@ -211,13 +211,13 @@ test("the last place is taken while the payer signs: nothing is paid, and the pa
   await page.getByLabel("Amount in rupiah").fill("500");
   await page.getByRole("button", { name: "Pay with Fox" }).click();
   await page.getByRole("alert").getByText("Enter an amount from Rp\u00a01.000,00 to Rp\u00a010.000,00").waitFor();
-  await look(here, "range-en");
+  await picture(here, "range-en");
   const authorization = await faster.authorize({ to: merchant.walletAddress, amount: 100_000n });
   expect((await postToLink(link.url, authorization)).status).toBe(200);
   await page.getByLabel("Amount in rupiah").fill("1.000");
   await page.getByRole("button", { name: "Pay with Fox" }).click();
   await page.getByRole("alert").getByText("used up. Nothing was paid").waitFor();
-  await look(here, "lost-place-en");
+  await picture(here, "lost-place-en");
   expect(await balanceOf(harness.rpcUrl, payer.address)).toBe(1_000_000n);
 }, 60_000);
 
@@ -241,7 +241,7 @@ test.each([
     await here.page.goto(link.url);
     await expect(here.page.locator(".state").textContent()).resolves.toContain(text);
     expect(await here.page.getByRole("button").count()).toBe(0);
-    await look(here, state);
+    await picture(here, state);
   },
   30_000,
 );

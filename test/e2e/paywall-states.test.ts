@@ -79,7 +79,7 @@ async function openPage({ language, wallets = [], answers = {} }: PageOptions): 
 }
 
 /** axe finds nothing, in light and in dark. */
-async function look(page: Page, name: string): Promise<void> {
+async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.LUNAS_SCREENSHOTS;
   if (folder !== undefined) mkdirSync(folder, { recursive: true });
   for (const colorScheme of ["light", "dark"] as const) {
@@ -132,14 +132,14 @@ describe.each([
       const page = await openPage({ language });
       await page.getByText(missing).waitFor();
       await page.getByText(approval).waitFor();
-      await look(page, `${language}-no-wallet`);
+      await picture(page, `${language}-no-wallet`);
       await page.context().close();
     }, 60_000);
 
     test("with two wallets, lets the payer choose", async () => {
       const page = await openPage({ language, wallets: ["Fox", "Rabbit"] });
       await page.getByLabel(wallet).selectOption("Rabbit");
-      await look(page, `${language}-two-wallets`);
+      await picture(page, `${language}-two-wallets`);
       await page.context().close();
     }, 60_000);
 
@@ -166,7 +166,7 @@ describe.each([
         const { complaints } = watchPage(page);
         await page.getByRole("button", { name: pay }).click();
         await page.getByRole("alert").getByText(text).waitFor();
-        await look(page, `${language}-${name}`);
+        await picture(page, `${language}-${name}`);
         expect(complaints).toEqual([]);
         await page.context().close();
       },

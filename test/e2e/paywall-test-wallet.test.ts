@@ -106,7 +106,7 @@ async function openPage({ locale, width = 1280, dark = false }: Visit): Promise<
 }
 
 /** axe finds nothing, and nothing is wider than the screen. */
-async function look(page: Page, name: string): Promise<void> {
+async function picture(page: Page, name: string): Promise<void> {
   expect(await judgeAccess(page)).toEqual([]);
   const { width } = page.viewportSize() ?? { width: 0 };
   expect(Number(await page.evaluate("document.documentElement.scrollWidth"))).toBeLessThanOrEqual(width);
@@ -140,7 +140,7 @@ test.each([
     await page.getByRole("note").getByText(banner).waitFor();
     await page.getByRole("button", { name: button }).waitFor();
     expect(await page.locator('a[href*="idrx.co"]').count()).toBe(0);
-    await look(page, `open-${locale}-${width}`);
+    await picture(page, `open-${locale}-${width}`);
     await page.getByRole("button", { name: button }).click();
     await page.getByRole("heading", { name: "Cara membuat kopi" }).waitFor();
     expect((await balanceOf(harness.rpcUrl, merchant.walletAddress)) - before).toBe(500_000n);
@@ -172,7 +172,7 @@ test("an empty faucet: the page says so, nothing is paid, and the button stays",
     await page.getByRole("button", { name: button }).click();
     await page.getByRole("alert").getByText(text).waitFor();
     expect(await page.getByRole("button").count()).toBe(2);
-    await look(page, `spent-${locale}`);
+    await picture(page, `spent-${locale}`);
     await page.context().close();
   }
 }, 60_000);

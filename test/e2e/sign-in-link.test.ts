@@ -54,7 +54,7 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   return page;
 }
 
-async function look(page: Page, name: string): Promise<void> {
+async function picture(page: Page, name: string): Promise<void> {
   expect(await judgeAccess(page)).toEqual([]);
   const folder = process.env.LUNAS_SCREENSHOTS;
   if (folder === undefined) return;
@@ -75,7 +75,7 @@ test("the link asks who is meant, signs in once, and leaves no token behind", as
   expect(page.url()).toBe(`${harness.url}/dashboard/sign-in-link`);
   // Nobody is signed in by opening it.
   expect(await context.cookies()).toEqual([]);
-  await look(page, "asks-en-1280");
+  await picture(page, "asks-en-1280");
   await page.getByRole("button", { name: "Sign in as Warung Maju" }).click();
   await page.waitForURL(`${harness.url}/dashboard/`);
   await page.getByRole("navigation").first().waitFor();
@@ -85,7 +85,7 @@ test("the link asks who is meant, signs in once, and leaves no token behind", as
 
   const again = await open(context, address);
   await again.getByText("has expired or was used").waitFor();
-  await look(again, "used-en-1280");
+  await picture(again, "used-en-1280");
   await context.close();
 }, 60_000);
 
@@ -101,7 +101,7 @@ test("a planted link does not replace a session silently (id, 360 px, dark)", as
   const [before] = await context.cookies();
   const planted = await open(context, await newLink("--profile", "other"));
   await planted.getByText("sekarang masuk sebagai Warung Maju").waitFor();
-  await look(planted, "planted-id-360");
+  await picture(planted, "planted-id-360");
   expect((await context.cookies())[0]?.value).toBe(before?.value);
   await planted.getByRole("link", { name: "Batal" }).click();
   await planted.waitForURL(`${harness.url}/dashboard/`);

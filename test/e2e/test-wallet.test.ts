@@ -36,7 +36,7 @@ async function aLink(overrides: object = {}, apiKey = merchant.apiKey): Promise<
   return made.body as unknown as Link;
 }
 
-async function look(page: Page, name: string): Promise<void> {
+async function picture(page: Page, name: string): Promise<void> {
   expect(await judgeAccess(page)).toEqual([]);
   const folder = process.env.LUNAS_SCREENSHOTS;
   if (folder === undefined) return;
@@ -61,10 +61,10 @@ test.each([
     page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
     await page.goto(link.url);
     await page.getByRole("button", { name: button }).waitFor();
-    await look(page, `open-${locale}-${width}`);
+    await picture(page, `open-${locale}-${width}`);
     await page.getByRole("button", { name: button }).click();
     await page.getByText(paid).waitFor();
-    await look(page, `paid-${locale}-${width}`);
+    await picture(page, `paid-${locale}-${width}`);
     expect((await balanceOf(harness.rpcUrl, merchant.walletAddress)) - before).toBe(500_000n);
     expect(await page.evaluate("localStorage.length + sessionStorage.length")).toBe(0);
     expect(sent.filter((each) => each.includes("/test-wallet {"))).toHaveLength(1);

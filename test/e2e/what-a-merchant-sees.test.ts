@@ -36,7 +36,7 @@ describe("what a merchant sees when", () => {
     const paymentId = await scenario.stored(payer);
     await rpc(scenario.harness.rpcUrl, "anvil_dropTransaction", [ours.hash]);
     expect(await scenario.chain.pool()).toEqual([]);
-    expect((await scenario.look(ours.hash)).body).toMatchObject({ paymentId, status: "pending", txHash: ours.hash });
+    expect((await scenario.lookUp(ours.hash)).body).toMatchObject({ paymentId, status: "pending", txHash: ours.hash });
     await scenario.chain.release();
 
     expect(await answer).toMatchObject({ status: 200, body: { paymentId, txHash: ours.hash } });
@@ -58,7 +58,7 @@ describe("what a merchant sees when", () => {
     const paymentId = await scenario.stored(late);
     // The next block is past the deadline and too expensive for everything that waits: no settlement can be mined in it.
     await scenario.chain.at(Number(deadlineSeconds) + 1, 40n * gwei);
-    expect((await scenario.look(paymentId)).body).toMatchObject({
+    expect((await scenario.lookUp(paymentId)).body).toMatchObject({
       status: "pending",
       txHash: ours.hash,
       failure: null,

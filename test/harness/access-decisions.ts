@@ -17,6 +17,11 @@ export const keyScopes = [
 const decided: Readonly<Record<string, Decision>> = {
   "POST /facilitate": "payments:settle",
   "POST /payments/{id}/give-back": "payments:settle",
+  "POST /holds": "payments:settle",
+  "POST /holds/{id}/capture": "payments:settle",
+  "POST /holds/{id}/release": "payments:settle",
+  "GET /holds": "payments:read",
+  "GET /holds/{id}": "payments:read",
   "GET /merchant/terms": "payments:settle",
   "POST /x402/verify": "payments:settle",
   "POST /x402/settle": "payments:settle",

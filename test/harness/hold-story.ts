@@ -67,7 +67,7 @@ export function untilCaptured(scenario: PaymentScenario, story: HeldStory, amoun
 /** The capture is confirmed: charged once, with the captured amount, one nonce and one event. */
 export async function expectChargedOnce(scenario: PaymentScenario, story: HeldStory): Promise<void> {
   const paymentId = await scenario.stored(story.payer);
-  const hasEnded = async () => (await scenario.look(paymentId)).body.status === "confirmed";
+  const hasEnded = async () => (await scenario.lookUp(paymentId)).body.status === "confirmed";
   await until(hasEnded, { timeoutMs: 20_000, what: "the end of the capture" });
   expect(await balanceOf(scenario.harness.rpcUrl, story.payer.address)).toBe(maximum - used);
   expect(await scenario.transactions(paymentId)).toBe(1);

@@ -18,7 +18,7 @@ export interface MerchantPage {
   readonly dialog: () => ReturnType<Page["getByRole"]>;
   readonly choose: (link: string) => Promise<void>;
   /** Judges the view as it stands, and takes pictures where `LUNAS_SCREENSHOTS` names a folder. */
-  readonly look: (name: string) => Promise<void>;
+  readonly picture: (name: string) => Promise<void>;
   readonly register: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function openMerchantPage(browser: Browser, { url, rpcUrl }: Harnes
     dialog: () => page.getByRole("dialog"),
     choose: (name) =>
       page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name, exact: true }).click(),
-    look: (name) => lookAt(page, name, findings),
+    picture: (name) => takePicture(page, name, findings),
     async register() {
       await button("Test Fox").click();
       await page.getByLabel("Business name").fill("Warung Bu Sri");
@@ -51,7 +51,7 @@ export async function openMerchantPage(browser: Browser, { url, rpcUrl }: Harnes
 }
 
 /** Every view is judged in the light theme; where pictures are taken, in the others and at other widths as well. */
-export async function lookAt(page: Page, name: string, findings: string[]): Promise<void> {
+export async function takePicture(page: Page, name: string, findings: string[]): Promise<void> {
   const judge = async (kind: string) => {
     findings.push(...(await judgeAccess(page)).map((each) => `${name}, ${kind}: ${each}`));
   };

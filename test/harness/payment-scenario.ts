@@ -27,7 +27,7 @@ export interface PaymentScenario {
   /** A body of 100 rupiah for the merchant, unless told otherwise. */
   sign(payer: Payer, options?: { nonce?: bigint; deadlineSeconds?: bigint; amount?: bigint }): Promise<Signed>;
   pay(body: Signed): Promise<Answer>;
-  look(id: string): Promise<Answer>;
+  lookUp(id: string): Promise<Answer>;
   /** The stored payment of a payer, in any status. */
   stored(payer: Payer): Promise<string>;
   /** What was posted about a payment, verified; waits until there are `count`. */
@@ -77,7 +77,7 @@ export async function startPaymentScenario({
       payer: (amount = 1_000_000n) => fundedPayer(harness.rpcUrl, amount),
       sign: (payer, options = {}) => signedBody(payer, { to: merchant.walletAddress, amount: rupiah, ...options }),
       pay: (body) => facilitate(harness.url, merchant.apiKey, body),
-      look: (id) => getPayment(harness.url, merchant.apiKey, id),
+      lookUp: (id) => getPayment(harness.url, merchant.apiKey, id),
       stored: (payer) =>
         until(
           async () => (await query<{ id: string }>("select id from payments where payer = $1", [payer.address]))[0]?.id,

@@ -11,13 +11,13 @@ export async function wantedRows(
   const database = new Client({ connectionString: stack.databaseUrl });
   await database.connect();
   let rows = 0;
-  const look = async () => {
+  const readRows = async () => {
     const result = await database.query<{ n: string }>(`select count(*) as n from ${from}`);
     rows = Number(result.rows[0]?.n);
     return isWanted(rows);
   };
   try {
-    await until(look, { timeoutMs: 20_000, intervalMs: 20, what: `the wanted rows of ${from}` });
+    await until(readRows, { timeoutMs: 20_000, intervalMs: 20, what: `the wanted rows of ${from}` });
     return rows;
   } finally {
     await database.end();

@@ -146,11 +146,11 @@ describe("at ten thousand payments, lists and statistics are what the table says
   it("while payments are stored and summed up at the same time", async () => {
     const before = (await stores.books.list(scope, everyPayment, { page: 1, limit: 1 })).total;
     const insert = () => insertPayments(stack.databaseUrl, { ...scope, count: 50, days: 0.01, payers: 300 });
-    const look = async () => {
+    const readList = async () => {
       const { total } = await stores.books.list(scope, everyPayment, { page: 1, limit: 1 });
       return (total - before) % 50;
     };
-    await Promise.all(Array.from({ length: 12 }, (_, index) => [insert, () => rollUp(5), look][index % 3]?.()));
+    await Promise.all(Array.from({ length: 12 }, (_, index) => [insert, () => rollUp(5), readList][index % 3]?.()));
     expect((await stores.books.list(scope, everyPayment, { page: 1, limit: 1 })).total).toBe(before + 200);
     await expectTheTable();
   });

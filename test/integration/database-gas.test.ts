@@ -64,14 +64,14 @@ async function fillPart(figures: string, first: number, last: number): Promise<v
     select 'tx_' || n, 'lane_' || n % 4, n / 4, 'payment', '0x', 1000000000 + n, 1 from generate_series(${first}, ${last}) n`);
 }
 
-const sought = () => {
+const request = () => {
   const { permit2, authorization } = payment;
   const key = { chainId, permit2, payer: authorization.from, nonce: authorization.nonce };
   return { authorization: key, token: authorization.token, merchantId, idempotency: null };
 };
 
 test("the sums of ten thousand payments equal what was spent", async () => {
-  const { gas } = await stores.payments.look(sought());
+  const { gas } = await stores.payments.lookUp(request());
   const spentWei = BigInt(settled) * 80_000n * 1_000_000_000n;
   expect(gas).toMatchObject({ merchantSpentWei: spentWei, chainSpentWei: spentWei });
   expect(gas).toMatchObject({ merchantPending: pending, chainPending: pending, payerPending: 0 });

@@ -86,7 +86,9 @@ const notPersonal = new Set([
     "personal_hash",
   ],
   // Contracts and the operator's own accounts.
-  ...["asset", "permit2", "spender", "recipient", "lanes.address", "chain_tokens.address"],
+  ...["asset", "permit2", "spender", "recipient", "lanes.address", "chain_tokens.address", "chain_spenders.address"],
+  // Of scheme upto: the signed maximum, and the lane of ours that the payer named.
+  ...["payments.terms", "payments.only_sender"],
   // What a process was built from.
   ...["instances.service", "instances.version", "instances.commit"],
 ]);

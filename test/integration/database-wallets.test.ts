@@ -227,9 +227,9 @@ describe("a merchant with a production key", () => {
     const shop = await aShop();
     await announced(shop);
     await pass(shop, 24);
-    const looks = Array.from({ length: 4 }, () => stores.merchants.findById(shop.id));
+    const reads = Array.from({ length: 4 }, () => stores.merchants.findById(shop.id));
     const swept = Array.from({ length: 4 }, () => due().apply());
-    for (const found of await Promise.all(looks)) {
+    for (const found of await Promise.all(reads)) {
       expect(found).toMatchObject({ walletAddress: shop.newWallet, walletChanges: 1, nextWallet: null });
     }
     await Promise.all(swept);

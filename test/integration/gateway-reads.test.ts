@@ -281,6 +281,7 @@ describe("what needs no key", () => {
         sponsorshipMode: expect.any(String),
         eip2612: false,
         x402Permit2ProxyAddress: sandbox.contracts.x402Proxy,
+        upto: { proxyAddress: sandbox.contracts.x402UptoProxy, facilitators: expect.any(Array) },
       },
       nativeCurrency: { ...sandbox.nativeCurrency },
     });

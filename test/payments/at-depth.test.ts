@@ -30,7 +30,7 @@ afterAll(() => scenario?.stop());
 const aPayer = (funds: bigint) => aPayerOnBase(scenario, funds);
 const sign = (payer: Payer) => signedOnBase(scenario, payer, amount);
 const pay = (body: unknown) => facilitate(scenario.harness.url, apiKey, body);
-const look = (id: string) => getPayment(scenario.harness.url, apiKey, id);
+const lookUp = (id: string) => getPayment(scenario.harness.url, apiKey, id);
 const noted = async (id: string) =>
   (
     await scenario.query<{ block: string | null }>("select block_number::text as block from payments where id = $1", [
@@ -53,7 +53,7 @@ async function included(payer: Payer) {
 test("included is not confirmed yet; what it took from the balance counts once meanwhile", async () => {
   const payer = await aPayer(2n * amount);
   const { answer, ours, paymentId } = await included(payer);
-  expect((await look(ours.hash)).body).toMatchObject({
+  expect((await lookUp(ours.hash)).body).toMatchObject({
     paymentId,
     status: "pending",
     txHash: ours.hash,
@@ -82,7 +82,7 @@ test("a reorg before the depth: pending again, not noted any more, and mined aga
   await rpc(rpcUrl, "anvil_reorg", [1, []]);
   await chain.mine();
   await until(async () => (await noted(paymentId)) === null, { timeoutMs: 10_000, what: "the note to be taken back" });
-  expect((await look(paymentId)).body).toMatchObject({ status: "pending", verified: false });
+  expect((await lookUp(paymentId)).body).toMatchObject({ status: "pending", verified: false });
   await chain.release();
   expect(await answer).toMatchObject({ status: 200, body: { paymentId, txHash: ours.hash } });
   expect(await scenario.events(paymentId)).toEqual(["payment.confirmed"]);
@@ -107,10 +107,10 @@ test("a foreign settlement counts at the chain's depth", async () => {
   const theirs = await chain.send({ to: x402Proxy, data: ours.input });
   await chain.mine();
   await until(() => chain.receipt(theirs), { what: "the stranger's block" });
-  expect((await look(paymentId)).body).toMatchObject({ status: "pending", txHash: ours.hash });
+  expect((await lookUp(paymentId)).body).toMatchObject({ status: "pending", txHash: ours.hash });
   await chain.release();
   expect(await answer).toMatchObject({ status: 200, body: { paymentId, txHash: theirs } });
   for (const id of [paymentId, ours.hash, theirs]) {
-    expect((await look(id)).body).toMatchObject({ paymentId, status: "confirmed", txHash: theirs, network: "base" });
+    expect((await lookUp(id)).body).toMatchObject({ paymentId, status: "confirmed", txHash: theirs, network: "base" });
   }
 });

@@ -45,7 +45,7 @@ async function waiting(terms: { deadlineSeconds?: bigint; validAfterSeconds?: bi
 async function ended(paymentId: string) {
   return until(
     async () => {
-      const { body } = await scenario.look(paymentId);
+      const { body } = await scenario.lookUp(paymentId);
       return body.status === "pending" ? null : body;
     },
     { timeoutMs: 30_000, what: "the payment's end" },
@@ -135,6 +135,6 @@ describe("a sequencer whose time jumps an hour ahead", () => {
     const paid = await scenario.pay(await sign(fresh, { deadlineSeconds: BigInt(jumped + 300) }));
     expect(paid.status).toBe(200);
     await expectTrue(fresh, "confirmed");
-    expect((await scenario.look(paymentId)).body.status).toBe("failed");
+    expect((await scenario.lookUp(paymentId)).body.status).toBe("failed");
   });
 });

@@ -133,7 +133,7 @@ test("sixty waiting payments need few transactions, each has its own answer, and
   const [{ id, hash }] = large as [BundledPayment];
   const [event] = await scenario.reported(id, 1);
   expect(event).toMatchObject({ type: "payment.confirmed", data: { paymentId: id, txHash: hash } });
-  const found = await scenario.look(hash);
+  const found = await scenario.lookUp(hash);
   const together = payments.filter((each) => each.hash === hash).map((each) => each.id);
   const { alsoInTransaction } = found.body as unknown as { alsoInTransaction: string[] };
   expect([found.body.paymentId, ...alsoInTransaction].sort()).toEqual([...together].sort());

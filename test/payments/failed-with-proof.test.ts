@@ -39,7 +39,7 @@ async function aRevertedPayment() {
 
 async function expectFailed({ paymentId, hashes, code }: { paymentId: string; hashes: string[]; code: string }) {
   for (const id of [paymentId, ...hashes]) {
-    const { status, body } = await scenario.look(id);
+    const { status, body } = await scenario.lookUp(id);
     expect(status).toBe(200);
     const { createdAt, timestamp } = body as unknown as Record<string, string>;
     expect(timestamp).toBe(createdAt);
@@ -89,7 +89,7 @@ test("settled by a foreign transaction after it failed: it stays failed, has lat
     lateSettlement,
   });
   for (const id of [paymentId, ours.hash, late]) {
-    expect((await scenario.look(id)).body).toMatchObject({ paymentId, status: "failed", lateSettlement });
+    expect((await scenario.lookUp(id)).body).toMatchObject({ paymentId, status: "failed", lateSettlement });
   }
   expect(await scenario.events(paymentId)).toEqual(["payment.failed", "payment.settled_late"]);
   expect(await scenario.pay(body)).toMatchObject({ status: 500, body: { error: { code: "tx_failed" } } });
@@ -112,7 +112,7 @@ test("a watch ends when the chain has passed the deadline", async () => {
   expect(await watched(paymentId)).toHaveLength(1);
   await scenario.chain.release();
   await until(async () => (await watched(paymentId)).length === 0, { timeoutMs: 20_000, what: "the watch to end" });
-  expect((await scenario.look(paymentId)).body).not.toHaveProperty("lateSettlement");
+  expect((await scenario.lookUp(paymentId)).body).not.toHaveProperty("lateSettlement");
 });
 
 test("a token that answers true and moves nothing makes no payment", async () => {
@@ -152,7 +152,7 @@ describe("the deadline passes", () => {
     const { deadlineSeconds, answer, paymentId } = await requested(payer);
     const ours = await scenario.chain.untilWaiting(payer.address);
     await untilPast(deadlineSeconds);
-    expect((await scenario.look(ours.hash)).body).toMatchObject({ status: "pending", failure: null });
+    expect((await scenario.lookUp(ours.hash)).body).toMatchObject({ status: "pending", failure: null });
     await scenario.chain.release();
     expect(await answer).toMatchObject({
       status: 500,
@@ -166,7 +166,11 @@ describe("the deadline passes", () => {
     await scenario.harness.services.stop("settler");
     const { deadlineSeconds, answer, paymentId } = await requested(payer);
     await untilPast(deadlineSeconds + 1n);
-    expect((await scenario.look(paymentId)).body).toMatchObject({ status: "pending", txHash: null, blockNumber: null });
+    expect((await scenario.lookUp(paymentId)).body).toMatchObject({
+      status: "pending",
+      txHash: null,
+      blockNumber: null,
+    });
     await scenario.harness.services.start("settler");
     expect(await answer).toMatchObject({
       status: 500,

@@ -54,7 +54,7 @@ describe("another settler settles first", () => {
   it("confirms with the foreign hash, and is found by the first hash", async () => {
     const payer = await scenario.payer();
     const { answer, ours, paymentId, body } = await inThePool(payer);
-    const before = await scenario.look(ours.hash);
+    const before = await scenario.lookUp(ours.hash);
     expect(before.body).toMatchObject({ paymentId, status: "pending", txHash: ours.hash, blockNumber: null });
     expect(before.body).toMatchObject({ timestamp: (before.body as unknown as { createdAt: string }).createdAt });
     const theirs = await scenario.chain.send({ to: x402Proxy, data: ours.input });
@@ -67,7 +67,7 @@ describe("another settler settles first", () => {
     });
     expect(await scenario.chain.receipt(ours.hash)).toMatchObject({ status: "0x0" });
     for (const id of [paymentId, ours.hash, theirs]) {
-      expect(await scenario.look(id)).toMatchObject({ status: 200, body: { ...paid.body.payment, verified: true } });
+      expect(await scenario.lookUp(id)).toMatchObject({ status: 200, body: { ...paid.body.payment, verified: true } });
     }
     expect(await scenario.reported(paymentId, 1)).toMatchObject([
       { type: "payment.confirmed", data: paid.body.payment },
@@ -113,9 +113,9 @@ describe("another settler settles first", () => {
     );
     expect(new Set(rows.map(({ log_index: index }) => index)).size).toBe(3);
     const [leading, ...others] = rows.map(({ id }) => id);
-    expect((await scenario.look(theirs)).body).toMatchObject({ paymentId: leading, alsoInTransaction: others });
+    expect((await scenario.lookUp(theirs)).body).toMatchObject({ paymentId: leading, alsoInTransaction: others });
     for (const id of ids) {
-      const { alsoInTransaction } = (await scenario.look(id)).body as unknown as { alsoInTransaction: string[] };
+      const { alsoInTransaction } = (await scenario.lookUp(id)).body as unknown as { alsoInTransaction: string[] };
       expect([...alsoInTransaction].sort()).toEqual(ids.filter((each) => each !== id).sort());
       expect(await scenario.events(id)).toEqual(["payment.confirmed"]);
     }
@@ -192,7 +192,7 @@ describe("the payer takes the nonce", () => {
       body: { error: { code: "tx_failed", details: { paymentId, reason, txHash: ours.hash } } },
     });
     for (const id of [paymentId, ours.hash]) {
-      const { body: record } = await scenario.look(id);
+      const { body: record } = await scenario.lookUp(id);
       expect(record).toMatchObject({
         paymentId,
         verified: false,
@@ -219,7 +219,11 @@ describe("the payer takes the nonce", () => {
       status: 500,
       body: { error: { code: "tx_failed", details: { paymentId, reason } } },
     });
-    expect((await scenario.look(paymentId)).body).toMatchObject({ status: "failed", txHash: null, blockNumber: null });
+    expect((await scenario.lookUp(paymentId)).body).toMatchObject({
+      status: "failed",
+      txHash: null,
+      blockNumber: null,
+    });
     expect(await scenario.transactions(paymentId)).toBe(0);
     expect(await scenario.events(paymentId)).toEqual(["payment.failed"]);
   });

@@ -131,8 +131,9 @@ describe("a reorg removes the block of a confirmed capture", () => {
     await scenario.chain.release();
     const receipt = () => scenario.chain.receipt(story.ours.hash);
     const { blockNumber } = await until(receipt, { timeoutMs: 15_000, what: "the transaction's new block" });
-    const look = async () => (await scenario.look(story.paymentId)).body as unknown as { readonly blockNumber: number };
-    const hasMoved = async () => (await look()).blockNumber === Number(blockNumber);
+    const lookUp = async () =>
+      (await scenario.lookUp(story.paymentId)).body as unknown as { readonly blockNumber: number };
+    const hasMoved = async () => (await lookUp()).blockNumber === Number(blockNumber);
     await until(hasMoved, { timeoutMs: 10_000, what: "the new block in the record" });
     await expectChargedOnce(scenario, story);
     expect(await disagreements()).toEqual([]);

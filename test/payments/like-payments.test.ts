@@ -99,7 +99,7 @@ async function endOf(
 ): Promise<End> {
   const { status, body } = answer;
   const paymentId = body.paymentId ?? body.error?.details.paymentId;
-  const { body: record } = await scenario.look(paymentId as string);
+  const { body: record } = await scenario.lookUp(paymentId as string);
   const failure = (record as unknown as { failure: { code: string } | null }).failure;
   const hash = record.txHash === ours ? "ours" : record.txHash === theirs ? "theirs" : "none";
   const events = (await scenario.events(paymentId as string)).join(" ");

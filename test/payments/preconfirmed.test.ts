@@ -30,7 +30,7 @@ afterAll(() => scenario?.stop());
 
 const pay = (body: unknown, key?: string) =>
   facilitate(scenario.harness.url, apiKey, body, key === undefined ? {} : { headers: { "idempotency-key": key } });
-const look = async (id: string) => (await getPayment(scenario.harness.url, apiKey, id)).body;
+const lookUp = async (id: string) => (await getPayment(scenario.harness.url, apiKey, id)).body;
 
 /** A payment that a node shows settled, in a block that is not deep enough. */
 async function shown(amount: bigint, key?: string) {
@@ -45,7 +45,7 @@ async function shown(amount: bigint, key?: string) {
 }
 
 const ends = (paymentId: string, status: string) =>
-  until(async () => (await look(paymentId)).status === status, {
+  until(async () => (await lookUp(paymentId)).status === status, {
     timeoutMs: 15_000,
     what: `the payment to be ${status}`,
   });
@@ -67,11 +67,11 @@ test("a success at once, of a pending payment, given once; the settler dies, and
     status: 409,
     body: { error: { code: "nonce_already_used", details: { paymentId, ...preconfirmed } } },
   });
-  expect(await look(paymentId)).toMatchObject(preconfirmed);
+  expect(await lookUp(paymentId)).toMatchObject(preconfirmed);
   await scenario.harness.services.start("settler");
   await chain.release();
   await ends(paymentId, "confirmed");
-  expect(await look(paymentId)).toMatchObject({ verified: true, txHash: ours.hash });
+  expect(await lookUp(paymentId)).toMatchObject({ verified: true, txHash: ours.hash });
   expect(await pay(body)).toMatchObject({
     status: 409,
     body: { error: { code: "nonce_already_used", details: { paymentId, status: "confirmed" } } },
@@ -97,7 +97,7 @@ test("not kept: payment.failed names the success that was told, and no repeat is
   await ends(paymentId, "failed");
   const failed = { paymentId, status: "failed", preconfirmedAt: expect.any(String) };
   expect(await scenario.reported(paymentId, 1)).toMatchObject([{ type: "payment.failed", data: failed }]);
-  expect(await look(paymentId)).toMatchObject({ ...failed, verified: false });
+  expect(await lookUp(paymentId)).toMatchObject({ ...failed, verified: false });
   expect(await pay(body)).toMatchObject({ status: 409, body: { error: { details: { paymentId, status: "failed" } } } });
   expect(await pay(body, key)).toMatchObject({
     status: 500,
@@ -159,7 +159,7 @@ test("the x402 face, a link's page and a page with a publishable key are told at
   expect((await server).body).toMatchObject({ paymentId: ids[0], finality: "preconfirmed" });
   const lunas = new Lunas(apiKey, { environment: "base", facilitatorUrl: url, payTo: scenario.merchant.walletAddress });
   for (const id of ids) {
-    const finality = async () => ((await look(id)) as { readonly finality?: string }).finality;
+    const finality = async () => ((await lookUp(id)) as { readonly finality?: string }).finality;
     await until(async () => (await finality()) === "preconfirmed", { what: "a node to show the payment" });
     expect(await lunas.payments.verify(id, { rupiah: "200" })).toMatchObject({ ok: false, problem: "not_confirmed" });
     const receipt = await fetch(`${url}/payments/${id}/receipt`, { headers: { "x-api-key": apiKey } });

@@ -105,8 +105,8 @@ describe("a refund", () => {
       refunds: [{ refundId: rest.body.refundId }, { refundId }],
       pagination: { total: 2 },
     });
-    expect(await scenario.look(txHash)).toMatchObject({ status: 404 });
-    expect((await scenario.look(paymentId)).body).toMatchObject({
+    expect(await scenario.lookUp(txHash)).toMatchObject({ status: 404 });
+    expect((await scenario.lookUp(paymentId)).body).toMatchObject({
       status: "confirmed",
       verified: true,
       amount: "10000",

@@ -62,7 +62,7 @@ test("a slow block: open, found by its first hash, and answered once when the bl
   expect(first.headers.get("retry-after")).toBe(detailsOf(first).retryAfterSeconds);
   const { paymentId, txHash } = detailsOf(first);
   for (const id of [paymentId, txHash as string]) {
-    const { body: record } = await scenario.look(id);
+    const { body: record } = await scenario.lookUp(id);
     const { createdAt } = record as unknown as Record<string, string>;
     const open = { paymentId, status: "pending", verified: false, txHash, blockNumber: null, failure: null };
     expect(record).toMatchObject({ ...open, timestamp: createdAt });
@@ -76,7 +76,7 @@ test("a slow block: open, found by its first hash, and answered once when the bl
   const { timestamp } = (await rpc(scenario.harness.rpcUrl, "eth_getBlockByNumber", [block, false])) as {
     timestamp: string;
   };
-  expect((await scenario.look(paymentId)).body).toMatchObject({
+  expect((await scenario.lookUp(paymentId)).body).toMatchObject({
     status: "confirmed",
     blockNumber: Number(block),
     timestamp: new Date(Number(timestamp) * 1_000).toISOString(),
@@ -96,7 +96,7 @@ test("not sent yet: open without a hash, and the repeat still sends one transact
   expect(first).toMatchObject({ status: 504, body: { error: { code: "settlement_pending" } } });
   const { paymentId, ...rest } = detailsOf(first);
   expect(rest).not.toHaveProperty("txHash");
-  expect((await scenario.look(paymentId)).body).toMatchObject({ status: "pending", txHash: null, blockNumber: null });
+  expect((await scenario.lookUp(paymentId)).body).toMatchObject({ status: "pending", txHash: null, blockNumber: null });
   await scenario.harness.services.start("settler");
   const { known } = await askUntilKnown(body);
   expect(known).toMatchObject({ status: 200, body: { paymentId } });
@@ -120,7 +120,7 @@ test("replaced by one with a higher fee: the first hash still finds the payment"
   expect(counted).not.toBe(reported);
   expect(await scenario.chain.receipt(reported as string)).toBeNull();
   for (const id of [paymentId, reported as string, counted]) {
-    expect((await scenario.look(id)).body).toMatchObject({ paymentId, status: "confirmed", txHash: counted });
+    expect((await scenario.lookUp(id)).body).toMatchObject({ paymentId, status: "confirmed", txHash: counted });
   }
   expect(await scenario.transactions(paymentId)).toBe(1);
   expect(await scenario.events(paymentId)).toEqual(["payment.confirmed"]);
@@ -139,7 +139,7 @@ test("settled by a foreign transaction while it is open: the first hash still fi
   const { known } = await askUntilKnown(body);
   expect(known).toMatchObject({ status: 200, body: { paymentId, txHash: theirs } });
   for (const id of [paymentId, reported as string, theirs]) {
-    expect((await scenario.look(id)).body).toMatchObject({ paymentId, status: "confirmed", txHash: theirs });
+    expect((await scenario.lookUp(id)).body).toMatchObject({ paymentId, status: "confirmed", txHash: theirs });
   }
 });
 

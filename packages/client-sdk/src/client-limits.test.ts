@@ -282,8 +282,8 @@ describe("redirects and addresses", () => {
         : Response.json({ payments: [], txHash: "0x", settlement: {} });
     };
     const rest = { environment: "local", fetch: send as typeof fetch } as const;
-    const looking = createClient({ ...rest, apiKey: "ipk_sandbox_x", payer: {} as Payer });
-    await looking.payments.list();
+    const reader = createClient({ ...rest, apiKey: "ipk_sandbox_x", payer: {} as Payer });
+    await reader.payments.list();
     const direct = { settlement: "direct", apiKey: "ipk_pub_sandbox_x" } as const;
     const payer = {
       connect: async () => from,

@@ -5,10 +5,10 @@ import {
   type AcceptOutcome,
   isRefundReason,
   type NewPayment,
+  type PaymentLookUp,
   type PaymentStore,
   type RefundReason,
   type Reservation,
-  type Sought,
   type WaiterLease,
 } from "@lunas/domain/payment/ports";
 import { isSponsorReason, type SponsorReason } from "@lunas/domain/payment/sponsorship/sponsor-reason";
@@ -37,12 +37,12 @@ const storedTogether = { most: 32, atOnce: 2 };
 
 /** Payments in Postgres. Each method is one statement and one round trip; simultaneous calls share a statement. */
 export function createPaymentStore(database: Database): PaymentStore {
-  const lookUpOne = shareStatements((requests: readonly Sought[]) => lookUp(database, requests), together);
+  const lookUpOne = shareStatements((requests: readonly PaymentLookUp[]) => lookUp(database, requests), together);
   const acceptOne = shareStatements((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
   const claimOne = shareStatements((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
   const answeredAtOne = shareStatements((ids: readonly PaymentId[]) => answeredAt(database, ids), idsTogether);
   return {
-    look: lookUpOne,
+    lookUp: lookUpOne,
     answeredAt: answeredAtOne,
     giveBack: (given, author) => giveBack(database, given, author),
     // Outside of what is gathered: an unknown chain fails the payment that names it, and no other of its statement.
@@ -66,7 +66,7 @@ interface LookUpRow extends Partial<PaymentRow>, GasRow {
   readonly pausedBy: PauseScope | null;
 }
 
-async function lookUp(database: Database, requests: readonly Sought[]): Promise<readonly StoreFacts[]> {
+async function lookUp(database: Database, requests: readonly PaymentLookUp[]): Promise<readonly StoreFacts[]> {
   const rows = await database.query<LookUpRow>(Prisma.sql`
     select gas.place, gas.in_flight::text as "inFlight", gas.paused_by as "pausedBy",
       gas.is_authorizations as "isAuthorizations", gas.is_keys as "isKeys", ${gasColumns}, ${paymentColumns}
@@ -74,7 +74,7 @@ async function lookUp(database: Database, requests: readonly Sought[]): Promise<
   return requests.map((_, place) => factsOf(rows.filter((row) => row.place === place)));
 }
 
-function requestRow({ authorization, token, merchantId, idempotency }: Sought, place: number): object {
+function requestRow({ authorization, token, merchantId, idempotency }: PaymentLookUp, place: number): object {
   const { chainId, permit2, payer, nonce } = authorization;
   return {
     ...{ place, permit2, payer, token },

@@ -7,7 +7,7 @@ function waitsOn(state: JobState) {
   const requests: string[] = [];
   const waits = createJobWaits({
     recheckMs: 1_000,
-    look: async (jobId) => {
+    lookUp: async (jobId) => {
       requests.push(jobId);
       return state;
     },

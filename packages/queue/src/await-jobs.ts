@@ -18,7 +18,7 @@ export interface JobWaits {
 
 export interface JobWaitDeps {
   /** Looks a job up; throws where that fails. */
-  look(jobId: string): Promise<JobState>;
+  lookUp(jobId: string): Promise<JobState>;
   readonly recheckMs: number;
 }
 
@@ -42,7 +42,7 @@ interface Watch {
  * remembered. BullMQ's own `waitUntilFinished` reads the state in an async promise executor: if Redis goes away there,
  * the unhandled rejection ends the process.
  */
-export function createJobWaits({ look, recheckMs }: JobWaitDeps): JobWaits {
+export function createJobWaits({ lookUp, recheckMs }: JobWaitDeps): JobWaits {
   const watches = new Map<string, Watch>();
   const over = createMemory();
 
@@ -53,7 +53,7 @@ export function createJobWaits({ look, recheckMs }: JobWaitDeps): JobWaits {
   };
   const check = async (jobId: string) => {
     // A failed look-up says nothing; the connection's own `close` reports when it is gone.
-    const state = await look(jobId).catch(() => [] as const);
+    const state = await lookUp(jobId).catch(() => [] as const);
     if (state === "lost" || state === "finished") report(jobId, state);
     else report(jobId, "finished", state);
   };

@@ -41,7 +41,7 @@ export function openChannel<Data, Result = void>(name: string, deps: ChannelDeps
     ...{ connection: own.connection, prefix, skipVersionCheck: true, autorun: false },
     blockingTimeout: 1_000 * longestBlockSeconds,
   });
-  const waits = createJobWaits({ look: (jobId) => lookUp(queue, jobId), recheckMs });
+  const waits = createJobWaits({ lookUp: (jobId) => lookUp(queue, jobId), recheckMs });
   queue.on("error", observeError);
   events.on("error", observeError);
   const ended = (jobId: unknown, parts: "finished" | readonly string[]) => {

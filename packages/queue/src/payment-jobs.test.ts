@@ -8,7 +8,7 @@ afterEach(() => void jest.useRealTimers());
 function setUp(most = 16) {
   const jobs: { readonly jobId: string; readonly paymentIds: readonly string[] }[] = [];
   const job = { state: [] as JobState, isTaken: true };
-  const waits = createJobWaits({ recheckMs: 1_000, look: async () => job.state });
+  const waits = createJobWaits({ recheckMs: 1_000, lookUp: async () => job.state });
   const { addAndWait } = createPaymentJobs({
     most,
     waits,

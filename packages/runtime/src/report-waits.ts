@@ -30,10 +30,10 @@ export function reportWaits({ logger, clock }: { readonly logger: Logger; readon
   };
   const begin = (what: string): Wait => {
     const nowMs = clock.now();
-    const look = () => {
+    const measure = () => {
       if (clock.now() - wait.failedAtMs >= backAfterMs) back(what, wait);
     };
-    const timer = setInterval(look, 1_000).unref();
+    const timer = setInterval(measure, 1_000).unref();
     const wait: Wait = { sinceMs: nowMs, saidAtMs: Number.NEGATIVE_INFINITY, failedAtMs: nowMs, timer };
     waits.set(what, wait);
     return wait;

@@ -16,15 +16,15 @@ function gaugesOf(read: () => Promise<readonly Sample<Name, "network">[]>) {
 }
 
 it("reads once for a whole scrape", async () => {
-  let looks = 0;
+  let samples = 0;
   const { metrics } = gaugesOf(async () => {
-    looks += 1;
+    samples += 1;
     return [{ labels: { network: "base" }, values: { lunas_one: 1, lunas_two: 2 } }];
   });
   const text = await metrics.render();
   expect(text).toContain('lunas_one{network="base",service="test"} 1');
   expect(text).toContain('lunas_two{network="base",service="test"} 2');
-  expect(looks).toBe(1);
+  expect(samples).toBe(1);
 });
 
 it("shows nothing where the read fails, and the rest of the scrape anyway", async () => {

@@ -27,7 +27,7 @@ export function sampledGauges<Name extends `lunas_${string}`, Label extends stri
 ): void {
   let readAtMs = Number.NEGATIVE_INFINITY;
   let latest: Promise<readonly Sample<Name, Label>[]> = Promise.resolve([]);
-  const look = () => {
+  const sample = () => {
     if (performance.now() - readAtMs < freshMs) return latest;
     readAtMs = performance.now();
     latest = read().catch((error: unknown) => {
@@ -38,7 +38,7 @@ export function sampledGauges<Name extends `lunas_${string}`, Label extends stri
   };
   for (const name of Object.keys(gauges) as Name[]) {
     const collect = async (gauge: Gauge<Label>) => {
-      const samples = await look();
+      const samples = await sample();
       gauge.reset();
       for (const sample of samples) gauge.set(sample.labels, sample.values[name]);
     };

@@ -243,7 +243,7 @@ async function reservations(harness: Harness): Promise<string[]> {
     const key = { chainId: chain.chainId, permit2: chain.contracts.permit2, payer, nonce: 0n };
     const token = chain.tokens.IDRX as Address;
     const merchantId = stores.merchantIds[0];
-    const { payerInFlight } = await stores.payments.look({
+    const { payerInFlight } = await stores.payments.lookUp({
       authorization: key,
       token,
       merchantId,

@@ -61,7 +61,7 @@ export const holdMutants: readonly Mutant[] = [
       const isReleased = ({ status }: StoredPayment) => status === "released";
       return {
         ...store,
-        look: async (...all) => withoutRows(database, isReleased, () => store.look(...all)),
+        lookUp: async (...all) => withoutRows(database, isReleased, () => store.lookUp(...all)),
         accept: async (...all) => withoutRows(database, isReleased, () => store.accept(...all)),
       };
     },

@@ -20,7 +20,7 @@ export const mutants: readonly Mutant[] = [
     name: "unique nonce",
     payments: (store, { database }) => ({
       ...store,
-      look: async (request) => ({ ...(await store.look(request)), stored: null }),
+      lookUp: async (request) => ({ ...(await store.lookUp(request)), stored: null }),
       accept: (payment, ...rest) =>
         withoutTwins(database, payment.authorization.nonce, () => store.accept(payment, ...rest)),
     }),
@@ -96,7 +96,7 @@ export const mutants: readonly Mutant[] = [
     name: "reservation",
     payments: (store) => ({
       ...store,
-      look: async (request) => ({ ...(await store.look(request)), payerInFlight: 0n }),
+      lookUp: async (request) => ({ ...(await store.lookUp(request)), payerInFlight: 0n }),
       accept: (payment, reservation, waiter) =>
         store.accept(payment, { ...reservation, balance: 10n ** 30n, allowance: null }, waiter),
     }),

@@ -7,7 +7,7 @@ import { runJest } from "./run-jest.mjs";
 
 const projects = ["unit", "architecture", "integration", "e2e", "payments", "chaos"];
 /** More failures than this are not caused by a busy machine. */
-const mostSecondLooks = 5;
+const mostReRuns = 5;
 
 /** The bar for the whole run on a quiet machine of two cores. A busy one misses it, so it is printed and fails nothing. */
 const barMs = 10 * 60_000;
@@ -35,7 +35,7 @@ export async function runAll(workers, jest = runJest) {
   const tookMs = performance.now() - startedAtMs;
   if (tookMs > barMs) console.log(`The whole run took ${Math.round(tookMs / 1_000)} s; the bar is ${barMs / 1_000} s.`);
   if (failed.length === 0) return 0;
-  if (failed.length > mostSecondLooks) return report(`${failed.length} test files failed`, failed, 1);
+  if (failed.length > mostReRuns) return report(`${failed.length} test files failed`, failed, 1);
   // A test with ten processes on two cores may exceed a time limit that it never exceeds alone. A test that fails twice
   // is broken.
   report("failed, and run once more, alone", failed, 0);

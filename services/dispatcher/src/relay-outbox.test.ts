@@ -8,41 +8,41 @@ const observe = createObserver({ logger: silentLogger, metrics: createMetrics("d
 
 /** A relay over an outbox that has so many events at each look. */
 function relaying(events: readonly number[]) {
-  const looks: number[] = [];
+  const polls: number[] = [];
   const queued: number[] = [];
   const fanOut = async (limit: number) => {
-    const made = Math.min(limit, events[looks.length] ?? 0);
-    looks.push(made);
+    const made = Math.min(limit, events[polls.length] ?? 0);
+    polls.push(made);
     const one = { id: "dlv_1" as DeliveryId, merchantId: "mer_1" as MerchantId };
     return Array.from({ length: made }, () => one);
   };
   const enqueue = async (jobs: readonly unknown[]) => void queued.push(jobs.length);
   const part = relayOutbox({ store: { fanOut }, queue: { enqueue }, clock: { now: Date.now } }, observe);
-  return { part, looks, queued };
+  return { part, polls, queued };
 }
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it("waits after a step with a few events, so that the next has more of them", async () => {
-  const { part, looks, queued } = relaying([3, 4]);
+  const { part, polls, queued } = relaying([3, 4]);
   await part.start?.();
   await jest.advanceTimersByTimeAsync(199);
-  expect({ looks, queued }).toEqual({ looks: [3], queued: [3] });
+  expect({ polls, queued }).toEqual({ polls: [3], queued: [3] });
   await jest.advanceTimersByTimeAsync(1);
-  expect({ looks, queued }).toEqual({ looks: [3, 4], queued: [3, 4] });
+  expect({ polls, queued }).toEqual({ polls: [3, 4], queued: [3, 4] });
   await part.stop?.();
 });
 
 it("takes a backlog in one step, of ten batches at most", async () => {
-  const { part, looks } = relaying([500, 500, 20]);
+  const { part, polls } = relaying([500, 500, 20]);
   await part.start?.();
   await jest.advanceTimersByTimeAsync(0);
-  expect(looks).toEqual([500, 500, 20]);
+  expect(polls).toEqual([500, 500, 20]);
   await part.stop?.();
   const endless = relaying(Array.from({ length: 30 }, () => 500));
   await endless.part.start?.();
   await jest.advanceTimersByTimeAsync(199);
-  expect(endless.looks).toHaveLength(10);
+  expect(endless.polls).toHaveLength(10);
   await endless.part.stop?.();
 });

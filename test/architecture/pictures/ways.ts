@@ -24,6 +24,7 @@ export const REFUND: readonly WayFile[] = [
   { file: "packages/domain/src/payment/verify.ts" },
   { file: "packages/domain/src/payment/checks/index.ts" },
   { file: "packages/domain/src/payment/new-payment.ts" },
+  { file: "packages/domain/src/payment/store-unattended.ts" },
   { file: "packages/domain/src/payment/store-once.ts" },
   { file: "packages/database/src/payment-store.ts", calledAs: ["accept"] },
   { file: "packages/queue/src/settlements.ts", calledAs: ["notifyAndWait"] },

@@ -1,9 +1,9 @@
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 
 const pollEveryMs = 250;
-const looksWithoutABlock = 4;
+const checksWithoutABlock = 4;
 /** What is on its way into a block for so long is not: letting it go would take a nonce back that is mined. */
-const looksOverlooked = 3;
+const checksOverlooked = 3;
 
 /**
  * Corrects two errors of a node that mines on arrival, for both sides. First: it does not notice an arrival. After a second
@@ -14,25 +14,25 @@ export function keepMining(rpcUrl: string, isOnArrival: () => boolean): { stop()
   let last = "";
   let stood = 0;
   let overlooked = new Map<string, number>();
-  const look = async () => {
+  const check = async () => {
     const { pending, queued } = (await rpc(rpcUrl, "txpool_status", [])) as { pending: string; queued: string };
     const head = await rpcHex(rpcUrl, "eth_blockNumber", []);
     stood = isOnArrival() && Number(pending) > 0 && head === last ? stood + 1 : 0;
     last = head;
-    if (stood >= looksWithoutABlock) {
+    if (stood >= checksWithoutABlock) {
       stood = 0;
       await rpc(rpcUrl, "evm_mine", []);
     }
     const before = overlooked;
     overlooked = new Map();
     for (const waiting of Number(queued) > 0 ? await readOverlooked(rpcUrl) : []) {
-      const looks = (before.get(waiting.hash) ?? 0) + 1;
-      if (looks >= looksOverlooked) await release(rpcUrl, waiting);
-      else overlooked.set(waiting.hash, looks);
+      const checks = (before.get(waiting.hash) ?? 0) + 1;
+      if (checks >= checksOverlooked) await release(rpcUrl, waiting);
+      else overlooked.set(waiting.hash, checks);
     }
   };
   // A node that is being stopped answers nothing, and nothing is to be mined.
-  const timer = setInterval(() => void look().catch(() => undefined), pollEveryMs);
+  const timer = setInterval(() => void check().catch(() => undefined), pollEveryMs);
   return { stop: () => clearInterval(timer) };
 }
 

@@ -21,25 +21,25 @@ export const redisLost: Part = {
     const statuses: number[] = [];
     let cookie = "";
     let confirmedWithout = 0;
-    const look = async ({ gateway }: Installation) => {
+    const check = async ({ gateway }: Installation) => {
       statuses.push((await fetch(`${gateway(0)}/merchant/me`, { headers: { cookie } })).status);
     };
     const lose = async (installation: Installation) => {
       cookie = (await registerMerchant(installation.gateway(0), 1337, wallet)).cookie;
-      await look(installation);
+      await check(installation);
       await stack.supervisor.signal(lostName, "SIGKILL");
       confirmedWithout = -(await countConfirmed(installation));
     };
     const replace = async (installation: Installation) => {
       confirmedWithout += await countConfirmed(installation);
-      await look(installation);
+      await check(installation);
       second = await fleet.start("redis-next", []);
       const services = { settler: "settler", "settler-2": "settler", dispatcher: "dispatcher" } as const;
       for (const [name, service] of Object.entries({ ...services, "gateway-0": "gateway", "gateway-1": "gateway" }))
         await installation.restart(name, { REDIS_URL: urlAt(second, service) });
-      await look(installation);
+      await check(installation);
       cookie = await signInAgain(installation, wallet);
-      await look(installation);
+      await check(installation);
     };
     return {
       env: (service) => ({ REDIS_URL: urlAt(first, service) }),

@@ -1,16 +1,17 @@
 import type { Chain } from "@lunas/catalog/chain";
-import { nowSeconds, payableApproval, reservationOf, timesOf } from "../payment/accept";
 import { isNotPaused } from "../payment/checks/is-not-paused";
 import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
 import { senderRefusal } from "../payment/checks/sender-is-a-lane";
-import { invalidSignature } from "../payment/checks/signature-is-the-payers";
 import type { Claim } from "../payment/claim";
 import { awaitAnswer, type FacilitateDeps, type Holding, newWaiter } from "../payment/facilitate";
 import type { Facilitated, WaitLimit } from "../payment/facilitated";
 import type { Facts } from "../payment/facts";
+import { factsOf, nowSeconds } from "../payment/facts-of";
 import { join } from "../payment/join";
+import { lookUpOf } from "../payment/look-up";
 import { persist } from "../payment/persist";
 import type { PaymentScope } from "../payment/ports";
+import { payableApproval, reservationOf } from "../payment/reservation";
 import type { ApprovalOffer } from "../payment/sponsorship/approval";
 import type { StoredPayment } from "../payment/stored-payment";
 import { judgeFacts } from "../payment/verify";
@@ -90,7 +91,7 @@ async function capture(deps: CaptureDeps, capturing: Capturing): Promise<StoredP
   if (stored.hold !== null && nowSeconds(deps, claim) * 1_000 >= stored.hold.expiresAtMs) return expired(stored);
   const lane = senderRefusal(deps.lanes, claim);
   if (lane !== null) return lane;
-  const facts = await factsOf(deps, claim);
+  const facts = await captureFacts(deps, claim);
   if (isRefusal(facts)) return facts;
   const refusal = isNotPaused(claim, facts.store) ?? judgeFacts(claim, facts);
   return refusal ?? captureNow(deps, capturing, facts);
@@ -100,20 +101,12 @@ async function capture(deps: CaptureDeps, capturing: Capturing): Promise<StoredP
  * What the chain shows for the amount to charge. The hold's own row is no obstacle, and what other holds reserve does not count:
  * the first capture gets the money.
  */
-async function factsOf(deps: CaptureDeps, claim: Claim): Promise<Facts | Refusal> {
-  const { authorization, merchant } = claim;
-  const key = { chainId: claim.chain.chainId, permit2: claim.chain.contracts.permit2, payer: authorization.from };
+async function captureFacts(deps: CaptureDeps, claim: Claim): Promise<Facts | Refusal> {
   const [chain, store] = await Promise.all([
-    deps.chain.readFacts(claim.chain, authorization, payableApproval(claim)),
-    deps.payments.look({
-      authorization: { ...key, nonce: authorization.nonce },
-      token: authorization.token,
-      merchantId: merchant.id,
-      idempotency: null,
-    }),
+    deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim)),
+    deps.payments.lookUp(lookUpOf({ ...claim, idempotency: null })),
   ]);
-  if (chain === null) return invalidSignature(claim, "ecdsa");
-  return { chain, store: { ...store, stored: null, payerInFlight: 0n }, ...timesOf(deps, claim, chain) };
+  return factsOf(deps, claim, { chain, store: { ...store, stored: null, payerInFlight: 0n } });
 }
 
 async function captureNow(deps: CaptureDeps, capturing: Capturing, facts: Facts): Promise<StoredPayment | Refusal> {

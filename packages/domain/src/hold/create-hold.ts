@@ -1,27 +1,23 @@
-import {
-  type AcceptDeps,
-  nowSeconds,
-  payableApproval,
-  reservationOf,
-  soughtOf,
-  timesOf,
-  unsettleable,
-} from "../payment/accept";
-import { gasRefusal } from "../payment/checks/gas-is-within-bounds";
+import { beginReading } from "../payment/accept";
+import type { AcceptDeps } from "../payment/accept-deps";
 import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
 import { payeeHasChanged } from "../payment/checks/payee-is-the-merchant";
 import { senderRefusal } from "../payment/checks/sender-is-a-lane";
-import { invalidSignature } from "../payment/checks/signature-is-the-payers";
 import { sponsorshipRefused } from "../payment/checks/sponsorship-is-within-bounds";
 import type { Claim } from "../payment/claim";
 import type { Facts } from "../payment/facts";
-import { gasTermsOf } from "../payment/gas";
+import { factsOf, nowSeconds } from "../payment/facts-of";
 import { isSameKey } from "../payment/idempotency-key";
 import { idempotencyConflict } from "../payment/join";
+import { lookUpOf } from "../payment/look-up";
 import { newPayment } from "../payment/new-payment";
+import { boundedRefusal, maybeStored, shortRefusal } from "../payment/not-stored";
 import { mayCountTwice, reCheckFacts } from "../payment/re-check-facts";
-import { type StoreOutcome, storeOnce } from "../payment/store-once";
+import { payableApproval } from "../payment/reservation";
+import type { StoreOutcome } from "../payment/store-once";
+import { storeUnattended } from "../payment/store-unattended";
 import type { StoredPayment } from "../payment/stored-payment";
+import { unsettleable } from "../payment/unsettleable";
 import { judgeClaim, judgeFacts, judgeStore } from "../payment/verify";
 import { settlementKindOf } from "../settlement/kinds/all";
 import { newId } from "../shared/id";
@@ -36,9 +32,6 @@ export interface CreatedHold {
   readonly isNew: boolean;
 }
 
-/** How long storing is tried while the database is unavailable. */
-const persistMs = 3_000;
-
 /**
  * Runs the checks of a payment with the maximum and stores a hold; nothing is sent, and nothing waits. A refusal stores nothing.
  * The chain checks again when a part is captured: until that is confirmed the payer can move its money.
@@ -49,20 +42,16 @@ export async function createHold(deps: HoldDeps, claim: Claim): Promise<CreatedH
     senderRefusal(deps.lanes, claim) ??
     deps.load?.refusal(claim.chain) ??
     null;
-  const reading =
-    refused === null ? deps.chain.readFacts(claim.chain, claim.authorization, payableApproval(claim)) : null;
-  // The look-up may finish before the chain read; a failed read must then not be an unhandled rejection.
-  reading?.catch(() => undefined);
-  const store = await deps.payments.look(soughtOf(claim));
+  const reading = refused === null ? beginReading(deps, claim, payableApproval(claim)) : null;
+  const store = await deps.payments.lookUp(lookUpOf(claim));
   if (store.underKey !== null && store.underKey.bodyHash !== claim.bodyHash()) return idempotencyConflict();
   const repeat = repeatOf(claim, store.underKey ?? store.stored);
   if (repeat !== null) return repeat;
   if (reading === null) return refused as Refusal;
   const bounded = judgeStore(claim, store);
   if (bounded !== null) return bounded;
-  const chain = await reading;
-  if (chain === null) return invalidSignature(claim, "ecdsa");
-  const facts: Facts = { chain, store, ...timesOf(deps, claim, chain) };
+  const facts = factsOf(deps, claim, { chain: await reading, store });
+  if (isRefusal(facts)) return facts;
   const answer = await judgeAndStore(deps, claim, facts);
   if (!isRefusal(answer) || !mayCountTwice(answer, claim, facts)) return answer;
   return judgeAndStore(deps, claim, await reCheckFacts(deps, claim, facts));
@@ -93,9 +82,7 @@ async function judgeAndStore(deps: HoldDeps, claim: Claim, facts: Facts): Promis
     ...(sender !== null && { onlySender: sender }),
     holdUntilMs: expiresAtMs,
   };
-  const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 1 };
-  const wanted = { payment, reservation: reservationOf(claim, facts), lease };
-  return answerOf(deps, { claim, facts }, await storeOnce(deps, wanted, { untilMs: deps.clock.now() + persistMs }));
+  return answerOf(deps, { claim, facts }, await storeUnattended(deps, { claim, facts }, payment));
 }
 
 function tooLate({ nowSeconds: now }: Facts, expiresAtMs: number): Refusal | null {
@@ -125,20 +112,13 @@ async function answerOf(
     case "key_taken":
       return repeatOf(claim, outcome.payment) ?? idempotencyConflict();
     case "unknown":
-      return refuse("service_unavailable", "The hold may be stored or not: send the same request again.", {
-        retryAfterSeconds: "2",
-      });
+      return maybeStored("hold");
     case "foreign_wallet":
       return payeeHasChanged(claim);
-    case "short": {
-      const stricter: Facts = { ...facts, store: { ...facts.store, payerInFlight: outcome.payerInFlight } };
-      return (
-        judgeFacts(claim, stricter) ??
-        refuse("insufficient_balance", "The payer's token balance does not cover this payment.")
-      );
-    }
+    case "short":
+      return shortRefusal(claim, facts, outcome.payerInFlight);
     case "bounded":
-      return gasRefusal(outcome.reason, gasTermsOf(claim.chain), (await deps.payments.look(soughtOf(claim))).gas);
+      return boundedRefusal(deps, claim, outcome.reason);
     case "unsponsored":
       return sponsorshipRefused(outcome.reason);
     default:

@@ -6,8 +6,9 @@ import { gasUsage } from "@lunas/testkit/build/gas-usage";
 import { hashOf } from "@lunas/testkit/build/numbered";
 import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { Unavailable } from "../shared/unavailable";
-import { accept, soughtOf } from "./accept";
+import { accept } from "./accept";
 import type { Claim } from "./claim";
+import { lookUpOf } from "./look-up";
 import type { Waiter } from "./waiter";
 
 const waiter = (id: string): Waiter => ({
@@ -69,11 +70,11 @@ describe("accept", () => {
         refused: "invalid_signature",
         details: { payer: claim.authorization.from, kind: "ecdsa" },
       });
-    const look: typeof deps.payments.look = async (sought) => ({
-      ...(await deps.payments.look(sought)),
+    const lookUp: typeof deps.payments.lookUp = async (request) => ({
+      ...(await deps.payments.lookUp(request)),
       paused: "payer",
     });
-    const paused = { ...unsigned, payments: { ...deps.payments, look } };
+    const paused = { ...unsigned, payments: { ...deps.payments, lookUp } };
     expect(await accept(paused, aClaim(), waiter("ask_1"))).not.toMatchObject({ refused: "invalid_signature" });
     expect(payments()).toEqual([]);
   });
@@ -81,15 +82,15 @@ describe("accept", () => {
   it("joins a payment that was stored and settled between the look-up and the chain read", async () => {
     const fixture = facilitation();
     const claim = aClaim({ idempotency: { lineage: "key_1", key: "order 1" } });
-    const before = await fixture.deps.payments.look(soughtOf(claim));
+    const before = await fixture.deps.payments.lookUp(lookUpOf(claim));
     const stored = await accept(fixture.deps, claim, waiter("ask_1"));
     fixture.chain.say({ nonceIsUsed: true });
-    const looks = [before];
-    const look: typeof fixture.deps.payments.look = async (sought) =>
-      looks.shift() ?? (await fixture.deps.payments.look(sought));
-    const late = { ...fixture.deps, payments: { ...fixture.deps.payments, look } };
+    const lookUps = [before];
+    const lookUp: typeof fixture.deps.payments.lookUp = async (request) =>
+      lookUps.shift() ?? (await fixture.deps.payments.lookUp(request));
+    const late = { ...fixture.deps, payments: { ...fixture.deps.payments, lookUp } };
     expect(await accept(late, claim, waiter("ask_2"))).toEqual({ kind: "shared", payment: stored });
-    looks.push(before);
+    lookUps.push(before);
     expect(await accept(late, aClaim(), waiter("ask_3"))).toMatchObject({ refused: "nonce_already_used" });
   });
 
@@ -213,12 +214,12 @@ describe("a payment that is mined while the next one is checked", () => {
   it("is distinguished from other payments that only the lock shows", async () => {
     const { fixture, first } = await afterMined();
     fixture.chain.use(first.authorization.nonce);
-    const look: typeof fixture.deps.payments.look = async (sought) => ({
-      ...(await fixture.deps.payments.look(sought)),
+    const lookUp: typeof fixture.deps.payments.lookUp = async (request) => ({
+      ...(await fixture.deps.payments.lookUp(request)),
       stored: null,
       payerInFlight: 0n,
     });
-    const blind = { ...fixture.deps, payments: { ...fixture.deps.payments, look } };
+    const blind = { ...fixture.deps, payments: { ...fixture.deps.payments, lookUp } };
     const answers = [await accept(blind, aClaim(), waiter("ask_2")), await accept(blind, aClaim(), waiter("ask_3"))];
     expect(answers).toMatchObject([{ status: "pending" }, { refused: "insufficient_balance" }]);
   });
@@ -289,10 +290,10 @@ describe("joining a stored payment", () => {
       return deps.chain.readFacts(...args);
     };
     // The chain is read during the look-up, so the look-up must be the faster of the two here.
-    const look: typeof deps.payments.look = async () => ({
+    const lookUp: typeof deps.payments.lookUp = async () => ({
       ...{ stored: null, underKey: null, payerInFlight: 0n, gas: gasUsage(), paused: null },
     });
-    const late = { ...deps, chain: { ...deps.chain, readFacts }, payments: { ...deps.payments, look } };
+    const late = { ...deps, chain: { ...deps.chain, readFacts }, payments: { ...deps.payments, lookUp } };
     expect(await accept(late, claim, waiter("ask_1"))).toMatchObject({ id: rival.id });
     expect(await accept(late, { ...claim, bodyHash: () => otherBody }, waiter("ask_2"))).toMatchObject({
       refused: "nonce_already_used",

@@ -103,40 +103,40 @@ describe("facilitate", () => {
   });
 
   it("refuses a repeat of an answered payment without a look-up, and looks up if the answer may differ", async () => {
-    let looks = 0;
+    let lookUps = 0;
     const counting = (payments: PaymentStore): PaymentStore => ({
       ...payments,
-      look: (sought) => {
-        looks += 1;
-        return payments.look(sought);
+      lookUp: (request) => {
+        lookUps += 1;
+        return payments.lookUp(request);
       },
     });
     const { fixture, claim, answer, id } = await waiting(25_000, counting);
     await fixture.confirm(id);
     await delivered(fixture.deps, await answer, true);
-    const before = { looks, reads: fixture.chain.reads() };
+    const before = { lookUps, reads: fixture.chain.reads() };
     const repeat = await fixture.ask(claim).answer;
     expect(repeat).toMatchObject({
       refused: "nonce_already_used",
       details: { paymentId: id, status: "confirmed", txHash: expect.stringMatching(/^0x/) },
     });
-    expect({ looks, reads: fixture.chain.reads() }).toEqual(before);
+    expect({ lookUps, reads: fixture.chain.reads() }).toEqual(before);
 
     const elsewhere = { ...fixture.deps, answered: answeredPayments(fixture.clock) };
     const requested = () => facilitate(elsewhere, claim, { waitMs: 0, client: new AbortController() });
     expect(await requested()).toEqual(repeat);
-    expect(looks).toBe(before.looks + 1);
+    expect(lookUps).toBe(before.lookUps + 1);
     // A process that did not write the answer knows only later that it is not given back.
     fixture.clock.advance(60_001);
     expect(await requested()).toEqual(repeat);
-    expect(looks).toBe(before.looks + 1);
+    expect(lookUps).toBe(before.lookUps + 1);
 
     const thirdParty = { ...claim, merchant: { ...claim.merchant, id: "mer_2" as const } };
     const withKey = { ...claim, idempotency: { lineage: "key_1", key: "order 1" } as const };
     for (const other of [thirdParty, { ...claim, bodyHash: () => hashOf(0xb0d2) }, withKey]) {
       await fixture.ask(other).answer;
-      looks -= 1;
-      expect(looks).toBe(before.looks + 1);
+      lookUps -= 1;
+      expect(lookUps).toBe(before.lookUps + 1);
     }
   });
 

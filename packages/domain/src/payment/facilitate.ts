@@ -1,6 +1,7 @@
 import { newId } from "../shared/id";
 import { isRefusal } from "../shared/refusal";
-import { type AcceptDeps, accept } from "./accept";
+import { accept } from "./accept";
+import type { AcceptDeps } from "./accept-deps";
 import { awaitOutcome, stillOpen } from "./await-outcome";
 import type { Claim } from "./claim";
 import type { Facilitated, Waiting, WaitLimit } from "./facilitated";

@@ -47,8 +47,8 @@ describe("the same key and the same body", () => {
     // Its look-up was too early to see the payment.
     const early = {
       ...payments,
-      look: async (...sought: Parameters<typeof payments.look>) => ({
-        ...(await payments.look(...sought)),
+      lookUp: async (...request: Parameters<typeof payments.lookUp>) => ({
+        ...(await payments.lookUp(...request)),
         stored: null,
         underKey: null,
       }),

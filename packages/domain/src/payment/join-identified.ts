@@ -1,8 +1,11 @@
-import { type Refusal, refuse } from "../shared/refusal";
+import { isRefusal, type Refusal, refuse } from "../shared/refusal";
+import { authorizationChecks } from "./checks/index";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
+import type { Facts } from "./facts";
 import type { IdentifiedPayment, IdentifierScope, PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
+import { firstRefusal } from "./verify";
 
 /** The verdict by a claim's payment-identifier: a new payment, a join, or a refusal. */
 export type IdentifierVerdict =
@@ -16,6 +19,15 @@ export async function findIdentified(
   claim: Claim,
 ): Promise<IdentifiedPayment | null> {
   return claim.identifier === null ? null : payments.findIdentified(scopeOf(claim, claim.identifier));
+}
+
+/**
+ * Judges another authorization under a known identifier. The authorization must be valid by itself before the
+ * identifier counts.
+ */
+export function judgeSecond(claim: Claim, facts: Facts | Refusal, identified: IdentifiedPayment): IdentifierVerdict {
+  if (isRefusal(facts)) return facts;
+  return firstRefusal(authorizationChecks, (check) => check(claim, facts)) ?? judgeIdentified(claim, identified);
 }
 
 function scopeOf({ merchant, chain, authorization }: Claim, identifier: string): IdentifierScope {

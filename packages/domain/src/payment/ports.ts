@@ -133,7 +133,7 @@ export interface IdentifiedPayment {
 export type WaiterPlace = "taken" | "shared" | "held" | "key_taken";
 
 /** The keys of a claim's look-up. */
-export interface Sought {
+export interface PaymentLookUp {
   readonly authorization: AuthorizationKey;
   readonly token: Address;
   readonly merchantId: MerchantId;
@@ -145,7 +145,7 @@ export interface PaymentStore {
    * One query: the payments of this authorization and of this Idempotency-Key, the payer's pending amount in this
    * token, and the gas usage.
    */
-  look(sought: Sought): Promise<StoreFacts>;
+  lookUp(request: PaymentLookUp): Promise<StoreFacts>;
   /**
    * One transaction: locks the Idempotency-Key and (chain, token, payer), checks the key, the gas bounds and the
    * reservation, inserts the payment as `pending` with `waiterId` waiting, and binds the key to it. The payer's bounds

@@ -139,12 +139,12 @@ describe("watched rows", () => {
   });
 
   it("are read by one statement for all waiting requests, and not for those that are notified in time", async () => {
-    const looks: number[] = [];
+    const renewals: number[] = [];
     const fixture = facilitation({
       over: (payments) => ({
         ...payments,
         renewWaiters: (waiters) => {
-          looks.push(waiters.length);
+          renewals.push(waiters.length);
           return payments.renewWaiters(waiters);
         },
       }),
@@ -155,11 +155,11 @@ describe("watched rows", () => {
     await fixture.confirm(fixture.payments()[0]!.id);
     expect(isRefusal(await quick.answer)).toBe(false);
     await fixture.timer.advance(5_000);
-    expect(looks).toEqual([]);
+    expect(renewals).toEqual([]);
 
     const stored = Array.from({ length: 5 }, (_, index) => fixture.ask(distinct(index)));
     await fixture.timer.advance(3_000);
-    expect(looks.slice(0, 2)).toEqual([5, 5]);
+    expect(renewals.slice(0, 2)).toEqual([5, 5]);
     for (const { disconnect } of stored) disconnect();
     await Promise.all(stored.map(({ answer }) => answer));
     await fixture.timer.advance(25_000);

@@ -1,13 +1,15 @@
-import { nowSeconds, reservationOf, soughtOf, timesOf, unsettleable } from "../payment/accept";
-import { gasRefusal, termsOf } from "../payment/checks/gas-is-within-bounds";
 import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
-import { invalidSignature } from "../payment/checks/signature-is-the-payers";
 import type { Claim } from "../payment/claim";
-import type { Facts, Unknown } from "../payment/facts";
+import type { Facts } from "../payment/facts";
+import { factsOf, nowSeconds } from "../payment/facts-of";
+import { lookUpOf } from "../payment/look-up";
 import { newPayment } from "../payment/new-payment";
+import { boundedRefusal, maybeStored, shortRefusal } from "../payment/not-stored";
 import type { FoundPayment } from "../payment/ports";
 import { mayCountTwice, reCheckFacts } from "../payment/re-check-facts";
-import { type StoreOutcome, storeOnce } from "../payment/store-once";
+import type { StoreOutcome } from "../payment/store-once";
+import { storeUnattended } from "../payment/store-unattended";
+import { unsettleable } from "../payment/unsettleable";
 import { judgeFacts, judgeStore } from "../payment/verify";
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
@@ -31,7 +33,7 @@ export async function createRefund(
   if (request.amount === 0n)
     return refuse("invalid_request", "The request is not valid.", { amount: "must be at least 1" });
   const claim = refundClaim(found.chain, found.payment, request);
-  const store = await deps.payments.look(soughtOf(claim));
+  const store = await deps.payments.lookUp(lookUpOf(claim));
   const repeat = store.stored && findRepeat(claim, store.stored);
   if (repeat !== null) return repeat;
   const refused =
@@ -41,12 +43,12 @@ export async function createRefund(
     judgeStore(claim, store);
   if (refused !== null) return refused;
   const chain = await deps.chain.readFacts(claim.chain, claim.authorization, null);
-  if (chain === null) return invalidSignature(claim, "ecdsa");
-  const facts: Facts = { chain, store, ...timesOf(deps, claim, chain) };
-  const judged = { claim, found, facts, checkedAtBlock: chain.block.number };
+  const facts = factsOf(deps, claim, { chain, store });
+  if (isRefusal(facts)) return facts;
+  const judged = { claim, found, facts, checkedAtBlock: facts.chain.block.number };
   const answer = await judgeAndStore(deps, judged);
   // Another request may have stored and settled this refund between the look-up and the chain read.
-  if (chain.nonceIsUsed && store.stored === null) return (await repeatNow(deps, claim)) ?? answer;
+  if (facts.chain.nonceIsUsed && store.stored === null) return (await repeatNow(deps, claim)) ?? answer;
   if (!isRefusal(answer) || !mayCountTwice(answer, claim, facts)) return answer;
   const room = await judgeRoomNow(deps, reference, request.amount);
   return room ?? judgeAndStore(deps, { ...judged, facts: await reCheckFacts(deps, claim, facts) });
@@ -63,7 +65,7 @@ async function judgeRoomNow(
 }
 
 async function repeatNow(deps: RefundDeps, claim: Claim): Promise<CreatedRefund | Refusal | null> {
-  const { stored } = await deps.payments.look(soughtOf(claim));
+  const { stored } = await deps.payments.lookUp(lookUpOf(claim));
   return stored && findRepeat(claim, stored);
 }
 
@@ -82,21 +84,16 @@ async function judgeAndStore(deps: RefundDeps, judged: JudgedRefund): Promise<Cr
     ...newPayment(newId("ref"), claim, { chain: facts.chain, verifiedAtMs: deps.clock.now() }),
     checkedAtBlock,
   };
-  const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 1 };
-  const wanted = { payment, reservation: reservationOf(claim, facts), lease };
-  const outcome = await storeOnce(deps, wanted, { untilMs: deps.clock.now() + persistMs });
+  const outcome = await storeUnattended(deps, judged, payment);
   // Never throws. A settler finds the refund without the notification too.
   if (outcome.kind === "stored") void deps.queue.notifyAndWait(outcome.payment, 0);
   return answerOf(deps, judged, outcome);
 }
 
-/** How long storing is tried while the database is unavailable. */
-const persistMs = 3_000;
-
 async function answerOf(
   deps: RefundDeps,
   { claim, found, facts }: JudgedRefund,
-  outcome: StoreOutcome | Unknown,
+  outcome: StoreOutcome,
 ): Promise<CreatedRefund | Refusal> {
   switch (outcome.kind) {
     case "stored":
@@ -104,18 +101,11 @@ async function answerOf(
     case "taken":
       return findRepeat(claim, outcome.payment) ?? nonceAlreadyUsed(claim, outcome.payment);
     case "unknown":
-      return refuse("service_unavailable", "The refund may be stored or not: send the same request again.", {
-        retryAfterSeconds: "2",
-      });
-    case "short": {
-      const stricter: Facts = { ...facts, store: { ...facts.store, payerInFlight: outcome.payerInFlight } };
-      return (
-        judgeFacts(claim, stricter) ??
-        refuse("insufficient_balance", "The wallet's balance does not cover this refund.")
-      );
-    }
+      return maybeStored("refund");
+    case "short":
+      return shortRefusal(claim, facts, outcome.payerInFlight);
     case "bounded":
-      return gasRefusal(outcome.reason, termsOf(claim), (await deps.payments.look(soughtOf(claim))).gas);
+      return boundedRefusal(deps, claim, outcome.reason);
     case "unrefundable": {
       if (outcome.reason === "exceeds_payment") return exceedsPayment(outcome.remaining);
       if (outcome.reason === "too_many_refunds") return tooManyRefunds(found.payment.status);

@@ -1,5 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type { AcceptDeps } from "../payment/accept";
+import type { AcceptDeps } from "../payment/accept-deps";
 import type { FinalityReader } from "../payment/finality";
 import type { PaymentScope, SettlementQueue } from "../payment/ports";
 import type { Hex } from "../shared/hex";

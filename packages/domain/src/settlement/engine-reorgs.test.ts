@@ -215,11 +215,11 @@ describe("an engine, after a reorganisation below the depth", () => {
     const { paymentId } = await fixture.accept();
     void engine.settle(paymentId, new AbortController().signal);
     await settled();
-    const looking = engine.reopenLost();
+    const reopening = engine.reopenLost();
     await fixture.mine();
     expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
     answer();
-    await looking;
+    await reopening;
     expect(observer.of("reorgedBelowDepth")).toEqual([]);
     expect(fixture.chain.broadcasts).toHaveLength(1);
   });

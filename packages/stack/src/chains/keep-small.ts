@@ -34,7 +34,7 @@ export function keepSmall(supervisor: Supervisor, chain: KeptChain): () => void 
   let bytesAfterRestart = 0;
   let checks = 0;
   let ended = false;
-  const look = async () => {
+  const check = async () => {
     checks += 1;
     const bytes = statSync(chain.stateFile, { throwIfNoEntry: false })?.size ?? 0;
     const most = Math.max(mostFileBytes, growth * bytesAfterRestart);
@@ -45,7 +45,7 @@ export function keepSmall(supervisor: Supervisor, chain: KeptChain): () => void 
   };
   const timer = setTimeout(async function turn() {
     // A node that does not answer now is told by those who need it; one that does not come back ends the stack.
-    await look().catch((error: unknown) => error instanceof NodeStaysAway && !ended && chain.onGiveUp(error));
+    await check().catch((error: unknown) => error instanceof NodeStaysAway && !ended && chain.onGiveUp(error));
     if (!ended) timer.refresh();
   }, everyMs).unref();
   return () => {

@@ -47,7 +47,7 @@ export async function accepted({ payments }: Stores, payment: NewPayment, gas: G
 export async function gasOf({ payments }: Stores, { chainId, permit2, merchantId, authorization }: NewPayment) {
   const { from: payer, nonce, token } = authorization;
   const request = { authorization: { chainId, permit2, payer, nonce }, token, merchantId, idempotency: null };
-  return (await payments.look(request)).gas;
+  return (await payments.lookUp(request)).gas;
 }
 
 interface Ending {

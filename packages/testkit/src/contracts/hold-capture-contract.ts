@@ -146,7 +146,7 @@ function keeping(of: Of): void {
     const { chainId, permit2, merchantId, authorization } = hold;
     const key = { chainId, permit2, payer: authorization.from, nonce: authorization.nonce + 1n };
     for (const idempotency of [holding, capturing]) {
-      const found = await of().payments.look({
+      const found = await of().payments.lookUp({
         authorization: key,
         token: authorization.token,
         merchantId,

@@ -59,13 +59,13 @@ export function captureOf(hold: StoredPayment, overrides: Partial<Capture> = {})
   };
 }
 
-export function soughtOf({ chainId, permit2, merchantId, authorization }: StoredPayment | NewPayment) {
+export function lookUpOf({ chainId, permit2, merchantId, authorization }: StoredPayment | NewPayment) {
   const { from: payer, nonce, token } = authorization;
   return { authorization: { chainId, permit2, payer, nonce }, token, merchantId, idempotency: null };
 }
 
 export async function inFlightOf({ payments }: Stores, payment: StoredPayment): Promise<bigint> {
-  return (await payments.look(soughtOf(payment))).payerInFlight;
+  return (await payments.lookUp(lookUpOf(payment))).payerInFlight;
 }
 
 /** The ids of every payment that the merchant's list has. */

@@ -4,7 +4,7 @@ import type { PlannedTransaction } from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { freshAddress } from "./fresh";
-import { captureOf, held, type Of } from "./hold-fixture";
+import { captureOf, held, type Of, scopeOf } from "./hold-fixture";
 import { aLane, pendingOn, plannedFor } from "./settlement-fixture";
 
 const entry = { actor: { kind: "operator", id: "test" }, action: "lane.retire", target: "lane", details: {} } as const;
@@ -63,6 +63,15 @@ function sending(of: Of): void {
     expect(await of().settlements.orders([first])).toMatchObject([{ onlySender: lease.address }]);
     await of().settlements.commit(lease, [plannedFor(5, first)]);
     expect(await found([lease.address])).toEqual([third]);
+  });
+
+  it("is sent by none before its capture, nor after its release", async () => {
+    const { chainId, lease } = await aLane(of());
+    const hold = await held(of(), { more: { chainId, onlySender: lease.address } });
+    const taken = { kind: "taken", paymentIds: [hold.id] };
+    expect(await of().settlements.commit(lease, [plannedFor(5, hold.id)])).toEqual(taken);
+    await of().holds.release(scopeOf(hold), hold.id);
+    expect(await of().settlements.commit(lease, [plannedFor(5, hold.id)])).toEqual(taken);
   });
 
   it("is sent by that one alone: by no other lane, and in no bundle", async () => {

@@ -8,10 +8,10 @@ import {
   held,
   inFlightOf,
   listed,
+  lookUpOf,
   type Of,
   rich,
   scopeOf,
-  soughtOf,
 } from "./hold-fixture";
 import { holdListContract } from "./hold-list-contract";
 import { holdSenderContract } from "./hold-sender-contract";
@@ -45,7 +45,7 @@ function holding(of: Of): void {
     expect(hold.hold).toEqual({ heldAtMs: hold.createdAtMs, expiresAtMs: wanted.holdUntilMs });
     const scope = scopeOf(hold);
     expect(await of().holds.find(scope, hold.id)).toEqual(hold);
-    expect((await of().payments.look(soughtOf(hold))).stored).toEqual(hold);
+    expect((await of().payments.lookUp(lookUpOf(hold))).stored).toEqual(hold);
     expect(await of().payments.find(scope, hold.id)).toBeNull();
     expect(await of().histories.find(scope, hold.id)).toBeNull();
     expect(await listed(of(), scope)).toEqual([]);
@@ -123,7 +123,7 @@ function sharing(of: Of): void {
 
   it("counts for the bounds of gas as long as it is held", async () => {
     const hold = await held(of());
-    const gas = async () => (await of().payments.look(soughtOf(hold))).gas;
+    const gas = async () => (await of().payments.lookUp(lookUpOf(hold))).gas;
     const before = await gas();
     expect([before.payerPending, before.merchantPending]).toEqual([1, 1]);
     await of().holds.release(scopeOf(hold), hold.id);

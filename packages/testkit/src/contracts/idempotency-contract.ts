@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
-import type { NewPayment, Reservation, Sought, WaiterLease } from "@lunas/domain/payment/ports";
+import type { NewPayment, PaymentLookUp, Reservation, WaiterLease } from "@lunas/domain/payment/ports";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
@@ -42,7 +42,7 @@ function accept({ payments }: Stores, payment: NewPayment, reservation = rich) {
   return payments.accept(payment, reservation, waiterOf(payment.id));
 }
 
-function soughtOf(payment: NewPayment, idempotency: IdempotencyKey): Sought {
+function lookUpOf(payment: NewPayment, idempotency: IdempotencyKey): PaymentLookUp {
   const { chainId, permit2, merchantId, authorization } = payment;
   const { from: payer, nonce, token } = authorization;
   return { authorization: { chainId, permit2, payer, nonce }, token, merchantId, idempotency };
@@ -62,9 +62,9 @@ function storing(of: Of): void {
     const payment = aPayment(of(), key);
     expect(await accept(of(), payment)).toMatchObject({ kind: "stored", payment: { idempotency: key } });
     const held = { id: payment.id, idempotency: key };
-    const own = await of().payments.look(soughtOf(payment, key));
+    const own = await of().payments.lookUp(lookUpOf(payment, key));
     expect(own).toMatchObject({ stored: held, underKey: held, payerInFlight: 500_000n });
-    const other = await of().payments.look(soughtOf(aPayment(of(), key), key));
+    const other = await of().payments.lookUp(lookUpOf(aPayment(of(), key), key));
     expect(other).toMatchObject({ stored: null, underKey: held, payerInFlight: 0n });
   });
 
@@ -72,7 +72,7 @@ function storing(of: Of): void {
     const [first, second] = [aKey(), aKey()];
     const [one, two] = [aPayment(of(), first), aPayment(of(), second)];
     for (const each of [one, two]) await accept(of(), each);
-    const found = await of().payments.look(soughtOf(one, second));
+    const found = await of().payments.lookUp(lookUpOf(one, second));
     expect(found).toMatchObject({ stored: { id: one.id }, underKey: { id: two.id }, payerInFlight: 500_000n });
   });
 
@@ -81,7 +81,7 @@ function storing(of: Of): void {
     const payment = aPayment(of(), key);
     await accept(of(), payment);
     const foreign = { ...key, lineage: newId("key") };
-    expect(await of().payments.look(soughtOf(payment, foreign))).toMatchObject({ underKey: null });
+    expect(await of().payments.lookUp(lookUpOf(payment, foreign))).toMatchObject({ underKey: null });
     expect((await accept(of(), aPayment(of(), foreign))).kind).toBe("stored");
   });
 
@@ -105,7 +105,7 @@ function storing(of: Of): void {
     const key = aKey();
     const payment = aPayment(of(), key);
     expect((await accept(of(), payment, { ...rich, balance: 1n })).kind).toBe("short");
-    expect(await of().payments.look(soughtOf(payment, key))).toMatchObject({ underKey: null });
+    expect(await of().payments.lookUp(lookUpOf(payment, key))).toMatchObject({ underKey: null });
     expect((await accept(of(), aPayment(of(), key))).kind).toBe("stored");
   });
 }
@@ -138,7 +138,7 @@ function joining(of: Of): void {
     const payment = await left(of(), aPayment(of(), null));
     const places = await Promise.all([take(payment.id, key), take(payment.id, key)]);
     expect(places.sort()).toEqual(["shared", "taken"]);
-    expect(await of().payments.look(soughtOf(payment, key))).toMatchObject({
+    expect(await of().payments.lookUp(lookUpOf(payment, key))).toMatchObject({
       stored: { idempotency: key },
       underKey: { id: payment.id },
     });
@@ -160,10 +160,13 @@ function forgetting(of: Of): void {
     const first = aPayment(of(), key);
     await accept(of(), first);
     await of().outlive(key);
-    expect(await of().payments.look(soughtOf(first, key))).toMatchObject({ stored: { id: first.id }, underKey: null });
+    expect(await of().payments.lookUp(lookUpOf(first, key))).toMatchObject({
+      stored: { id: first.id },
+      underKey: null,
+    });
     const second = aPayment(of(), key);
     expect((await accept(of(), second)).kind).toBe("stored");
-    expect(await of().payments.look(soughtOf(first, key))).toMatchObject({ underKey: { id: second.id } });
+    expect(await of().payments.lookUp(lookUpOf(first, key))).toMatchObject({ underKey: { id: second.id } });
   });
 
   it("sweeps away in batches what has outlived its time, and nothing else", async () => {
@@ -174,7 +177,7 @@ function forgetting(of: Of): void {
     expect(await of().idempotencyKeys.forgetOld(1)).toBe(1);
     expect(await of().idempotencyKeys.forgetOld(100)).toBe(1);
     expect(await of().idempotencyKeys.forgetOld(100)).toBe(0);
-    expect(await of().payments.look(soughtOf(aPayment(of(), young), young))).toMatchObject({
+    expect(await of().payments.lookUp(lookUpOf(aPayment(of(), young), young))).toMatchObject({
       underKey: { idempotency: young },
     });
   });

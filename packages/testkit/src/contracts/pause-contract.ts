@@ -19,7 +19,7 @@ export function pauseContract(name: string, makeStores: MakeStores): void {
       const [chainId, payer] = [freshChainId(), freshAddress()];
       const merchantId = newId("mer");
       const subjects: Readonly<Record<PauseScope, string>> = { chain: String(chainId), merchant: merchantId, payer };
-      const seen = async (of = { chainId, payer, merchantId }) => (await look(stores, of)).paused;
+      const seen = async (of = { chainId, payer, merchantId }) => (await lookUp(stores, of)).paused;
       expect(await seen()).toBeNull();
       for (const scope of ["payer", "merchant", "chain"] as const) {
         expect(await operations.pause({ scope, subject: subjects[scope], reason: "a test" })).toBe(true);
@@ -45,12 +45,12 @@ export function pauseContract(name: string, makeStores: MakeStores): void {
   });
 }
 
-async function look(
+async function lookUp(
   { payments }: Stores,
   of: { readonly chainId: number; readonly payer: `0x${string}`; readonly merchantId: `mer_${string}` },
 ) {
   const { permit2, authorization } = aNewPayment({ authorization: anAuthorization({ from: of.payer }) });
-  return await payments.look({
+  return await payments.lookUp({
     authorization: { chainId: of.chainId, permit2, payer: of.payer, nonce: authorization.nonce },
     token: authorization.token,
     merchantId: of.merchantId,

@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { NewPayment, Reservation, Sought, WaiterLease, WaiterPlace } from "@lunas/domain/payment/ports";
+import type { NewPayment, PaymentLookUp, Reservation, WaiterLease, WaiterPlace } from "@lunas/domain/payment/ports";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
@@ -50,7 +50,7 @@ async function stored(
   return outcome.payment;
 }
 
-function soughtOf({ chainId, permit2, merchantId, authorization, idempotency }: NewPayment): Sought {
+function lookUpOf({ chainId, permit2, merchantId, authorization, idempotency }: NewPayment): PaymentLookUp {
   const { from, nonce, token } = authorization;
   return { authorization: { chainId, permit2, payer: from, nonce }, token, merchantId, idempotency };
 }
@@ -66,7 +66,7 @@ function accepting(of: Of): void {
     const untouched = { status: "pending", failure: null, txHash: null, settled: null, answeredAtMs: null };
     const { payerHasCode: _, ...reported } = payment;
     expect(answered).toMatchObject({ ...reported, ...untouched, lateSettlement: null });
-    const { stored: found } = await of().payments.look(soughtOf(payment));
+    const { stored: found } = await of().payments.lookUp(lookUpOf(payment));
     expect(found).toEqual(answered);
   });
 
@@ -76,7 +76,7 @@ function accepting(of: Of): void {
     const payment = aNewPayment({ merchantId: of().merchantIds[0], authorization });
     const outcome = await of().payments.accept(payment, { ...rich, balance: largest }, waiterOf(payment.id));
     expect(outcome).toMatchObject({ kind: "stored", payment: { authorization } });
-    expect((await of().payments.look(soughtOf(payment))).stored?.authorization).toEqual(authorization);
+    expect((await of().payments.lookUp(lookUpOf(payment))).stored?.authorization).toEqual(authorization);
   });
 
   it("stores one authorization once, however many ask at the same time and whatever they sign it with", async () => {
@@ -117,9 +117,9 @@ function reserving(of: Of): void {
     await stored(of(), first);
     await stored(of(), second);
     await stored(of(), aPayment(of()));
-    const request = soughtOf(first);
-    expect((await of().payments.look(request)).payerInFlight).toBe(1_000_000n);
-    expect((await of().payments.look({ ...request, token: freshAddress() })).payerInFlight).toBe(0n);
+    const request = lookUpOf(first);
+    expect((await of().payments.lookUp(request)).payerInFlight).toBe(1_000_000n);
+    expect((await of().payments.lookUp({ ...request, token: freshAddress() })).payerInFlight).toBe(0n);
   });
 
   it("counts a payment once: not when the block that the balance was read at shows it already", async () => {

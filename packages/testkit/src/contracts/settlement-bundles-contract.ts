@@ -192,7 +192,7 @@ function sharing(of: Of): void {
     const { chainId, permit2, merchantId, authorization } = found.payment;
     const { from: payer, nonce, token } = authorization;
     const request = { authorization: { chainId, permit2, payer, nonce }, token, merchantId, idempotency: null };
-    return (await of().payments.look(request)).gas;
+    return (await of().payments.lookUp(request)).gas;
   };
 
   it("shares the gas out among the payments, to the last unit", async () => {

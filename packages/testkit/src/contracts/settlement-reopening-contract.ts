@@ -107,7 +107,7 @@ function counting(of: Of): void {
       const { permit2, authorization } = payment;
       const key = { chainId, permit2, payer, nonce: authorization.nonce };
       const { token } = authorization;
-      const known = await of().payments.look({ authorization: key, token, merchantId, idempotency: null });
+      const known = await of().payments.lookUp({ authorization: key, token, merchantId, idempotency: null });
       const { merchantSpentWei, chainSpentWei, payerRevertAgesSeconds } = known.gas;
       return { merchantSpentWei, chainSpentWei, reverts: payerRevertAgesSeconds.length };
     };

@@ -27,7 +27,7 @@ import { claimSuccess, giveBack, release, renewWaiters, takePlace, takeSuccessOf
 /** The payments of an in-memory database; passes the same contract as the real store. */
 export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
   return {
-    look: async ({ authorization: key, token, merchantId, idempotency }) => ({
+    lookUp: async ({ authorization: key, token, merchantId, idempotency }) => ({
       stored: rowOf(database, key)?.payment ?? null,
       underKey: paymentUnder(database, idempotency)?.payment ?? null,
       payerInFlight: inFlight(database, { ...key, token, readAtBlock: null }),

@@ -98,7 +98,7 @@ export function watchNetworks(deps: NetworksDeps): Networks {
       firstBlock: { isKnown: () => true, compare: async () => undefined },
     };
 
-  const look = async (connected: ConnectedChain) => {
+  const visit = async (connected: ConnectedChain) => {
     const state = observationOf(connected.chain);
     if (state.check === "open") await check(deps, connected, state);
     else await state.firstBlock.compare();
@@ -109,7 +109,7 @@ export function watchNetworks(deps: NetworksDeps): Networks {
     if (stopped) return;
     planned.set(
       connected.chain,
-      beginTogether(() => void look(connected), pollMsOf(connected.chain)),
+      beginTogether(() => void visit(connected), pollMsOf(connected.chain)),
     );
   };
 
@@ -118,7 +118,7 @@ export function watchNetworks(deps: NetworksDeps): Networks {
     async start() {
       const found = await Promise.all(deps.chains.map((each) => check(deps, each, observationOf(each.chain))));
       if (found.flat().length > 0) throw new SettingsError(found.flat());
-      for (const connected of deps.chains) void look(connected);
+      for (const connected of deps.chains) void visit(connected);
     },
     async stop() {
       stopped = true;

@@ -33,7 +33,7 @@ export function openEventNotifications({
   const notifyAll = (scopes: Iterable<string>) => {
     for (const scope of scopes) for (const listener of listeners.get(scope) ?? []) listener.notify();
   };
-  const look = async () => {
+  const poll = async () => {
     try {
       const news = await feed.news(position);
       notifyAll(position === null ? [...listeners.keys()] : news.scopes.map(nameOf));
@@ -44,7 +44,7 @@ export function openEventNotifications({
   };
   const watch = async () => {
     while (listeners.size > 0 && !stopping.signal.aborted) {
-      await look();
+      await poll();
       await sleep(everyMs, stopping.signal);
     }
     watching = null;

@@ -22,7 +22,7 @@ const tracer = {
 function depsWith({ accepted, facts }: { accepted?: object; facts?: () => Promise<unknown> }): FacilitateDeps {
   return {
     payments: {
-      look: async () => ({}),
+      lookUp: async () => ({}),
       accept: async () => accepted,
       claimSuccess: async () => ({}),
     },

@@ -90,7 +90,7 @@ function watched<D extends TracedDeps>(tracer: Tracer, trace: RequestTrace, deps
     },
     payments: {
       ...payments,
-      look: (request) => traced({ name: "checks.look_up", within: "checks" }, () => payments.look(request)),
+      lookUp: (request) => traced({ name: "checks.look_up", within: "checks" }, () => payments.lookUp(request)),
       accept: async (...given) => {
         trace.judgedMs ??= tracer.now();
         const outcome = await traced({ name: "accept", within: null }, () => payments.accept(...given));

@@ -13,7 +13,7 @@ const sharedForMs = 500;
 const maxKnown = 10_000;
 const maxUnknown = 10_000;
 /** The form of registered origins; any other text is answered without a look-up. */
-const looksLikeOrigin = /^https?:\/\/[^/?#\s]{1,290}$/;
+const isLikeOrigin = /^https?:\/\/[^/?#\s]{1,290}$/;
 
 /**
  * A short cache of registered origins; simultaneous look-ups of one origin become one. While the database is away a
@@ -44,7 +44,7 @@ export function registeredOrigins(store: OriginStore, nowMs: () => number): IsRe
   };
 
   const isRegistered = async (origin: string) => {
-    if (!looksLikeOrigin.test(origin)) return false;
+    if (!isLikeOrigin.test(origin)) return false;
     const atMs = nowMs();
     const lastMs = known.get(origin);
     if (lastMs !== undefined && atMs - lastMs < freshForMs) return true;

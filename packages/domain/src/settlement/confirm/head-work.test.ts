@@ -9,18 +9,18 @@ const never = () => new AbortController().signal;
 /** One payment in flight; this many of its receipt reads fail. */
 async function onItsWay({ fails = 0 } = {}) {
   const fixture = await settlement();
-  const looks = { begun: 0, atOnce: 0, most: 0, onBegun: () => {} };
+  const reads = { begun: 0, atOnce: 0, most: 0, onBegun: () => {} };
   const watching = ({ watcher }: EngineDeps): Partial<EngineDeps> => ({
     watcher: {
       ...watcher,
       sightings: async (...requested) => {
-        looks.begun += 1;
-        looks.atOnce += 1;
-        looks.most = Math.max(looks.most, looks.atOnce);
-        if (looks.begun === 1) looks.onBegun();
+        reads.begun += 1;
+        reads.atOnce += 1;
+        reads.most = Math.max(reads.most, reads.atOnce);
+        if (reads.begun === 1) reads.onBegun();
         await settled();
-        looks.atOnce -= 1;
-        if (looks.begun <= fails) throw new Error("the node did not answer");
+        reads.atOnce -= 1;
+        if (reads.begun <= fails) throw new Error("the node did not answer");
         return watcher.sightings(...requested);
       },
     },
@@ -30,7 +30,7 @@ async function onItsWay({ fails = 0 } = {}) {
   const { paymentId } = await fixture.accept();
   void engine.settle(paymentId, never());
   await settled();
-  return { fixture, engine, looks, paymentId, policy: deps.chain.settlement };
+  return { fixture, engine, reads, paymentId, policy: deps.chain.settlement };
 }
 
 describe("without new heads", () => {
@@ -69,35 +69,35 @@ describe("without new heads", () => {
   });
 
   it("the head is not processed before its time, nor again at once", async () => {
-    const { fixture, engine, looks, policy } = await onItsWay();
+    const { fixture, engine, reads, policy } = await onItsWay();
     await engine.pollHead();
     fixture.clock.advance(policy.republishAfterMs);
-    expect(looks.begun).toBe(0);
+    expect(reads.begun).toBe(0);
     await engine.pollHead();
     await engine.pollHead();
-    expect(looks.begun).toBe(1);
+    expect(reads.begun).toBe(1);
   });
 
   it("does not look while a head is worked on: the next one brings what it passed over", async () => {
-    const { fixture, engine, looks, paymentId, policy } = await onItsWay({ fails: 1 });
+    const { fixture, engine, reads, paymentId, policy } = await onItsWay({ fails: 1 });
     const asides: Promise<void>[] = [];
-    looks.onBegun = () => {
+    reads.onBegun = () => {
       fixture.clock.advance(policy.republishAfterMs);
       asides.push(engine.pollHead());
     };
     await expect(fixture.mine()).rejects.toThrow("the node did not answer");
     await Promise.all(asides);
-    expect(looks.begun).toBe(1);
+    expect(reads.begun).toBe(1);
     fixture.clock.advance(policy.republishAfterMs);
     await engine.pollHead();
     expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
   });
 
   it("the head is processed after a head that arrives meanwhile, not in parallel", async () => {
-    const { fixture, engine, looks, paymentId, policy } = await onItsWay();
+    const { fixture, engine, reads, paymentId, policy } = await onItsWay();
     fixture.clock.advance(policy.republishAfterMs);
     await Promise.all([engine.pollHead(), fixture.mine()]);
-    expect(looks).toMatchObject({ begun: 2, atOnce: 0, most: 1 });
+    expect(reads).toMatchObject({ begun: 2, atOnce: 0, most: 1 });
     expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
   });
 });

@@ -13,7 +13,7 @@ export const laneLeaseMs = 10_000;
 export interface Held {
   readonly lanes: Map<string, Lane>;
   /** When this process last looked for lanes that no settler holds. */
-  soughtLeftAtMs?: number;
+  takenLeftAtMs?: number;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function keepLanes(deps: EngineDeps, held: Held, groups: readonly (
   const groupsOfKeys = [...serving, retired.filter((address) => hasKey(deps, address))];
   for (const group of groupsOfKeys) await keepGroup(deps, held, { group, settlers, isUsable });
   await keepGroup(deps, held, followedAmong(deps, retired, settlers));
-  held.soughtLeftAtMs = await takeLeft(deps, held, { groups: groupsOfKeys, settlers, isUsable });
+  held.takenLeftAtMs = await takeLeft(deps, held, { groups: groupsOfKeys, settlers, isUsable });
   noteSilent(deps, held);
 }
 
@@ -110,8 +110,8 @@ interface Left {
 /** Takes free lanes above the fair share. Returns the time of the last attempt. */
 async function takeLeft(deps: EngineDeps, held: Held, { groups, settlers, isUsable }: Left): Promise<number> {
   const nowMs = deps.clock.now();
-  const { soughtLeftAtMs = nowMs } = held;
-  if (settlers === 1 || nowMs - soughtLeftAtMs < seekLeftEveryMs) return soughtLeftAtMs;
+  const { takenLeftAtMs = nowMs } = held;
+  if (settlers === 1 || nowMs - takenLeftAtMs < seekLeftEveryMs) return takenLeftAtMs;
   const ours = new Set([...held.lanes.values()].map(({ lease }) => lease.address));
   const free = groups.flat().filter((address) => !ours.has(address));
   const usable = free.filter(isUsable);

@@ -41,11 +41,11 @@ describe("delays", () => {
 
   it("do not use the clock for the first few waits for blocks", () => {
     const { delays } = delayed();
-    const looks = Array.from({ length: 10 }, () => {
+    const answers = Array.from({ length: 10 }, () => {
       const isDelayed = delays.later("pay_1", { atHead: true });
       return isDelayed ? "delayed" : delays.atHead().join();
     });
-    expect(looks).toEqual([...Array.from({ length: 8 }, () => "pay_1"), "delayed", "delayed"]);
+    expect(answers).toEqual([...Array.from({ length: 8 }, () => "pay_1"), "delayed", "delayed"]);
   });
 
   it("are removed with the payment", () => {

@@ -49,7 +49,7 @@ export function createJudgeNonces(deps: EngineDeps, parts: JudgeParts): JudgeNon
     rankOf: (id) => parts.delays.times(id as PaymentId),
     run: async (id) => {
       const doubt = doubts.get(id as PaymentId);
-      if (doubt !== undefined) await lookInto(judging, doubt.order);
+      if (doubt !== undefined) await examine(judging, doubt.order);
     },
   });
   const batchQueue = createBatchQueue({
@@ -117,7 +117,7 @@ async function concludeUnused(
   }
 }
 
-async function lookInto(judging: NonceJudging, order: SettlementOrder): Promise<void> {
+async function examine(judging: NonceJudging, order: SettlementOrder): Promise<void> {
   try {
     const outcome = concludeFrom(await readNonceOutcome(judging.deps, order), order);
     if (outcome === null) later(judging, [order]);

@@ -55,7 +55,7 @@ export const home = {
     payAction: "Payment links",
   },
   attention: {
-    look: "Look at it",
+    show: "Look at it",
     disabled:
       "Your webhook is disabled since {{time}}: your server is told of nothing. Save its URL again to enable it.",
     failed_one: "{{count}} webhook could not be delivered.",

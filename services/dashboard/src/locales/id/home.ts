@@ -52,7 +52,7 @@ export const home = {
     payAction: "Tautan pembayaran",
   },
   attention: {
-    look: "Periksa",
+    show: "Periksa",
     disabled:
       "Webhook Anda nonaktif sejak {{time}}: server Anda tidak diberi tahu. Simpan lagi URL-nya untuk mengaktifkan.",
     failed_other: "{{count}} webhook tidak dapat dikirim.",

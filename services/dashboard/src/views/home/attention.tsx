@@ -21,7 +21,7 @@ export function Attention({ merchant, environment }: AttentionProps) {
   const isLive = keys.some((key) => key.environment === "production" && key.revokedAt === null);
   const toWebhooks = (
     <Button small asChild>
-      <Link to="/webhooks">{t("home.attention.look")}</Link>
+      <Link to="/webhooks">{t("home.attention.show")}</Link>
     </Button>
   );
   const { nextWallet, webhookDisabledAt, webhookUrl } = merchant;
