@@ -2,6 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import type { PublicConfig } from "@lunas/protocol/api/config";
 import type { HoldRecord } from "@lunas/protocol/api/hold-record";
 import type { Payer, PayerOptions } from "@lunas/testkit/payer/create-payer";
+import { until } from "@lunas/testkit/time/until";
 import { type Answer, signedBody } from "./pay";
 
 /** The signers that a payer of scheme `upto` may name on the sandbox. */
@@ -10,10 +11,9 @@ export async function facilitatorsOf(url: string): Promise<readonly Address[]> {
   return (config.sandbox?.x402.upto?.facilitators ?? []) as readonly Address[];
 }
 
-/** A body for `POST /holds`, really signed; the amount is the maximum. */
+/** A body for `POST /holds`, really signed; the amount is the maximum. After an outage it waits until a signer can be named. */
 export async function signedHold(url: string, payer: Payer, options: PayerOptions) {
-  const [facilitator] = await facilitatorsOf(url);
-  if (facilitator === undefined) throw new Error("no signer can be named");
+  const facilitator = await until(async () => (await facilitatorsOf(url))[0] ?? null, { what: "a signer to name" });
   return signedBody(payer, { facilitator, ...options });
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Network } from "@lunas/catalog/chain";
+import type { Address, Chain, Network } from "@lunas/catalog/chain";
 import { chainOfNetwork } from "@lunas/catalog/chains";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { startChain } from "@lunas/stack/chains/start-chain";
@@ -64,7 +64,7 @@ describe("a stack", () => {
       const { rpcUrl } = stack.chains[network];
       const chain = chainOfNetwork(network);
       expect(Number(await rpcHex(rpcUrl, "eth_chainId", []))).toBe(chain.chainId);
-      for (const address of [...Object.values(chain.contracts), ...Object.values(chain.tokens)]) {
+      for (const address of [...contractsOf(chain), ...Object.values(chain.tokens)]) {
         expect(await rpcHex(rpcUrl, "eth_getCode", [address, "latest"])).not.toBe("0x");
       }
     },
@@ -172,3 +172,8 @@ it("lets a chain go on where it stopped, in the present", async () => {
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+function contractsOf({ contracts: { x402Channels, ...contracts } }: Chain): readonly string[] {
+  const ofChannels = x402Channels === null ? [] : Object.values(x402Channels);
+  return [...Object.values(contracts), ...ofChannels].filter((address): address is Address => address !== null);
+}

@@ -4,6 +4,7 @@ import { parse } from "@lunas/protocol/validate";
 import { sharedHarness } from "../harness/shared-harness";
 import { type Fixture, setUpFixture } from "./refusals/fixture";
 import { ofFeatures } from "./refusals/of-features";
+import { ofHolds } from "./refusals/of-holds";
 import { ofKeys } from "./refusals/of-keys";
 import { ofPayments } from "./refusals/of-payments";
 import { ofRequests } from "./refusals/of-requests";
@@ -12,7 +13,14 @@ import type { Refused } from "./refusals/refusal";
 
 jest.setTimeout(120_000);
 
-const refusals: readonly Refused[] = [...ofRequests, ...ofKeys, ...ofPayments, ...ofFeatures, ...ofTheHouse];
+const refusals: readonly Refused[] = [
+  ...ofRequests,
+  ...ofKeys,
+  ...ofPayments,
+  ...ofFeatures,
+  ...ofHolds,
+  ...ofTheHouse,
+];
 /** Those after which trying again helps. */
 const worthRetrying = new Set([429, 503, 504]);
 

@@ -51,7 +51,7 @@ export const UptoBody = Type.Object(
 export type UptoBody = Static<typeof UptoBody>;
 
 /** The same as the client sends it. */
-export const UptoFacilitateRequest = Type.Object(
+const UptoFacilitateRequest = Type.Object(
   { paymentPayload: Type.Union([UptoPayload, PaymentHeader]), ...common, ...ofUpto },
   {
     additionalProperties: false,

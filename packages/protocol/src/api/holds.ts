@@ -6,7 +6,7 @@ import { HoldList, HoldRecord, HoldStatus } from "./hold-record";
 import type { Operation } from "./operation";
 import { pageQuery } from "./pagination";
 
-export const HoldQuery = Type.Object({
+const HoldQuery = Type.Object({
   ...pageQuery,
   status: Type.Optional(HoldStatus),
   since: Type.Optional(TimeFilter),

@@ -18,10 +18,7 @@ const RefundEvent = Type.Object(
   { title: "RefundEvent" },
 );
 
-export const HoldEvent = Type.Object(
-  { ...head, type: OneOf(holdEventTypes), data: HoldRecord },
-  { title: "HoldEvent" },
-);
+const HoldEvent = Type.Object({ ...head, type: OneOf(holdEventTypes), data: HoldRecord }, { title: "HoldEvent" });
 
 const WalletEvent = Type.Object(
   { ...head, type: OneOf(walletEventTypes), data: MerchantWalletChange },

@@ -1,9 +1,4 @@
-import type { Hex, PaymentPayload, PaymentRequirements, UptoPayload, UptoRequirements } from "./x402";
-
-/** Whether a demand is of scheme `upto`: its `amount` is the maximum. */
-export function isUptoDemand(demand: PaymentRequirements | UptoRequirements): demand is UptoRequirements {
-  return demand.scheme === "upto";
-}
+import type { Hex, PaymentPayload, UptoPayload } from "./x402";
 
 /** Whether a payload is of scheme `upto`: by what the payer accepted. */
 export function isUptoPayload(payload: PaymentPayload | UptoPayload): payload is UptoPayload {

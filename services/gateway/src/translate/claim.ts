@@ -85,7 +85,7 @@ export function authorizationOf({ payload }: Pick<PaymentPayload, "payload">): A
 }
 
 /** The amount is the maximum, until a part of it is captured. */
-export function uptoAuthorizationOf({ payload }: Pick<UptoPayload, "payload">): Authorization {
+function uptoAuthorizationOf({ payload }: Pick<UptoPayload, "payload">): Authorization {
   const fields = signedFields(payload);
   const facilitator = addressOf(payload.permit2Authorization.witness.facilitator);
   return { kind: upto.name, terms: uptoTerms({ maximum: fields.amount, facilitator }), ...fields };

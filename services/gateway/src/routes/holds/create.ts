@@ -32,5 +32,5 @@ export const createHold = (deps: FacilitateRouteDeps) =>
       const headersOut = { "Server-Timing": stages.serverTiming(), ...replayed };
       return { status: 201, body: holdRecord(created.hold), headers: headersOut };
     },
-    { parseFirst: true, parseBody: parseHoldBody },
+    { parseBody: parseHoldBody },
   );
