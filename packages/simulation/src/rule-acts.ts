@@ -86,7 +86,7 @@ export const ruleFaults: Readonly<Record<string, Act>> = {
     for (const latestMs of [18_000, 30_000])
       scheduler.after(random.between(4_000, latestMs), null, () => void payLink(actors, id));
   },
-  /** What a reorganisation takes back below the depth, somebody cancels before it can be settled again. */
+  /** What a reorganisation takes back below the depth, the payer cancels before it can be settled again. */
   "take a settlement back for good, and refund it": (actors) => {
     const { harness } = actors;
     const { node, random, spoiled, database, chain } = harness;

@@ -9,6 +9,7 @@ import type { Facts } from "../payment/facts";
 import { factsOf, nowSeconds } from "../payment/facts-of";
 import { join } from "../payment/join";
 import { lookUpOf } from "../payment/look-up";
+import { shortRefusal } from "../payment/not-stored";
 import { persist } from "../payment/persist";
 import type { PaymentScope } from "../payment/ports";
 import { payableApproval, reservationOf } from "../payment/reservation";
@@ -125,13 +126,8 @@ async function captureNow(deps: CaptureDeps, capturing: Capturing, facts: Facts)
       return outcome.payment;
     case "over":
       return joinCapture(deps, capturing, outcome.payment);
-    case "short": {
-      const store = { ...facts.store, payerInFlight: outcome.payerInFlight };
-      return (
-        judgeFacts(claim, { ...facts, store }) ??
-        refuse("insufficient_balance", "The payer's token balance does not cover this payment.")
-      );
-    }
+    case "short":
+      return shortRefusal(claim, facts, outcome.payerInFlight);
     case "not_found":
       return holdNotFound();
     case "key_taken":

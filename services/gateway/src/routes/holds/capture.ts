@@ -12,7 +12,6 @@ import { type FacilitateRouteDeps, facilitatedAnswer } from "../payments/facilit
 export const captureHold = (deps: FacilitateRouteDeps) =>
   route(operation, async ({ params, body, caller: { merchant, environment }, context, signal }) => {
     const stages = startStopwatch();
-    const [chain] = deps.chainsOf(environment);
     const amount = BigInt(body.amount);
     const captured = await capture(
       deps.watch({ ...deps.facilitate, onStage: stages.lap }, context),
@@ -22,7 +21,12 @@ export const captureHold = (deps: FacilitateRouteDeps) =>
         ...{ amount, approval: null, receivedAtMs: context.startedAtMs },
       },
       {
-        waitMs: deps.settleWaitMs + extraWaitMs(chain, amount),
+        waitMs: deps.settleWaitMs,
+        // The hold's own chain counts: its depth for this amount may need longer.
+        waitMsOf: ({ chainId }) => {
+          const chain = deps.facilitate.chains.find((each) => each.chainId === chainId);
+          return deps.settleWaitMs + (chain === undefined ? 0 : extraWaitMs(chain, amount));
+        },
         takesPreconfirmed: true,
         client: { signal },
       },
