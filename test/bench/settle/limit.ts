@@ -54,7 +54,10 @@ async function signAll(rpcUrl: string, keys: readonly string[], authorizations: 
         fees,
         call: {
           kind: "settle" as const,
-          order: settleTermsOf(authorization, authorization.signature) as SettlementOrder,
+          order: {
+            ...settleTermsOf(authorization, authorization.signature),
+            kind: authorization.kind,
+          } as SettlementOrder,
         },
       }));
       return (await sender.sign(address, requests)).map(({ rawTransaction }) => rawTransaction);
