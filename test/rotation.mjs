@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { countCommits, ofTurn } from "../packages/stack/bootstrap/turns.mjs";
+import { countCommits, ofTurn } from "../packages/stack/bootstrap/rotating-files.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 

@@ -59,11 +59,13 @@ it("runs all projects at once: files that share a stack, other stories, those th
 });
 
 it("of what takes turns it runs one file, the next one with the next commit, and says which", async () => {
-  const turns = await turnsAfter([4, 5, 6, 7]);
-  expect(turns.map(({ left, now }) => [...left, ...now].sort())).toEqual(turns.map(() => turns[0]?.all.toSorted()));
-  for (const group of turns[0]?.groups ?? []) {
+  const rotations = await rotationAfter([4, 5, 6, 7]);
+  expect(rotations.map(({ left, now }) => [...left, ...now].sort())).toEqual(
+    rotations.map(() => rotations[0]?.all.toSorted()),
+  );
+  for (const group of rotations[0]?.groups ?? []) {
     expect(group.filter((file) => !existsSync(join(clone, file)))).toEqual([]);
-    expect(group.filter((file) => !turns.some(({ now }) => now.includes(file)))).toEqual([]);
+    expect(group.filter((file) => !rotations.some(({ now }) => now.includes(file)))).toEqual([]);
   }
   const { stdout } = runAll([0]);
   expect(stdout).toContain("By turns: test/chaos/faults-third.test.ts, test/chaos/networks.test.ts, ");
@@ -79,10 +81,10 @@ interface Turn {
 }
 
 /** What a run of all tests leaves out and has after each of these numbers of commits. */
-async function turnsAfter(commits: readonly number[]): Promise<readonly Turn[]> {
-  const turns = pathToFileURL(join(clone, "packages", "stack", "bootstrap", "turns.mjs")).href;
+async function rotationAfter(commits: readonly number[]): Promise<readonly Turn[]> {
+  const rotatingUrl = pathToFileURL(join(clone, "packages", "stack", "bootstrap", "rotating-files.mjs")).href;
   const script = `
-    import { leftOut, ofTurn, takingTurns as groups } from ${JSON.stringify(turns)};
+    import { leftOut, ofTurn, rotatingFiles as groups } from ${JSON.stringify(rotatingUrl)};
     const turn = (commits) => ({ groups, all: groups.flat(), now: groups.map((each) => ofTurn(each, commits)), left: leftOut(commits) });
     console.log(JSON.stringify(${JSON.stringify(commits)}.map(turn)));`;
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });

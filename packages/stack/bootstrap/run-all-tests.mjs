@@ -3,8 +3,8 @@ import { readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cloneFolder } from "./clone.mjs";
 import { describeTimes } from "./report-times.mjs";
+import { countCommits, leftOut, ofTurn, rotatingFiles } from "./rotating-files.mjs";
 import { runJest } from "./run-jest.mjs";
-import { countCommits, leftOut, ofTurn, takingTurns } from "./turns.mjs";
 
 const projects = ["unit", "architecture", "integration", "e2e", "payments", "chaos"];
 /** As in jest.config.js: what the command line ignores takes the place of it. */
@@ -36,7 +36,7 @@ export async function runAll(workers, jest = runJest, commits = countCommits()) 
   const others = ["--testPathIgnorePatterns", ...ignored, ...leftOut(commits)];
   const failed = await failuresOf([...workers, "--selectProjects", ...projects, ...others]);
   for (const line of describeTimes(timed)) console.log(line);
-  console.log(`By turns: ${takingTurns.map((group) => ofTurn(group, commits)).join(", ")} with commit ${commits}.`);
+  console.log(`By turns: ${rotatingFiles.map((group) => ofTurn(group, commits)).join(", ")} with commit ${commits}.`);
   const tookMs = performance.now() - startedAtMs;
   if (tookMs > barMs) console.log(`The whole run took ${Math.round(tookMs / 1_000)} s; the bar is ${barMs / 1_000} s.`);
   if (failed.length === 0) return 0;

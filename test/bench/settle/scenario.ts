@@ -64,7 +64,7 @@ export async function measure(arena: Arena, scenario: Scenario, show: (line: str
     }
     const said = (["peer", "lunas"] as const).map((who) => `${who} ${rateText(slots[who].at(-1))}`);
     show(`${scenario.name}, round ${round + 1} of ${scenario.rounds}: ${said.join("; ")}`);
-    for (const { failures } of [slots.peer, slots.lunas].flatMap((turns) => turns.slice(-1)))
+    for (const { failures } of [slots.peer, slots.lunas].flatMap((played) => played.slice(-1)))
       for (const [what, count] of failures) show(`  ${count} × ${what}`);
   }
   await arena.mineEvery(null);

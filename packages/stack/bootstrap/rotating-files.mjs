@@ -7,7 +7,7 @@ import { cloneFolder } from "./clone.mjs";
  * Of each group a run of all tests has one file; the next commit has the next one. A file that is named on the command line
  * always runs: `npm test -- test/chaos/storm`. At full size all of chaos has its turns in test/rotation.mjs, too.
  */
-export const takingTurns = [
+export const rotatingFiles = [
   ["test/chaos/faults-first", "test/chaos/faults-second", "test/chaos/faults-third", "test/chaos/faults-fourth"],
   ["test/chaos/storm", "test/chaos/several-settlers", "test/chaos/networks", "test/chaos/bundles"],
   ["test/payments/hostile-wallets-alone", "test/payments/hostile-wallets-in-bundles"],
@@ -27,4 +27,4 @@ export const ofTurn = (group, commits) => group[commits % group.length];
 
 /** The files that a run of all tests leaves out after so many commits. */
 export const leftOut = (commits) =>
-  takingTurns.flatMap((group) => group.filter((file) => file !== ofTurn(group, commits)));
+  rotatingFiles.flatMap((group) => group.filter((file) => file !== ofTurn(group, commits)));
