@@ -34,7 +34,6 @@ export function startDisturbing(disturbed: Disturbed): Disturbance {
   const parts = [
     killAtRandom(disturbed, { wait, sinceMs, kills }),
     failEndpoints(disturbed, { wait, sinceMs, kills }),
-    restartDispatcher(disturbed, { wait, sinceMs, kills }),
   ].map((part) => part.catch((error: unknown) => (abort.signal.aborted ? undefined : Promise.reject(error))));
   const all = Promise.all(parts);
   all.catch(() => undefined);
@@ -77,11 +76,4 @@ async function failEndpoints({ plan, endpoints }: Disturbed, { wait, sinceMs }: 
     await wait(plan.endpointFailsMs);
     endpoints.behave(shop, "takes");
   }
-}
-
-/** A short run has no ten minutes to wait for the dispatcher's months. */
-async function restartDispatcher({ plan, installation }: Disturbed, { wait }: Course) {
-  if (!plan.restartsDispatcher) return;
-  await wait(plan.monthEndsAtMs + 2_000);
-  await installation.restart("dispatcher", "SIGTERM");
 }

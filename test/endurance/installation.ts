@@ -110,7 +110,7 @@ async function startAll(stack: Stack, { aheadMs, leaky }: Conditions): Promise<I
       await until(comesBack, { timeoutMs: restartWithinMs, what: `${name} to come back` });
     },
     keepTroubles: (folder) => {
-      const pattern = '"level":"(warn|error)"|"event":"(months|forgot|month)';
+      const pattern = '"level":"(warn|error)"|"event":"(months_|personal_data)';
       const files = (Object.keys(own) as ProcessName[]).map(services.logFile);
       const { stdout } = spawnSync("grep", ["-E", "-m", "5000", pattern, ...files], { maxBuffer: 2 ** 28 });
       writeFileSync(join(folder, "troubles.log"), stdout);

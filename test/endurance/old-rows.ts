@@ -71,7 +71,7 @@ export async function readOldRows(databaseUrl: string) {
     `select
       (select count(*)::int from payments where chain_id = 8453 and description is not null) as payments,
       (select count(*)::int from delivery_attempts where response_excerpt = 'Terima kasih.') as answers,
-      (select count(*)::int from pg_class where relname ~ to_char(now() - interval '${droppedMonth} months', '"_"YYYY"_"MM"$"')) as dropped,
+      (select count(*)::int from pg_class where relkind = 'r' and relname ~ to_char(now() - interval '${droppedMonth} months', '"_"YYYY"_"MM"$"')) as dropped,
       (select count(*)::int from pg_class where relkind = 'r'
         and relname ~ to_char(now() + interval '2 months', '"_"YYYY"_"MM"$"')) as ahead,
       (select count(*)::int from events where id >= 'evt_' || month_start(now()) and id < 'evt_' || month_start(now() + interval '1 month')) as "eventsOfMonth",

@@ -14,8 +14,6 @@ export interface Plan {
   readonly killEveryMs: readonly [number, number];
   /** How long the endpoint of a merchant fails at a time. */
   readonly endpointFailsMs: number;
-  /** The dispatcher makes and drops months every ten minutes: a short run restarts it after the month's end. */
-  readonly restartsDispatcher: boolean;
   /** A series may grow by this factor in the last half. */
   readonly most: number;
   /** How many times the usual noise there is. */
@@ -48,7 +46,6 @@ export function planOf(minutes: number, { seed, rate }: Pick<Plan, "seed" | "rat
     killEveryMs: isLong ? [20_000, 60_000] : [10_000, 25_000],
     // Shorter than the third pause of the schedule: an event that failed in the window is tried again soon after it.
     endpointFailsMs: isLong ? 120_000 : 15_000,
-    restartsDispatcher: !isLong,
     // In minutes caches are still filling: a short run shows that everything works, and finds only large leaks.
     ...(isLong ? { most: 1.05, noise: 1 } : { most: 1.3, noise: 4 }),
     judgesTables: isLong,
