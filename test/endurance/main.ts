@@ -18,14 +18,19 @@ import { openSampler, type Sampler } from "./sampler";
 import { openShops, shopCount } from "./shops";
 import { judgeSeries, printFlatness } from "./verdict";
 
-const folder = join(__dirname, "..", "..", ".lunas", "endurance");
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: "string" }, rate: { type: "string" }, leak: { type: "string" } },
+});
+const leaky = (values.leak ?? null) as ProcessName | null;
+const folder = join(__dirname, "..", "..", ".lunas", leaky === null ? "endurance" : "endurance-leaky");
 const begunMs = performance.now();
 const show = (line: string) =>
   console.log(`${((performance.now() - begunMs) / 60_000).toFixed(1).padStart(5)} min  ${line}`);
 /** From the start of the servers to the first payment, on a slow machine. */
 const preparationMs = 150_000;
 
-async function run(given: Plan, leaky: ProcessName | null): Promise<boolean> {
+async function run(given: Plan): Promise<boolean> {
   const aheadMs = aheadOf(Date.now(), given.monthEndsAtMs + preparationMs);
   process.env.CLOCK_AHEAD_MS = String(aheadMs);
   require("./shift-clock.cjs");
@@ -103,14 +108,10 @@ function inShort({ paid, p95Ms, processes, connections, redis }: Sample): string
   return `${paid} paid, p95 ${p95Ms?.toFixed(0) ?? "-"} ms, ${connections} connections, ${redis.keys} keys, ${memory.join(", ")}`;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: "string" }, rate: { type: "string" }, leak: { type: "string" } },
-});
 mkdirSync(folder, { recursive: true, mode: 0o700 });
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 const plan = planOf(Number(positionals[0] ?? 60), { seed, rate: Number(values.rate ?? usualRate) });
-run(plan, (values.leak ?? null) as ProcessName | null).then(
+run(plan).then(
   (isGood) => process.exit(isGood ? 0 : 1),
   (error: unknown) => {
     console.error(error);

@@ -47,7 +47,7 @@ export function planOf(minutes: number, { seed, rate }: Pick<Plan, "seed" | "rat
     // Shorter than the third pause of the schedule: an event that failed in the window is tried again soon after it.
     endpointFailsMs: isLong ? 120_000 : 15_000,
     // In minutes caches are still filling: a short run shows that everything works, and finds only large leaks.
-    ...(isLong ? { most: 1.05, noise: 1 } : { most: 1.3, noise: 4 }),
+    ...(isLong ? { most: 1.05, noise: 1 } : { most: 1.2, noise: 4 }),
     judgesTables: isLong,
   };
 }

@@ -35,11 +35,11 @@ function medianOf(samples: readonly Sample[], series: Series): number {
   return spreadOf(valuesOf(samples, series)).median;
 }
 
-export function valuesOf(samples: readonly Sample[], { at }: Pick<Series, "at">): readonly number[] {
+function valuesOf(samples: readonly Sample[], { at }: Pick<Series, "at">): readonly number[] {
   return samples.flatMap((sample, index) => at(sample, samples[index - 1]) ?? []);
 }
 
-export function quarterOf(samples: readonly Sample[], quarter: 1 | 2 | 3 | 4): readonly Sample[] {
+function quarterOf(samples: readonly Sample[], quarter: 1 | 2 | 3 | 4): readonly Sample[] {
   const end = samples.at(-1)?.atMs ?? 0;
   return samples.filter(({ atMs }) => atMs >= ((quarter - 1) * end) / 4 && atMs <= (quarter * end) / 4);
 }
