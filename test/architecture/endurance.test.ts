@@ -34,7 +34,7 @@ describe("the series of an hour under load", () => {
 
   it("grow where memory or handles of one process do, by 6 % from one quarter to the next", () => {
     const leaky = hour(({ processes }, share) => ({
-      processes: { ...processes, "settler-1": { mb: 200 * (1 + 0.3 * share), handles: 60 + Math.round(20 * share) } },
+      processes: { ...processes, "settler-1": { mb: 200 * (1 + 0.3 * share), handles: 60 + Math.round(40 * share) } },
     }));
     expect(growingOf(leaky)).toEqual(["memory of settler-1", "handles of settler-1"]);
   });

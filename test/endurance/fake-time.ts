@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, readdirSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { hasDebianTools, unpackPackages } from "@lunas/stack/debian/unpack-packages";
 import { lunasFolder, sharedFolder } from "@lunas/stack/folders";
@@ -26,7 +26,12 @@ async function findFakeTime(): Promise<string> {
   const libraries = join(folder, "usr", "lib");
   const [architecture] = readdirSync(libraries);
   const copy = join(sharedFolder(), "libfaketime.so.1");
-  copyFileSync(join(libraries, architecture ?? "", "faketime", "libfaketime.so.1"), copy);
-  chmodSync(copy, 0o755);
+  if (!existsSync(copy)) {
+    // Never written in place: a server that runs has it in its memory.
+    const draft = `${copy}.${process.pid}`;
+    copyFileSync(join(libraries, architecture ?? "", "faketime", "libfaketime.so.1"), draft);
+    chmodSync(draft, 0o755);
+    renameSync(draft, copy);
+  }
   return copy;
 }

@@ -44,8 +44,8 @@ function quarterOf(samples: readonly Sample[], quarter: 1 | 2 | 3 | 4): readonly
   return samples.filter(({ atMs }) => atMs >= ((quarter - 1) * end) / 4 && atMs <= (quarter * end) / 4);
 }
 
-/** A table's growth within a quarter, by the payments of that quarter. Tables grow by pages. */
-const noiseBytes = 25;
+/** A table's growth within a quarter, by the payments of that quarter. Tables grow by pages, and a month's new tables have new ones. */
+const noiseBytes = 100;
 
 function bytesPerPayment(
   name: string,
