@@ -77,6 +77,53 @@ export type ChainConfig = {
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
 
+export type ChannelRecord = {
+  readonly channelId: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly token: string;
+  readonly payer: string;
+  readonly payerAuthorizer: string;
+  readonly receiver: string;
+  readonly receiverAuthorizer: string;
+  readonly withdrawDelay: number;
+  readonly salt: string;
+  readonly managedBy: "lunas" | "shop";
+  readonly status: "open" | "withdrawing" | "short" | "closed";
+  readonly balance: string;
+  readonly charged: string;
+  readonly claimed: string;
+  readonly available: string;
+  readonly withdrawableAt: string | null;
+  readonly openedAt: string;
+  readonly lastChargeAt: string | null;
+};
+
+export type ChannelSettlement = {
+  readonly success: true;
+  readonly transaction: string;
+  readonly network: string;
+  readonly payer: string;
+  readonly amount: string;
+  readonly extra: { readonly chargedAmount?: string; readonly channelState: ChannelState };
+};
+
+export type ChannelState = {
+  readonly channelId: string;
+  readonly balance: string;
+  readonly totalClaimed: string;
+  readonly withdrawRequestedAt: number;
+  readonly refundNonce: string;
+  readonly chargedCumulativeAmount?: string;
+};
+
+export type ChargeResponse = {
+  readonly success: true;
+  readonly chargeId: string | null;
+  readonly channel: ChannelRecord;
+  readonly settlement: ChannelSettlement;
+};
+
 export type CreateRefundRequest = {
   readonly amount: string;
   readonly reason?: string;
@@ -121,6 +168,7 @@ export type Error = {
       | "sponsorship_refused"
       | "amount_exceeds_cap"
       | "capture_exceeds_hold"
+      | "channel_exhausted"
       | "unauthorized"
       | "reauthentication_required"
       | "forbidden"
@@ -130,10 +178,18 @@ export type Error = {
       | "not_found"
       | "payment_not_found"
       | "hold_not_found"
+      | "channel_not_found"
+      | "charge_not_found"
       | "method_not_allowed"
       | "nonce_already_used"
       | "hold_captured"
       | "hold_expired"
+      | "channel_out_of_step"
+      | "channel_busy"
+      | "channel_withdrawing"
+      | "channel_short"
+      | "charge_not_voidable"
+      | "payout_refused"
       | "payment_not_refundable"
       | "refund_exceeds_payment"
       | "give_back_refused"

@@ -25,6 +25,7 @@ import type { RequestContext } from "../http/context";
 import type { Route } from "../http/route";
 import { sleep } from "../http/sleep";
 import type { ReceiptIssuer } from "../receipts/issue-receipts";
+import { noChannels } from "../routes/channels/pay";
 import { createRoutes } from "../routes/create-routes";
 import type { DiscoveryDeps } from "../routes/discovery/deps";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
@@ -71,6 +72,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     chainsOf: (environment: Environment) => servedIn(config.chains, environment),
     settleWaitMs: config.settleWaitMs,
     receipts: deps.receipts,
+    channels: noChannels,
     watch: observer.watch,
     onFacilitated: observer.facilitated,
     onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => {

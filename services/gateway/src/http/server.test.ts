@@ -40,6 +40,7 @@ import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { MemoryStore } from "express-rate-limit";
 import request from "supertest";
 import { createReceiptIssuer } from "../receipts/issue-receipts";
+import { noChannels } from "../routes/channels/pay";
 import { createRoutes, type RoutesDeps } from "../routes/create-routes";
 import { servedChains } from "../settings/served-chains";
 import { publicConfig } from "../translate/public-config";
@@ -155,6 +156,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
         chainsOf: () => [sandbox],
         settleWaitMs: 0,
         receipts,
+        channels: noChannels,
         watch: (given) => given,
         onFacilitated: () => undefined,
         onDelivered: () => undefined,

@@ -1,0 +1,42 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { Authenticated } from "@lunas/domain/merchant/api-key";
+import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
+import type { ChannelBody } from "@lunas/protocol/api/channel-body";
+import type { ChargeResponse } from "@lunas/protocol/api/charge-response";
+import type { RequestContext } from "../../http/context";
+import type { Answer } from "../../http/route";
+
+/** A payment by a channel, parsed and authenticated. */
+export interface ChannelRequest {
+  readonly body: ChannelBody;
+  readonly caller: Authenticated;
+  readonly chain: Chain;
+  readonly idempotencyKey: string | undefined;
+  readonly context: RequestContext;
+  readonly signal: AbortSignal;
+}
+
+export type ChannelAnswer = Answer<200, ChargeResponse> | Refusal;
+
+/** One way to pay by a channel. */
+export type PayByChannel = (request: ChannelRequest) => Promise<ChannelAnswer>;
+
+/** By the type of the payload. Null: this service does not have it. */
+export interface ChannelPayments {
+  readonly voucher: PayByChannel | null;
+  readonly deposit: PayByChannel | null;
+  readonly refund: PayByChannel | null;
+}
+
+/** Nothing of a channel is served. */
+export const noChannels: ChannelPayments = { voucher: null, deposit: null, refund: null };
+
+/** The way of `POST /facilitate` with scheme `batch-settlement`. */
+export async function payByChannel(payments: ChannelPayments, request: ChannelRequest): Promise<ChannelAnswer> {
+  const pay = payments[request.body.paymentPayload.payload.type];
+  if (request.chain.channels === null || request.chain.contracts.x402Channels === null || pay === null)
+    return refuse("payment_mismatch", "The scheme batch-settlement is not served on this network.", {
+      field: "scheme",
+    });
+  return pay(request);
+}
