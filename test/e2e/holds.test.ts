@@ -126,6 +126,37 @@ describe("a hold, from the signed maximum to what was used", () => {
     }
   });
 
+  it("tells a capture's success again under its Idempotency-Key, and to no other request", async () => {
+    const { hold } = await held();
+    const charge = (key: string, amount = "9") =>
+      askHolds(harness.url, merchant.apiKey, { path: `/${hold.body.holdId}/capture`, body: { amount }, key });
+    const paid = await charge("till 7");
+    expect([paid.status, paid.headers.get("idempotency-replayed")]).toEqual([200, null]);
+    const again = await charge("till 7");
+    expect([again.status, again.headers.get("idempotency-replayed")]).toEqual([200, "true"]);
+    expect(again.body.paymentId).toBe(paid.body.paymentId);
+    expect([codeOf(await charge("till 8")), codeOf(await charge("till 7", "8"))]).toEqual([
+      ...["nonce_already_used", "hold_captured"],
+    ]);
+    // The key stands for this payment: no other hold is captured under it.
+    const other = await held();
+    const taken = { path: `/${other.hold.body.holdId}/capture`, body: { amount: "9" }, key: "till 7" };
+    expect(codeOf(await askHolds(harness.url, merchant.apiKey, taken))).toBe("idempotency_conflict");
+    expect((await show(other.hold.body.holdId)).body.status).toBe("held");
+
+    const fresh = await signedHold(harness.url, await fundedPayer(harness.rpcUrl, 1_000_000n), {
+      ...{ to: merchant.walletAddress, amount: maximum },
+    });
+    const inOne = { ...fresh, captureAmount: "11" };
+    const init = { headers: { "idempotency-key": "till 9" } };
+    const first = await facilitate(harness.url, merchant.apiKey, inOne, init);
+    const second = await facilitate(harness.url, merchant.apiKey, inOne, init);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.headers.get("idempotency-replayed")).toBe("true");
+    expect(second.body.paymentId).toBe(first.body.paymentId);
+    expect(codeOf(await facilitate(harness.url, merchant.apiKey, inOne))).toBe("nonce_already_used");
+  });
+
   it("reserves its maximum beside payments, and frees what it did not use", async () => {
     const payer = await fundedPayer(harness.rpcUrl, 600_000n);
     const body = await signedHold(harness.url, payer, { to: merchant.walletAddress, amount: maximum });

@@ -23,11 +23,14 @@ export type HoldAnswer = Omit<Answer, "body"> & { readonly body: Answer["body"] 
 export async function askHolds(
   url: string,
   apiKey: string,
-  { path = "", body, method = "POST" }: { path?: string; body?: unknown; method?: string } = {},
+  { path = "", body, method = "POST", key }: { path?: string; body?: unknown; method?: string; key?: string } = {},
 ): Promise<HoldAnswer> {
   const response = await fetch(`${url}/holds${path}`, {
     method,
-    headers: { "content-type": "application/json", "x-api-key": apiKey },
+    headers: {
+      ...{ "content-type": "application/json", "x-api-key": apiKey },
+      ...(key !== undefined && { "idempotency-key": key }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return { status: response.status, body: (await response.json()) as HoldAnswer["body"], headers: response.headers };

@@ -81,7 +81,7 @@ export interface Charge {
 export function askCapture(harness: Harness, process: Process, { hold, amount }: Charge): void {
   const row = rowOf(harness, hold);
   if (row === null) return;
-  const request = { scope: scopeOf(hold), id: holdIdOf(row.id), amount, approval: null };
+  const request = { scope: scopeOf(hold), id: holdIdOf(row.id), amount, approval: null, idempotency: null };
   const receivedAtMs = harness.scheduler.clock.now();
   charge(harness, process, {
     ...{ hold, amount },

@@ -7,7 +7,8 @@ import { awaitAnswer, type FacilitateDeps, type Holding, newWaiter } from "../pa
 import type { Facilitated, WaitLimit } from "../payment/facilitated";
 import type { Facts } from "../payment/facts";
 import { factsOf, nowSeconds } from "../payment/facts-of";
-import { join } from "../payment/join";
+import { type IdempotencyKey, isSameKey } from "../payment/idempotency-key";
+import { idempotencyConflict, type JoinedPayment, join } from "../payment/join";
 import { lookUpOf } from "../payment/look-up";
 import { shortRefusal } from "../payment/not-stored";
 import { persist } from "../payment/persist";
@@ -37,6 +38,8 @@ export interface CaptureRequest {
   /** The payer's approval where the hold was stored with it, by the same request; else null. */
   readonly approval: ApprovalOffer | null;
   readonly receivedAtMs: number;
+  /** Null: the request has none, or comes from a session. */
+  readonly idempotency: IdempotencyKey | null;
 }
 
 /** `released`: the request named nothing to charge. */
@@ -84,7 +87,9 @@ interface Capturing {
   readonly request: CaptureRequest;
 }
 
-async function capture(deps: CaptureDeps, capturing: Capturing): Promise<StoredPayment | Refusal> {
+type CapturedPayment = StoredPayment | JoinedPayment | Refusal;
+
+async function capture(deps: CaptureDeps, capturing: Capturing): Promise<CapturedPayment> {
   const { claim, stored } = capturing;
   if (stored.status !== "held") return joinCapture(deps, capturing, stored);
   const maximum = stored.authorization.amount;
@@ -110,13 +115,13 @@ async function captureFacts(deps: CaptureDeps, claim: Claim): Promise<Facts | Re
   return factsOf(deps, claim, { chain, store: { ...store, stored: null, payerInFlight: 0n } });
 }
 
-async function captureNow(deps: CaptureDeps, capturing: Capturing, facts: Facts): Promise<StoredPayment | Refusal> {
+async function captureNow(deps: CaptureDeps, capturing: Capturing, facts: Facts): Promise<CapturedPayment> {
   const { claim, waiter, request, stored } = capturing;
   const { balance, allowance, readAtBlock } = reservationOf(claim, facts);
   const wanted: Capture = {
     ...{ scope: request.scope, id: stored.id, amount: claim.authorization.amount },
     ...{ balance, allowance, readAtBlock },
-    ...{ idempotency: null, receivedAtMs: request.receivedAtMs, verifiedAtMs: deps.clock.now() },
+    ...{ idempotency: request.idempotency, receivedAtMs: request.receivedAtMs, verifiedAtMs: deps.clock.now() },
     ...{ waiterId: waiter.id, leaseMs: waiter.leaseMs },
   };
   // A repeat has the same waiter, so it finds what the first one captured.
@@ -131,7 +136,7 @@ async function captureNow(deps: CaptureDeps, capturing: Capturing, facts: Facts)
     case "not_found":
       return holdNotFound();
     case "key_taken":
-      throw new Error("a capture has no Idempotency-Key");
+      return idempotencyConflict();
   }
 }
 
@@ -140,14 +145,12 @@ async function joinCapture(
   deps: CaptureDeps,
   { claim, waiter }: Capturing,
   stored: StoredPayment,
-): Promise<StoredPayment | Refusal> {
+): Promise<CapturedPayment> {
   if (stored.status === "held" || stored.status === "expired") return expired(stored);
   if (stored.status === "released") return nonceAlreadyUsed(claim, stored);
   if (stored.authorization.amount !== claim.authorization.amount) return alreadyCaptured(stored);
-  const joined = await join(deps, { claim, waiter, store: { stored, underKey: null } });
-  // No capture has an Idempotency-Key, so none shares an answer.
-  if (joined === null || "kind" in joined) return nonceAlreadyUsed(claim, stored);
-  return joined;
+  const underKey = isSameKey(stored.idempotency, claim.idempotency) ? stored : null;
+  return (await join(deps, { claim, waiter, store: { stored, underKey } })) ?? nonceAlreadyUsed(claim, stored);
 }
 
 function expired({ hold }: StoredPayment): Refusal {

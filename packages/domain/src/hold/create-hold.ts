@@ -45,7 +45,7 @@ export async function createHold(deps: HoldDeps, claim: Claim): Promise<CreatedH
   const reading = refused === null ? beginReading(deps, claim, payableApproval(claim)) : null;
   const store = await deps.payments.lookUp(lookUpOf(claim));
   if (store.underKey !== null && store.underKey.bodyHash !== claim.bodyHash()) return idempotencyConflict();
-  const repeat = repeatOf(claim, store.underKey ?? store.stored);
+  const repeat = repeatOf(claim, store.underKey ?? store.stored, store.underKey !== null);
   if (repeat !== null) return repeat;
   if (reading === null) return refused as Refusal;
   const bounded = judgeStore(claim, store);
@@ -59,15 +59,16 @@ export async function createHold(deps: HoldDeps, claim: Claim): Promise<CreatedH
 
 /**
  * The hold of the same request, whatever became of it; null: the checks decide. Under an Idempotency-Key only that key
- * gets it again: two processes of a shop that get a payer's header twice must not both work for one hold.
+ * gets it again: two processes of a shop that get a payer's header twice must not both work for one hold. `isUnderKey`: the
+ * request's key stands for it, though its capture may have had another.
  */
-function repeatOf(claim: Claim, stored: StoredPayment | null): CreatedHold | null {
+function repeatOf(claim: Claim, stored: StoredPayment | null, isUnderKey = false): CreatedHold | null {
   const isSame =
     stored?.hold != null &&
     stored.merchantId === claim.merchant.id &&
     stored.environment === claim.chain.environment &&
     stored.bodyHash === claim.bodyHash() &&
-    (stored.idempotency === null || isSameKey(claim.idempotency, stored.idempotency));
+    (stored.idempotency === null || isUnderKey || isSameKey(claim.idempotency, stored.idempotency));
   return isSame ? { hold: stored, isNew: false } : null;
 }
 

@@ -26,7 +26,7 @@ export async function holdAndCapture(
   const id = holdIdOf(created.hold.id);
   const captured = await captureHold(
     deps,
-    { scope, id, amount, approval: claim.approval, receivedAtMs: claim.receivedAtMs },
+    { scope, id, amount, approval: claim.approval, receivedAtMs: claim.receivedAtMs, idempotency: claim.idempotency },
     waitLimit,
   );
   // The caller gets a refusal and knows of no hold: nothing of the payer's balance stays reserved for it.

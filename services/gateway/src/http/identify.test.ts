@@ -49,7 +49,7 @@ test.each([
   ],
   ["a session looks a payment up", getPayment, { cookie: "live", environment: "sandbox" }, "sandbox"],
 ] as const)("%s", async (_name, operation, sent, environment) => {
-  expect(await identify(operation, sent)).toEqual({ merchant, environment, apiKeyId: null });
+  expect(await identify(operation, sent)).toEqual({ merchant, environment, apiKeyId: null, lineage: null });
 });
 
 test.each([

@@ -71,7 +71,7 @@ async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange
     const signedIn = page ?? (await identifySession(deps, request, response));
     if (isRefusal(signedIn)) return signedIn;
     if (named === "sandbox" || named === "production") {
-      const reader: Reader = { merchant: signedIn.merchant, environment: named, apiKeyId: null };
+      const reader: Reader = { merchant: signedIn.merchant, environment: named, apiKeyId: null, lineage: null };
       return judgeSandbox(deps, operation, named) ?? reader;
     }
     return refuseEnvironment("a session has two environments: name sandbox or production");
@@ -80,7 +80,7 @@ async function identifyReader(deps: IdentifyDeps, operation: Operation, exchange
   if (isRefusal(caller)) return caller;
   const { merchant, key } = caller;
   if (named === undefined || named === key.environment) {
-    return { merchant, environment: key.environment, apiKeyId: key.id };
+    return { merchant, environment: key.environment, apiKeyId: key.id, lineage: key.lineage };
   }
   return refuseEnvironment(`must be ${key.environment}, the key's own`);
 }

@@ -21,6 +21,8 @@ export interface Reader {
   readonly environment: Environment;
   /** Null: a session reads. */
   readonly apiKeyId: ApiKeyId | null;
+  /** The first key in the chain of rolled keys, to which Idempotency-Keys belong; null: a session reads. */
+  readonly lineage: ApiKeyId | null;
 }
 
 /** The caller, in the form that each operation needs. */

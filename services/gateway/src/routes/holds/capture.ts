@@ -10,15 +10,17 @@ import { type FacilitateRouteDeps, facilitatedAnswer } from "../payments/facilit
 
 /** Waits and answers as `/facilitate` does; a charge of 0 is a release. */
 export const captureHold = (deps: FacilitateRouteDeps) =>
-  route(operation, async ({ params, body, caller: { merchant, environment }, context, signal }) => {
+  route(operation, async ({ params, body, headers, caller: { merchant, environment, lineage }, context, signal }) => {
     const stages = startStopwatch();
     const amount = BigInt(body.amount);
+    const key = headers["idempotency-key"];
     const captured = await capture(
       deps.watch({ ...deps.facilitate, onStage: stages.lap }, context),
       {
         scope: { merchantId: merchant.id, environment },
         id: params.id as HoldId,
         ...{ amount, approval: null, receivedAtMs: context.startedAtMs },
+        idempotency: key === undefined || lineage === null ? null : { lineage, key },
       },
       {
         waitMs: deps.settleWaitMs,

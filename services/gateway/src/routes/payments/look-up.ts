@@ -21,7 +21,7 @@ export const lookUpPayment = (deps: LookUpDeps) =>
 /** The record of a payment of the caller's merchant and environment, by its id or any of its transactions' hashes. */
 export async function findRecord(
   { payments, finality }: LookUpDeps,
-  { merchant, environment }: Omit<Reader, "apiKeyId">,
+  { merchant, environment }: Pick<Reader, "merchant" | "environment">,
   reference: string,
 ): Promise<PaymentRecord | Refusal> {
   const scope = { merchantId: merchant.id, environment };
