@@ -67,6 +67,12 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_dispatcher: ["select", "update (metadata, description)"],
     lunas_console: ["select"],
   },
+  channels: {
+    lunas_gateway: ["select"],
+    // A confirmed deposit opens a channel or adds to it, and charges its first voucher.
+    lunas_settler: ["select", "insert", "update"],
+  },
+  charges: { lunas_gateway: ["select"], lunas_settler: ["select", "insert"] },
   // A link's terms never change: it can only be closed and opened again.
   payment_links: {
     lunas_gateway: [

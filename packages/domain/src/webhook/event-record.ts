@@ -4,8 +4,8 @@ import { type HoldRecord, holdRecord } from "../hold/record";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import { type RefundRecord, refundRecord } from "../refund/record";
 import type { EventId } from "../shared/id";
-import type { MerchantWalletChange } from "./event";
-import type { PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
+import type { ChannelSnapshot, MerchantWalletChange } from "./event";
+import type { ChannelEventType, EventType, PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
 import type { EventMessage } from "./ports";
 
 /** A public event: the body of its webhook, and an item of the event list. */
@@ -14,6 +14,7 @@ export type EventRecord = EventHead &
     | { type: PaymentEventType; data: PaymentRecord }
     | { type: RefundEventType; data: RefundRecord }
     | { type: HoldEventType; data: HoldRecord }
+    | { type: ChannelEventType; data: ChannelSnapshot }
     | { type: WalletEventType; data: MerchantWalletChange }
   );
 
@@ -36,6 +37,10 @@ export function eventRecord(message: EventMessage): EventRecord {
     if (walletChange === undefined) throw new Error(`${id} does not say what changed`);
     return { id, type, timestamp, environment, data: walletChange };
   }
+  if (isOfChannel(type)) {
+    if (event.channel === undefined) throw new Error(`${id} has no channel`);
+    return { id, type, timestamp, environment, data: event.channel };
+  }
   if (type === "hold.expired") {
     if (payment === null) throw new Error(`${id} has no hold`);
     return { id, type, timestamp, environment, data: holdRecord(payment) };
@@ -50,6 +55,10 @@ export function eventRecord(message: EventMessage): EventRecord {
 
 function isOfRefund(type: PaymentEventType | RefundEventType): type is RefundEventType {
   return type.startsWith("refund.");
+}
+
+function isOfChannel(type: EventType): type is ChannelEventType {
+  return type.startsWith("channel.");
 }
 
 const zeroAddress = `0x${"0".repeat(40)}` as const;

@@ -1,3 +1,5 @@
+import { channelOpened } from "./types/channel-opened";
+import { channelToppedUp } from "./types/channel-topped-up";
 import { holdExpired } from "./types/hold-expired";
 import { merchantWalletChanged } from "./types/merchant-wallet-changed";
 import { paymentConfirmed } from "./types/payment-confirmed";
@@ -17,6 +19,8 @@ export const events = [
   refundFailed,
   refundSettledLate,
   holdExpired,
+  channelOpened,
+  channelToppedUp,
   merchantWalletChanged,
   webhookTest,
 ] as const;
@@ -29,6 +33,8 @@ export type PaymentEventType = Extract<Event, { readonly about: "payment" }>["ty
 export type RefundEventType = Extract<Event, { readonly about: "refund" }>["type"];
 /** The events whose `data` is a hold record. */
 export type HoldEventType = Extract<Event, { readonly about: "hold" }>["type"];
+/** The events whose `data` is a channel record. */
+export type ChannelEventType = Extract<Event, { readonly about: "channel" }>["type"];
 /** The events whose `data` is a change of the merchant's wallet. */
 export type WalletEventType = Extract<Event, { readonly about: "wallet" }>["type"];
 
@@ -41,6 +47,9 @@ export const refundEventTypes: readonly RefundEventType[] = events
   .map(({ type }) => type);
 export const holdEventTypes: readonly HoldEventType[] = events
   .filter((event) => event.about === "hold")
+  .map(({ type }) => type);
+export const channelEventTypes: readonly ChannelEventType[] = events
+  .filter((event) => event.about === "channel")
   .map(({ type }) => type);
 export const walletEventTypes: readonly WalletEventType[] = events
   .filter((event) => event.about === "wallet")

@@ -26,6 +26,7 @@ import type { Route } from "../http/route";
 import { sleep } from "../http/sleep";
 import type { ReceiptIssuer } from "../receipts/issue-receipts";
 import { noChannels } from "../routes/channels/pay";
+import { depositRoute } from "../routes/channels/pay-by-deposit";
 import { createRoutes } from "../routes/create-routes";
 import type { DiscoveryDeps } from "../routes/discovery/deps";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
@@ -67,17 +68,23 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const load = createSettlingLoad({ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted });
   observer.watchLoad(load, servedChains);
   const settling = { ...facilitateDeps(deps, finality), load, holds: stores.holds, chains: servedChains };
+  const onDelivered = (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
+    delivered(settling, ended, isWritten).catch((error: unknown) => observer.fault(error, context));
+  };
+  const shared = {
+    ...{ settleWaitMs: config.settleWaitMs, watch: observer.watch, onFacilitated: observer.facilitated, onDelivered },
+  };
+  const deposit = depositRoute({
+    ...shared,
+    deposit: { ...settling, deposits: stores.deposits },
+    hasChannels: deps.networks.hasChannels,
+  });
   const facilitate = {
+    ...shared,
     facilitate: settling,
     chainsOf: (environment: Environment) => servedIn(config.chains, environment),
-    settleWaitMs: config.settleWaitMs,
     receipts: deps.receipts,
-    channels: noChannels,
-    watch: observer.watch,
-    onFacilitated: observer.facilitated,
-    onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
-      delivered(settling, ended, isWritten).catch((error: unknown) => observer.fault(error, context));
-    },
+    channels: { ...noChannels, deposit },
   };
   return createRoutes({
     facilitate,
