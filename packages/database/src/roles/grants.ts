@@ -23,9 +23,9 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "select",
       "insert (id, email, wallet_address, name, website, default_token, default_network, created_at, updated_at)",
       `update (email, name, website, webhook_url, webhook_secret, previous_webhook_secret, previous_secret_expires_at,
-        webhook_disabled_at, webhook_failing_since, default_token, default_network, updated_at)`,
+        webhook_disabled_at, webhook_failing_since, default_token, default_network, channel_settings, updated_at)`,
     ],
-    lunas_settler: ["select (id, approved_at)"],
+    lunas_settler: ["select (id, approved_at, wallet_address, next_wallet_at, channel_settings)"],
     // An operator approves and suspends in the console. It reads no e-mail address and no secret.
     lunas_console: [
       `select (id, name, wallet_address, created_at, updated_at, approved_at, suspended_at, webhook_disabled_at,
@@ -102,6 +102,43 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_gateway: [
       "select (id, chain_id, address, settles, resting, retired_at, lease_until, gas_price_wei, gas_price_at)",
     ],
+    lunas_settler: ["select", "insert", "update"],
+    lunas_console: ["select"],
+  },
+  // A settler reports its own; gateways announce them.
+  chain_authorizers: {
+    lunas_gateway: ["select"],
+    lunas_settler: ["select", "insert", "update (is_current, current_since, seen_at)"],
+    lunas_console: ["select"],
+  },
+  // What anybody did with a channel is read from the contract: the settler alone stores it. A gateway asks for claims.
+  channels: {
+    lunas_gateway: ["select", "update (claim_asked_at)"],
+    lunas_settler: [
+      "select",
+      `update (status, balance, claimed, refund_nonce, withdraw_amount, withdraw_requested_at, read_at_block, unclaimed_since,
+        action_id, claim_asked_at, reserved_until, reserved_signature, closed_at)`,
+    ],
+    lunas_console: ["select"],
+  },
+  // A gateway asks for a payout or a refund, without calldata; what is sent, and its end, the settler writes.
+  channel_actions: {
+    lunas_gateway: [
+      "select",
+      `insert (id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause, amount, channel_id)`,
+    ],
+    lunas_settler: [
+      "select",
+      "insert",
+      `update (authorizer, status, amount, channels, calldata, gas_limit, urgent, tx_hash, block_number, block_time, failure_code,
+        failure_message, sent_at, ended_at)`,
+    ],
+    lunas_console: ["select"],
+  },
+  channel_claims: { lunas_gateway: ["select"], lunas_settler: ["select", "insert"], lunas_console: ["select"] },
+  channel_heads: { lunas_settler: ["select", "insert", "update"], lunas_console: ["select"] },
+  channel_receivers: {
+    lunas_gateway: ["select"],
     lunas_settler: ["select", "insert", "update"],
     lunas_console: ["select"],
   },
@@ -207,7 +244,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   events: {
     // Without a payment: by a CHECK only the settler, which names a payment, can report one.
     lunas_gateway: ["select", "insert (id, type, merchant_id, environment)"],
-    lunas_settler: ["insert (id, type, merchant_id, environment, payment_id)"],
+    // Events of channels and payouts carry their record.
+    lunas_settler: ["insert (id, type, merchant_id, environment, payment_id, data)"],
     lunas_dispatcher: ["select", "update (position)"],
     lunas_console: ["select (id, type, merchant_id, payment_id, position, created_at)"],
   },

@@ -57,7 +57,8 @@ export function claimableOf(channel: StoredChannel): bigint {
 export function claimableUpTo({ charged, signedMax, onChain }: StoredChannel): bigint {
   const { balance, claimed } = onChain;
   const most = [charged, signedMax, balance].reduce((least, each) => (each < least ? each : least));
-  return most < claimed ? claimed : most;
+  if (most < claimed) return claimed;
+  return most;
 }
 
 /** When a claim of a channel whose payer withdraws must be mined, in the chain's seconds; null: no withdrawal is under way. */
