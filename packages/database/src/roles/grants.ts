@@ -1,3 +1,5 @@
+import { channelFunctionGrants, channelGrants } from "./channel-grants";
+
 /** The database's users: one for each process. Migrations and operators' commands run as the owner. */
 export const serviceRoles = ["lunas_gateway", "lunas_settler", "lunas_dispatcher", "lunas_console"] as const;
 
@@ -227,6 +229,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     // Not what the merchant's endpoint answered.
     lunas_console: ["select (delivery_id, number, started_at, duration_ms, status_code, error)"],
   },
+  ...channelGrants,
 };
 
 /**
@@ -262,4 +265,5 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "add_sandbox_token(integer, text, text)": ["lunas_settler"],
   // Stores the first block once, and never changes it.
   "know_genesis(integer, text)": ["lunas_settler"],
+  ...channelFunctionGrants,
 };

@@ -1,0 +1,22 @@
+import type { ServiceRole, TableGrants } from "./grants";
+
+/** The rights on the tables of channels. No service writes a sum, a charge or a voucher itself: functions do. */
+export const channelGrants: Readonly<Record<string, TableGrants>> = {
+  channels: { lunas_gateway: ["select"] },
+  charges: { lunas_gateway: ["select"] },
+  charge_days: { lunas_gateway: ["select"] },
+  charge_roll_ups: { lunas_gateway: ["select"] },
+  charge_keys: { lunas_settler: ["select", "update (created_at)", "delete"] },
+  channel_actions: {},
+  channel_claims: {},
+  channel_heads: {},
+};
+
+export const channelFunctionGrants: Readonly<Record<string, readonly ServiceRole[]>> = {
+  // A voucher lowers no sum, and no sum is more than the payer signed.
+  "charge_channels(jsonb, integer)": ["lunas_gateway"],
+  "note_charge_answers(text[], text[], boolean[])": ["lunas_gateway"],
+  // Of a charge that no claim covers.
+  "void_charge(text, text, text, interval)": ["lunas_gateway"],
+  "roll_up_charges()": ["lunas_dispatcher"],
+};
