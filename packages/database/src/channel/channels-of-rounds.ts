@@ -6,7 +6,7 @@ import type { ClaimCandidate } from "@lunas/domain/channel/claims/what-to-claim"
 import type { ChannelActionId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
-import { type ChannelRow, channelColumns, parseChannel } from "./action-rows";
+import { type ChannelRow, channelColumns, parseChannel } from "./channel-row";
 
 /** Those of these ids that are stored, and those whose action has ended: they are free when that is read. */
 export async function toRead(

@@ -1,3 +1,5 @@
+import { channelFunctionGrants, channelGrants } from "./channel-grants";
+
 /** The database's users: one for each process. Migrations and operators' commands run as the owner. */
 export const serviceRoles = ["lunas_gateway", "lunas_settler", "lunas_dispatcher", "lunas_console"] as const;
 
@@ -102,43 +104,6 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_gateway: [
       "select (id, chain_id, address, settles, resting, retired_at, lease_until, gas_price_wei, gas_price_at)",
     ],
-    lunas_settler: ["select", "insert", "update"],
-    lunas_console: ["select"],
-  },
-  // A settler reports its own; gateways announce them.
-  chain_authorizers: {
-    lunas_gateway: ["select"],
-    lunas_settler: ["select", "insert", "update (is_current, current_since, seen_at)"],
-    lunas_console: ["select"],
-  },
-  // What anybody did with a channel is read from the contract: the settler alone stores it. A gateway asks for claims.
-  channels: {
-    lunas_gateway: ["select", "update (claim_asked_at)"],
-    lunas_settler: [
-      "select",
-      `update (status, balance, claimed, refund_nonce, withdraw_amount, withdraw_requested_at, read_at_block, unclaimed_since,
-        action_id, claim_asked_at, reserved_until, reserved_signature, closed_at)`,
-    ],
-    lunas_console: ["select"],
-  },
-  // A gateway asks for a payout or a refund, without calldata; what is sent, and its end, the settler writes.
-  channel_actions: {
-    lunas_gateway: [
-      "select",
-      `insert (id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause, amount, channel_id)`,
-    ],
-    lunas_settler: [
-      "select",
-      "insert",
-      `update (authorizer, status, amount, channels, calldata, gas_limit, urgent, tx_hash, block_number, block_time, failure_code,
-        failure_message, sent_at, ended_at)`,
-    ],
-    lunas_console: ["select"],
-  },
-  channel_claims: { lunas_gateway: ["select"], lunas_settler: ["select", "insert"], lunas_console: ["select"] },
-  channel_heads: { lunas_settler: ["select", "insert", "update"], lunas_console: ["select"] },
-  channel_receivers: {
-    lunas_gateway: ["select"],
     lunas_settler: ["select", "insert", "update"],
     lunas_console: ["select"],
   },
@@ -265,6 +230,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     // Not what the merchant's endpoint answered.
     lunas_console: ["select (delivery_id, number, started_at, duration_ms, status_code, error)"],
   },
+  ...channelGrants,
 };
 
 /**
@@ -300,4 +266,5 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "add_sandbox_token(integer, text, text)": ["lunas_settler"],
   // Stores the first block once, and never changes it.
   "know_genesis(integer, text)": ["lunas_settler"],
+  ...channelFunctionGrants,
 };
