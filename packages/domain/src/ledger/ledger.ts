@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { KindTerms } from "../payment/authorization";
 import type { PaymentStatus, Settled } from "../payment/stored-payment";
 import type { TransactionPurpose } from "../settlement/attempt";
 import type { SettlementLog } from "../settlement/head";
@@ -49,12 +50,13 @@ export interface LedgerNonce {
   readonly bundled: readonly { readonly paymentId: PaymentId; readonly settledBy: Hex | null }[];
 }
 
-/** A payment or a refund in the rows, with the types of its events. */
+/** A payment, a refund or a deposit into a channel in the rows, with the types of its events. */
 export interface LedgerPayment {
   readonly id: PaymentId;
-  readonly kind: "payment" | "refund";
-  /** The kind of settlement that the payer signed: its log has the same. */
+  readonly kind: "payment" | "refund" | "deposit";
+  /** The kind of settlement that the payer signed, and its terms: its log has the same. */
   readonly settlementKind: string;
+  readonly terms: KindTerms;
   /** What its refunds took from it, or may still take. */
   readonly refunds: bigint;
   readonly status: PaymentStatus;
