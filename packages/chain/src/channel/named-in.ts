@@ -32,7 +32,7 @@ function receiverOf({ topics }: Log) {
   return { receiver: addressIn(topics[1]), asset: addressIn(topics[2]) };
 }
 
-export function addressIn(topic: Hex | undefined): Address {
+function addressIn(topic: Hex | undefined): Address {
   const address = toAddress(`0x${topic?.slice(26) ?? ""}`);
   if (address === null) throw rubbish("an address in a log");
   return address;

@@ -5,9 +5,9 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { channelContract } from "../abi/channel-contract";
 
 /** A row of a claim as the contract takes it. */
-export type CalledRow = Pick<ClaimRow, "config" | "signedMax" | "voucherSignature" | "totalClaimed">;
+type CalledRow = Pick<ClaimRow, "config" | "signedMax" | "voucherSignature" | "totalClaimed">;
 
-export interface CalledRefund {
+interface CalledRefund {
   readonly config: ChannelConfig;
   readonly amount: bigint;
   readonly nonce: bigint;

@@ -63,7 +63,11 @@ export async function payouts(database: Database, chain: Chain): Promise<readonl
         select count(distinct l.channel_id)::integer from channels c join channel_claims l on l.channel_id = c.id
           join channel_actions a on a.id = l.action_id
         where c.merchant_id = w.merchant_id and c.environment = w.environment and c.receiver = w.receiver and c.asset = w.asset
-          and a.status = 'confirmed' and a.ended_at >= coalesce(w.unpaid_since, now())
+          and a.status = 'confirmed' and a.block_number > coalesce((
+            select max(p.block_number) from channel_actions p
+            where p.merchant_id = w.merchant_id and p.environment = w.environment and p.kind = 'payout' and p.status = 'confirmed'
+              and p.receiver = w.receiver and p.asset = w.asset
+          ), 0)
       ) as channels, (
         select a.id from channel_actions a
         where a.chain_id = ${chain.chainId}::integer and a.ended_at is null and a.kind = 'payout' and a.receiver = w.receiver

@@ -4,8 +4,15 @@ import { type HoldRecord, holdRecord } from "../hold/record";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import { type RefundRecord, refundRecord } from "../refund/record";
 import type { EventId } from "../shared/id";
-import type { MerchantWalletChange } from "./event";
-import type { PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
+import type { ChannelSnapshot, MerchantWalletChange, PayoutSnapshot } from "./event";
+import type {
+  ChannelEventType,
+  EventType,
+  PaymentEventType,
+  PayoutEventType,
+  RefundEventType,
+  WalletEventType,
+} from "./event-types";
 import type { EventMessage } from "./ports";
 
 /** A public event: the body of its webhook, and an item of the event list. */
@@ -14,6 +21,8 @@ export type EventRecord = EventHead &
     | { type: PaymentEventType; data: PaymentRecord }
     | { type: RefundEventType; data: RefundRecord }
     | { type: HoldEventType; data: HoldRecord }
+    | { type: ChannelEventType; data: ChannelSnapshot }
+    | { type: PayoutEventType; data: PayoutSnapshot }
     | { type: WalletEventType; data: MerchantWalletChange }
   );
 
@@ -36,6 +45,14 @@ export function eventRecord(message: EventMessage): EventRecord {
     if (walletChange === undefined) throw new Error(`${id} does not say what changed`);
     return { id, type, timestamp, environment, data: walletChange };
   }
+  if (isOfChannel(type)) {
+    if (event.channel === undefined) throw new Error(`${id} has no channel`);
+    return { id, type, timestamp, environment, data: event.channel };
+  }
+  if (isOfPayout(type)) {
+    if (event.payout === undefined) throw new Error(`${id} has no payout`);
+    return { id, type, timestamp, environment, data: event.payout };
+  }
   if (type === "hold.expired") {
     if (payment === null) throw new Error(`${id} has no hold`);
     return { id, type, timestamp, environment, data: holdRecord(payment) };
@@ -50,6 +67,14 @@ export function eventRecord(message: EventMessage): EventRecord {
 
 function isOfRefund(type: PaymentEventType | RefundEventType): type is RefundEventType {
   return type.startsWith("refund.");
+}
+
+function isOfChannel(type: EventType): type is ChannelEventType {
+  return type.startsWith("channel.");
+}
+
+function isOfPayout(type: EventType): type is PayoutEventType {
+  return type.startsWith("payout.");
 }
 
 const zeroAddress = `0x${"0".repeat(40)}` as const;

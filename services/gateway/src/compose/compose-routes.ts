@@ -26,6 +26,7 @@ import type { Route } from "../http/route";
 import { sleep } from "../http/sleep";
 import type { ReceiptIssuer } from "../receipts/issue-receipts";
 import { noChannels } from "../routes/channels/pay";
+import { refundByPayer } from "../routes/channels/refund-by-payer";
 import { createRoutes } from "../routes/create-routes";
 import type { DiscoveryDeps } from "../routes/discovery/deps";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
@@ -67,12 +68,16 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const load = createSettlingLoad({ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted });
   observer.watchLoad(load, servedChains);
   const settling = { ...facilitateDeps(deps, finality), load, holds: stores.holds, chains: servedChains };
+  const channelActions = {
+    ...{ channels: stores.channels, requests: stores.channelRequests, settleWaitMs: config.settleWaitMs },
+    timer: { sleep },
+  };
   const facilitate = {
     facilitate: settling,
     chainsOf: (environment: Environment) => servedIn(config.chains, environment),
     settleWaitMs: config.settleWaitMs,
     receipts: deps.receipts,
-    channels: noChannels,
+    channels: { ...noChannels, refund: refundByPayer(channelActions) },
     watch: observer.watch,
     onFacilitated: observer.facilitated,
     onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
@@ -86,6 +91,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     discovery: config.x402Discovery ? discoveryDeps(deps) : null,
     links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
     payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
+    channelActions,
     lookUp: { payments, finality },
     timeline: { histories },
     receipt: { payments, refunds: stores.refunds, receipts: deps.receipts },

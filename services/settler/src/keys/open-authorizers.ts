@@ -17,7 +17,7 @@ export interface Authorizers {
   current(): Address | null;
 }
 
-export interface AuthorizerSettings {
+interface AuthorizerSettings {
   readonly keys: readonly AuthorizerKey[];
   readonly keystorePassword: string | undefined;
   /** Relayers and treasury: their keys are not those of authorizers. */
@@ -50,7 +50,7 @@ export async function openAuthorizers(place: SignersPlace, settings: AuthorizerS
   if (problems.length > 0) throw new SettingsError(problems);
   const [first] = opened;
   return {
-    local: opened.filter((each) => !isRemote(each)),
+    local: opened.filter((each): each is Signer => !isRemote(each)),
     remote,
     current: () => (first === undefined ? null : addressOf(first)),
   };

@@ -6,7 +6,7 @@ import { claimableOf } from "../claims/what-to-claim";
 
 const mostInRound = 50;
 /** No voucher is charged meanwhile: what a signed refund gives back cannot be charged any more. Renewed while it is under way. */
-export const holdSeconds = 600;
+const holdSeconds = 600;
 
 /** Signs and writes refunds that payers and merchants asked for: what is charged is claimed in the same transaction, before it. */
 export async function planRefunds(deps: ClaimDeps): Promise<void> {
