@@ -25,7 +25,7 @@ BEGIN
     -- Its channels are gone with the old chain.
     PERFORM fail_channel_action(a.id, 'chain_reset', 'The chain was reset.') FROM channel_actions a
     WHERE a.chain_id = on_chain AND a.ended_at IS NULL;
-    UPDATE channels SET status = 'closed', closed_at = coalesce(channels.closed_at, now()), unclaimed_since = NULL, claim_asked_at = NULL,
+    UPDATE channels SET status = 'closed', closed_at = coalesce(channels.closed_at, now()), unclaimed_since = NULL, claim_requested_at = NULL,
         withdraw_requested_at = 0, action_id = NULL
     WHERE chain_id = on_chain;
     DELETE FROM channel_receivers WHERE chain_id = on_chain;

@@ -15,7 +15,7 @@ BEGIN
         RETURN false;
     END IF;
     IF confirmed.kind = 'payout' THEN
-        PERFORM tell_channel_event('payout.confirmed', confirmed.merchant_id, confirmed.environment, payout_record(confirmed));
+        PERFORM write_channel_event('payout.confirmed', confirmed.merchant_id, confirmed.environment, payout_record(confirmed));
     END IF;
     RETURN true;
 END

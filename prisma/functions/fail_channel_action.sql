@@ -16,7 +16,7 @@ BEGIN
         reserved_signature = CASE WHEN reserved_signature = of_action THEN NULL ELSE reserved_signature END
     WHERE action_id = of_action;
     IF failed.kind = 'payout' THEN
-        PERFORM tell_channel_event('payout.failed', failed.merchant_id, failed.environment, payout_record(failed));
+        PERFORM write_channel_event('payout.failed', failed.merchant_id, failed.environment, payout_record(failed));
     END IF;
 END
 $$;

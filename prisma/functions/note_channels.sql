@@ -53,7 +53,7 @@ BEGIN
             was := each.old_status;
             status := changed.status;
             IF status <> 'open' THEN
-                PERFORM tell_channel_event(
+                PERFORM write_channel_event(
                     CASE status WHEN 'withdrawing' THEN 'channel.withdrawal_started' ELSE 'channel.' || status END,
                     changed.merchant_id, changed.environment, channel_record(changed)
                 );

@@ -43,7 +43,7 @@ BEGIN
     FROM jsonb_to_recordset(rows) AS row (
         channel_id text, merchant_id text, signed_max numeric, voucher_signature text, total_claimed numeric, amount numeric
     );
-    UPDATE channels c SET action_id = own.id, claim_asked_at = NULL,
+    UPDATE channels c SET action_id = own.id, claim_requested_at = NULL,
         reserved_until = CASE WHEN c.id = own.channel_id THEN now() + hold_seconds * interval '1 second' ELSE c.reserved_until END,
         reserved_signature = CASE WHEN c.id = own.channel_id THEN own.id ELSE c.reserved_signature END
     WHERE c.id = own.channel_id OR c.id IN (SELECT row.channel_id FROM jsonb_to_recordset(rows) AS row (channel_id text));

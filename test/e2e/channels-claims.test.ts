@@ -105,11 +105,11 @@ describe("claims, payouts and refunds of channels", () => {
     expect(await ask(merchant, "POST", "/payouts")).toMatchObject({ status: 409, body: { error: { code: "payout_refused" } } });
     const channel = await story.open(merchant, 1_000_000n);
     await story.store(await channel.charge(1_234n));
-    const asked = await ask(merchant, "POST", "/payouts");
-    expect(asked).toMatchObject({ status: 202, body: { status: "pending", amount: null, receiver: merchant.walletAddress } });
+    const requested = await ask(merchant, "POST", "/payouts");
+    expect(requested).toMatchObject({ status: 202, body: { status: "pending", amount: null, receiver: merchant.walletAddress } });
     await eventually(async () => (await story.payoutsOf(merchant))[0]?.status === "confirmed", "the payout");
     expect(await balanceOf(harness.rpcUrl, merchant.walletAddress)).toBe(1_234n);
-    expect(await story.payoutsOf(merchant)).toMatchObject([{ id: asked.body.payoutId, cause: "merchant", amount: "1234" }]);
+    expect(await story.payoutsOf(merchant)).toMatchObject([{ id: requested.body.payoutId, cause: "merchant", amount: "1234" }]);
     await story.store(await channel.charge(2_000n));
     expect(await ask(merchant, "POST", "/channels/claim")).toMatchObject({ status: 202, body: { channels: 1 } });
     await isClaimed(channel, 2_000n);

@@ -22,7 +22,7 @@ const isClaimable = Prisma.sql`c.managed_by = 'lunas' and c.status <> 'closed' a
 /** In the order in which everything locks channels. */
 async function askClaims(database: Database, { merchantId, environment }: ChannelScope): Promise<number> {
   const rows = await database.query<{ readonly id: string }>(Prisma.sql`
-    update channels set claim_asked_at = coalesce(claim_asked_at, now()) where id in (
+    update channels set claim_requested_at = coalesce(claim_requested_at, now()) where id in (
       select c.id from channels c where c.merchant_id = ${merchantId} and c.environment = ${environment} and ${isClaimable}
       order by c.id for no key update
     ) returning id`);
@@ -43,8 +43,8 @@ async function askPayout(database: Database, { merchantId, environment }: Channe
     ), wallet as (
       select chain_id, receiver, asset, network, token_symbol from owed group by 1, 2, 3, 4, 5 having sum(amount) > 0
       order by sum(amount) desc, receiver limit 1
-    ), asked as (
-      update channels set claim_asked_at = coalesce(claim_asked_at, now()) where id in (
+    ), requested as (
+      update channels set claim_requested_at = coalesce(claim_requested_at, now()) where id in (
         select c.id from channels c join wallet w on w.chain_id = c.chain_id and w.receiver = c.receiver and w.asset = c.asset
         where c.merchant_id = ${merchantId} and c.environment = ${environment} and ${isClaimable}
         order by c.id for no key update of c

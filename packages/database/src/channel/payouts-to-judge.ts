@@ -57,7 +57,7 @@ export async function payouts(database: Database, chain: Chain): Promise<readonl
           and c.action_id is not null and c.action_id = a.id and (a.ended_at is null or a.block_number > w.read_at_block)
       ) as "claimsUnderWay", (
         select count(*)::integer from channels c
-        where c.chain_id = ${chain.chainId}::integer and c.claim_asked_at is not null and c.receiver = w.receiver and c.asset = w.asset
+        where c.chain_id = ${chain.chainId}::integer and c.claim_requested_at is not null and c.receiver = w.receiver and c.asset = w.asset
           and c.charged > c.claimed and c.balance > c.claimed
       ) as "claimsToCome", (
         select count(distinct l.channel_id)::integer from channels c join channel_claims l on l.channel_id = c.id
@@ -101,7 +101,7 @@ function payoutOf(row: PayoutRow): StoredPayout {
         isUnderWay: row.isUnderWay,
       },
       terms: { dailyFrom: BigInt(row.dailyFrom), atOnceFrom: BigInt(row.atOnceFrom), hour },
-      isAsked: requestId !== null,
+      isRequested: requestId !== null,
       ...{ walletChangesAtMs: msOf(row.walletChangesAt), failedAtMs: msOf(row.failedAt) },
     },
     ...{ requestId, claimsToCome: row.claimsToCome },

@@ -10,11 +10,11 @@ export const channelGrants: Readonly<Record<string, TableGrants>> = {
   },
   // What anybody did with a channel is read from the contract: the settler alone stores it. A gateway asks for claims.
   channels: {
-    lunas_gateway: ["select", "update (claim_asked_at)"],
+    lunas_gateway: ["select", "update (claim_requested_at)"],
     lunas_settler: [
       "select",
       `update (status, balance, claimed, refund_nonce, withdraw_amount, withdraw_requested_at, read_at_block, unclaimed_since,
-        action_id, claim_asked_at, reserved_until, reserved_signature, closed_at)`,
+        action_id, claim_requested_at, reserved_until, reserved_signature, closed_at)`,
     ],
     lunas_console: ["select"],
   },

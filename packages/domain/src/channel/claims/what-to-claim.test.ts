@@ -54,7 +54,7 @@ function channel({ onChain, config, ...changes }: Changes = {}): StoredChannel {
 }
 
 const of = (changes: Changes, rest: Partial<ClaimCandidate> = {}): ClaimCandidate => ({
-  ...{ channel: channel(changes), fromAmount: policy.fromAmount, isAsked: false },
+  ...{ channel: channel(changes), fromAmount: policy.fromAmount, isRequested: false },
   ...rest,
 });
 const planned = (...candidates: ClaimCandidate[]) => whatToClaim(candidates, moment);
@@ -83,17 +83,17 @@ test.each<[string, ClaimCandidate, readonly string[]]>([
   ["a day after the oldest unclaimed charge", of({ unclaimedSinceMs: nowMs - dayMs }), ["schedule"]],
   ["a moment before that", of({ unclaimedSinceMs: nowMs - dayMs + 1 }), []],
   ["the payer withdraws", of(withdrawing), ["withdrawal"]],
-  ["the merchant asked", of({}, { isAsked: true }), ["merchant"]],
-  ["the payer withdraws, and the merchant asked", of(withdrawing, { isAsked: true }), ["withdrawal"]],
-  ["a claim or refund of it is under way", of({ ...withdrawing, actionId: "clm_one" }, { isAsked: true }), []],
-  ["the shop keeps its books", of({ ...withdrawing, managedBy: "shop" }, { isAsked: true }), []],
-  ["nothing was signed", of({ ...withdrawing, voucherSignature: null }, { isAsked: true }), []],
+  ["the merchant asked", of({}, { isRequested: true }), ["merchant"]],
+  ["the payer withdraws, and the merchant asked", of(withdrawing, { isRequested: true }), ["withdrawal"]],
+  ["a claim or refund of it is under way", of({ ...withdrawing, actionId: "clm_one" }, { isRequested: true }), []],
+  ["the shop keeps its books", of({ ...withdrawing, managedBy: "shop" }, { isRequested: true }), []],
+  ["nothing was signed", of({ ...withdrawing, voucherSignature: null }, { isRequested: true }), []],
   [
     "all is claimed",
-    of({ ...withdrawing, charged: 7n, onChain: { ...withdrawing.onChain, claimed: 7n } }, { isAsked: true }),
+    of({ ...withdrawing, charged: 7n, onChain: { ...withdrawing.onChain, claimed: 7n } }, { isRequested: true }),
     [],
   ],
-  ["the merchant claimed more by itself", of({ charged: 7n, onChain: { claimed: 9n } }, { isAsked: true }), []],
+  ["the merchant claimed more by itself", of({ charged: 7n, onChain: { claimed: 9n } }, { isRequested: true }), []],
   [
     "nobody here signs for it",
     of({ ...withdrawing, config: { receiverAuthorizer: "0x00000000000000000000000000000000000000A3" } }),
@@ -115,7 +115,7 @@ test("a claim takes ten times what its gas costs, except when asked", () => {
   expect(causes(old(row), old(5_000_000n))).toEqual(["schedule"]);
   expect(planned(old(row - 1n), old(5_000_000n))[0]?.channels).toHaveLength(1);
   expect(causes(of({ ...withdrawing, charged: row - 1n }))).toEqual([]);
-  expect(causes(old(1n, { isAsked: true }))).toEqual(["merchant"]);
+  expect(causes(old(1n, { isRequested: true }))).toEqual(["merchant"]);
 });
 
 test("withdrawals come first and alone, the one that ends first before the others", () => {

@@ -9,7 +9,7 @@ export interface ClaimCandidate {
   /** The merchant's own threshold, else the chain's. Base units. */
   readonly fromAmount: bigint;
   /** The merchant asked for a claim of it, and none has been written since. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 }
 
 /** The channels of one transaction. One authorizer signs all of them. */
@@ -69,10 +69,10 @@ export function claimBySeconds({ config, onChain }: Pick<StoredChannel, "config"
 }
 
 function isChosen(candidate: ClaimCandidate, moment: ClaimMoment): boolean {
-  const { channel, isAsked } = candidate;
+  const { channel, isRequested } = candidate;
   if (channel.managedBy !== "lunas" || channel.actionId !== null || channel.voucherSignature === null) return false;
   if (!moment.authorizers.includes(channel.config.receiverAuthorizer) || claimableOf(channel) === 0n) return false;
-  if (isAsked) return true;
+  if (isRequested) return true;
   return isWorthItsRow(channel, moment) && (isWithdrawing(candidate) || isDue(candidate, moment));
 }
 
@@ -101,7 +101,7 @@ function isWorthItsRow(channel: StoredChannel, { policy, priceWei }: ClaimMoment
 }
 
 function isWorthItsGas(rows: readonly ClaimCandidate[], { policy, priceWei }: ClaimMoment): boolean {
-  if (rows.some(({ isAsked }) => isAsked)) return true;
+  if (rows.some(({ isRequested }) => isRequested)) return true;
   const sum = rows.reduce((total, { channel }) => total + claimableOf(channel), 0n);
   return sum >= costOf({ rows: rows.length, isWhole: true }, priceWei, policy) * BigInt(policy.leastTimesGas);
 }
@@ -135,10 +135,10 @@ function planOf(rows: readonly ClaimCandidate[]): ClaimPlan {
   const [first] = rows;
   if (first === undefined) throw new Error("a claim without channels");
   const isUrgent = isWithdrawing(first);
-  const asked = rows.some(({ isAsked }) => isAsked) ? "merchant" : "schedule";
+  const requested = rows.some(({ isRequested }) => isRequested) ? "merchant" : "schedule";
   return {
     authorizer: first.channel.config.receiverAuthorizer,
-    cause: isUrgent ? "withdrawal" : asked,
+    cause: isUrgent ? "withdrawal" : requested,
     isUrgent,
     channels: rows.map(({ channel }) => channel),
   };

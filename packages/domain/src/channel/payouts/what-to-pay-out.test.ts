@@ -8,7 +8,7 @@ const terms = { dailyFrom: 1_000_000n, atOnceFrom: 10_000_000n, hour: 0 };
 const of = (changes: Partial<PayoutCandidate>): PayoutCandidate => ({
   ...{ receiver: "0x00000000000000000000000000000000000000C1", asset: "0x00000000000000000000000000000000000000D1" },
   ...{ unpaid: 1_000_000n, unpaidSinceMs: midnight - 1, claimsUnderWay: 0, isUnderWay: false, terms },
-  ...{ isAsked: false, walletChangesAtMs: null, failedAtMs: null },
+  ...{ isRequested: false, walletChangesAtMs: null, failedAtMs: null },
   ...changes,
 });
 
@@ -21,11 +21,11 @@ test.each<[string, Partial<PayoutCandidate>, string | null]>([
   ["the merchant's own hour has come", { terms: { ...terms, hour: 1 }, unpaidSinceMs: midnight - 1 }, "schedule"],
   ["at once from a sum", { unpaid: 10_000_000n, unpaidSinceMs: nowMs }, "schedule"],
   ["a cent less than that sum", { unpaid: 9_999_999n, unpaidSinceMs: nowMs }, null],
-  ["asked for", { unpaid: 1n, unpaidSinceMs: nowMs, isAsked: true }, "merchant"],
-  ["asked for, and nothing is there", { unpaid: 0n, unpaidSinceMs: null, isAsked: true }, null],
+  ["asked for", { unpaid: 1n, unpaidSinceMs: nowMs, isRequested: true }, "merchant"],
+  ["asked for, and nothing is there", { unpaid: 0n, unpaidSinceMs: null, isRequested: true }, null],
   ["a claim that pays it is not mined", { unpaid: 10_000_000n, claimsUnderWay: 1 }, null],
-  ["asked for while a claim is not mined", { isAsked: true, claimsUnderWay: 1 }, null],
-  ["another payout is under way", { isUnderWay: true, isAsked: true }, null],
+  ["asked for while a claim is not mined", { isRequested: true, claimsUnderWay: 1 }, null],
+  ["another payout is under way", { isUnderWay: true, isRequested: true }, null],
   [
     "an hour before the wallet changes",
     { unpaid: 1n, unpaidSinceMs: nowMs, walletChangesAtMs: nowMs + 3_600_000 },
@@ -34,7 +34,7 @@ test.each<[string, Partial<PayoutCandidate>, string | null]>([
   ["earlier than that", { unpaid: 1n, unpaidSinceMs: nowMs, walletChangesAtMs: nowMs + 3_600_001 }, null],
   ["refused today", { unpaid: 10_000_000n, failedAtMs: midnight }, null],
   ["refused yesterday", { unpaid: 1n, failedAtMs: midnight - 1 }, "schedule"],
-  ["refused today, and asked for again", { failedAtMs: midnight, isAsked: true }, "merchant"],
+  ["refused today, and asked for again", { failedAtMs: midnight, isRequested: true }, "merchant"],
 ])("pays out: %s", (_, changes, expected) => {
   expect(whyToPayOut(of(changes), nowMs)).toBe(expected);
 });

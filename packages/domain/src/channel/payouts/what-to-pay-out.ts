@@ -16,7 +16,7 @@ export interface PayoutCandidate {
   /** What the merchant wants; else the chain's defaults. */
   readonly terms: ChannelPolicy["payout"];
   /** The merchant asked for a payout that has not been sent yet. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /** When the merchant's payments go to another wallet; null: no change is announced. */
   readonly walletChangesAtMs: number | null;
   /** When the last payout failed, if none was confirmed since. */
@@ -32,9 +32,9 @@ const jakartaMs = 7 * hourMs;
 
 /** Why to pay out now; null: not now. Always after the claims under way, so that no payout is sent in one breath with its claim. Pure. */
 export function whyToPayOut(candidate: PayoutCandidate, nowMs: number): ActionCause | null {
-  const { unpaid, claimsUnderWay, isUnderWay, isAsked } = candidate;
+  const { unpaid, claimsUnderWay, isUnderWay, isRequested } = candidate;
   if (isUnderWay || claimsUnderWay > 0 || unpaid === 0n) return null;
-  if (isAsked) return "merchant";
+  if (isRequested) return "merchant";
   return mayTryAgain(candidate, nowMs) ? dueCause(candidate, nowMs) : null;
 }
 

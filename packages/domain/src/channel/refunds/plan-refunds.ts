@@ -18,10 +18,10 @@ export async function planRefunds(deps: ClaimDeps): Promise<void> {
   }
 }
 
-async function planOne(deps: ClaimDeps, { id, cause, amount: asked, channel }: RefundRequest): Promise<void> {
+async function planOne(deps: ClaimDeps, { id, cause, amount: requested, channel }: RefundRequest): Promise<void> {
   const { contract, actions, authorizer, observe } = deps;
   const available = availableIn(channel);
-  const amount = asked === null || asked > available ? available : asked;
+  const amount = requested === null || requested > available ? available : requested;
   if (amount === 0n) return await actions.fail(id, "nothing_to_refund", "Nothing of the channel is unused.");
   const claimable = claimableOf(channel) > 0n ? [rowOf(channel)] : [];
   const rows = await soundRows(deps, claimable);

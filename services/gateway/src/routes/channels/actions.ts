@@ -65,7 +65,7 @@ export const listPayouts = ({ requests }: ChannelActionDeps) =>
     const found = await requests.payouts(scopeOf(caller), { page, limit });
     const { total } = found;
     const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
-    return { status: 200, body: { payouts: [...found.payouts], pagination } };
+    return { status: 200, body: { payouts: found.payouts.map((each) => ({ ...each })), pagination } };
   });
 
 function chainOf(chainId: number): Chain {
