@@ -1,7 +1,7 @@
 -- Stores the contract's state of channels and of merchants' wallets as it was read at one block, never a difference, and how far its
--- logs are read. What an older read shows is left out, unless a reorg made this block the newest canonical one (`again`). Changes of a
--- channel's status have their events. A channel whose action has ended is free once what that did is read. Answers the channels whose
--- status changed.
+-- logs are read. What an older read shows, or one from before a confirmed deposit, is left out, unless a reorg made this block the
+-- newest canonical one (`again`). Changes of a channel's status have their events. A channel whose action has ended is free once what
+-- that did is read. Answers the channels whose status changed.
 -- channels_read:  [{id, balance, claimed, refund_nonce, withdraw_amount, withdraw_requested_at}]
 -- receivers_read: [{receiver, asset, claimed, settled}]
 -- head: {chain_id, block_number, block_hash, read_to, read_to_hash, again}; read_to null: no logs were read.
@@ -25,7 +25,7 @@ BEGIN
         FROM jsonb_to_recordset(channels_read) AS row (
             id text, balance numeric, claimed numeric, refund_nonce numeric, withdraw_amount numeric, withdraw_requested_at bigint
         ) JOIN channels c ON c.id = row.id LEFT JOIN channel_actions a ON a.id = c.action_id
-        WHERE c.chain_id = on_chain AND (again OR c.read_at_block <= at_block) ORDER BY c.id
+        WHERE c.chain_id = on_chain AND (again OR greatest(c.read_at_block, c.deposited_at_block) <= at_block) ORDER BY c.id
     LOOP
         UPDATE channels c
         SET status = CASE

@@ -1,5 +1,5 @@
-import { until } from "@lunas/testkit/time/until";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
+import { until } from "@lunas/testkit/time/until";
 import { ethers } from "ethers";
 import { balanceOf } from "../harness/balance-of";
 import { type ActionRow, channelStory, type OpenedChannel } from "../harness/channel-story";
@@ -30,8 +30,12 @@ describe("claims, payouts and refunds of channels", () => {
       return (await channel.onChain()).claimed === sum && row.claimed === sum.toString() && row.action_id === null;
     }, `a claim of ${sum}`);
   const ask = async (merchant: RegisteredMerchant, method: string, path: string, body?: object) => {
-    const headers = { authorization: `Bearer ${merchant.apiKey}`, "content-type": "application/json" };
-    const response = await fetch(`${harness.url}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    const headers = { "x-api-key": merchant.apiKey, "content-type": "application/json" };
+    const response = await fetch(`${harness.url}${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     return { status: response.status, body: (await response.json()) as Record<string, never> };
   };
 
@@ -48,7 +52,13 @@ describe("claims, payouts and refunds of channels", () => {
     await isClaimed(channels[1], 6_000_000n);
     const [claim, ...more] = await story.actions("claim", channels[0].id);
     expect(more).toEqual([]);
-    expect(claim).toMatchObject({ status: "confirmed", cause: "schedule", channels: 2, urgent: false, amount: "11000000" });
+    expect(claim).toMatchObject({
+      status: "confirmed",
+      cause: "schedule",
+      channels: 2,
+      urgent: false,
+      amount: "11000000",
+    });
     expect(await story.actions("claim", channels[1].id)).toEqual([claim]);
     expect(await small.onChain()).toMatchObject({ claimed: 0n });
     expect(await story.actions("claim", small.id)).toEqual([]);
@@ -93,7 +103,9 @@ describe("claims, payouts and refunds of channels", () => {
     expect(await balanceOf(harness.rpcUrl, merchant.walletAddress)).toBe(12_000_000n);
     const listed = await ask(merchant, "GET", "/payouts");
     expect(listed.body).toMatchObject({
-      payouts: [{ payoutId: payout?.id, status: "confirmed", amount: "12000000", txHash: payout?.tx_hash, token: "IDRX" }],
+      payouts: [
+        { payoutId: payout?.id, status: "confirmed", amount: "12000000", txHash: payout?.tx_hash, token: "IDRX" },
+      ],
       pagination: { total: 1 },
     });
     const [confirmed] = await story.eventsOf(merchant, "payout.confirmed");
@@ -102,14 +114,22 @@ describe("claims, payouts and refunds of channels", () => {
 
   it("claims and pays out when the merchant asks, below every threshold", async () => {
     const merchant = await merchantNow();
-    expect(await ask(merchant, "POST", "/payouts")).toMatchObject({ status: 409, body: { error: { code: "payout_refused" } } });
+    expect(await ask(merchant, "POST", "/payouts")).toMatchObject({
+      status: 409,
+      body: { error: { code: "payout_refused" } },
+    });
     const channel = await story.open(merchant, 1_000_000n);
     await story.store(await channel.charge(1_234n));
     const requested = await ask(merchant, "POST", "/payouts");
-    expect(requested).toMatchObject({ status: 202, body: { status: "pending", amount: null, receiver: merchant.walletAddress } });
+    expect(requested).toMatchObject({
+      status: 202,
+      body: { status: "pending", amount: null, receiver: merchant.walletAddress },
+    });
     await eventually(async () => (await story.payoutsOf(merchant))[0]?.status === "confirmed", "the payout");
     expect(await balanceOf(harness.rpcUrl, merchant.walletAddress)).toBe(1_234n);
-    expect(await story.payoutsOf(merchant)).toMatchObject([{ id: requested.body.payoutId, cause: "merchant", amount: "1234" }]);
+    expect(await story.payoutsOf(merchant)).toMatchObject([
+      { id: requested.body.payoutId, cause: "merchant", amount: "1234" },
+    ]);
     await story.store(await channel.charge(2_000n));
     expect(await ask(merchant, "POST", "/channels/claim")).toMatchObject({ status: 202, body: { channels: 1 } });
     await isClaimed(channel, 2_000n);
@@ -141,7 +161,9 @@ describe("claims, payouts and refunds of channels", () => {
     try {
       expect(await ask(merchant, "POST", "/payouts")).toMatchObject({ status: 202 });
       await eventually(async () => (await story.payoutsOf(merchant))[0]?.status === "failed", "the failure");
-      expect(await story.payoutsOf(merchant)).toMatchObject([{ status: "failed", failure_code: "token_refused", tx_hash: null }]);
+      expect(await story.payoutsOf(merchant)).toMatchObject([
+        { status: "failed", failure_code: "token_refused", tx_hash: null },
+      ]);
       expect(await story.eventsOf(merchant, "payout.failed")).toHaveLength(1);
     } finally {
       await (await token.getFunction("unpause")()).wait();

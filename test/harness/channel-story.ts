@@ -60,8 +60,16 @@ export interface ActionRow {
 /** Opens channels by the contract itself: the rows are those of a confirmed deposit. */
 export function channelStory(harness: Pick<Harness, "stack" | "rpcUrl">) {
   const { stack, rpcUrl } = harness;
-  const provider = new ethers.JsonRpcProvider(rpcUrl, 1337, { staticNetwork: true, cacheTimeout: -1, pollingInterval: 50 });
-  const contract = new ethers.Contract(batchSettlement, artifact("X402BatchSettlement").abi as ethers.InterfaceAbi, provider);
+  const provider = new ethers.JsonRpcProvider(rpcUrl, 1337, {
+    staticNetwork: true,
+    cacheTimeout: -1,
+    pollingInterval: 50,
+  });
+  const contract = new ethers.Contract(
+    batchSettlement,
+    artifact("X402BatchSettlement").abi as ethers.InterfaceAbi,
+    provider,
+  );
   const authorizer = new ethers.Wallet(stack.secrets.authorizerKey).address as Address;
   const send = async (by: ethers.Wallet, method: string, args: readonly unknown[]) => {
     const sent = await (contract.connect(by) as ethers.Contract).getFunction(method)(...args);
@@ -102,7 +110,8 @@ export function channelStory(harness: Pick<Harness, "stack" | "rpcUrl">) {
         const signature = await signer.signTypedData(channelDomain, channelTypes.voucher, voucher);
         return { id, sum: sum.toString(), signature };
       },
-      startWithdrawal: async (withdrawn) => void (await send(payer, "initiateWithdraw", [Object.values(typed), withdrawn])),
+      startWithdrawal: async (withdrawn) =>
+        void (await send(payer, "initiateWithdraw", [Object.values(typed), withdrawn])),
       onChain: async () => {
         const [balance, claimed] = (await contract.getFunction("channels")(id)) as [bigint, bigint];
         return { balance, claimed };
@@ -141,7 +150,10 @@ export function channelStory(harness: Pick<Harness, "stack" | "rpcUrl">) {
       const sql = "select * from channel_actions where kind = 'payout' and merchant_id = $1 order by created_at, id";
       return (await query(stack.databaseUrl, sql, [merchant.merchantId])) as ActionRow[];
     },
-    async eventsOf(merchant: RegisteredMerchant, type: string): Promise<readonly { readonly data: Record<string, unknown> }[]> {
+    async eventsOf(
+      merchant: RegisteredMerchant,
+      type: string,
+    ): Promise<readonly { readonly data: Record<string, unknown> }[]> {
       const sql = "select data from events where merchant_id = $1 and type = $2 order by created_at, id";
       return (await query(stack.databaseUrl, sql, [merchant.merchantId, type])) as { data: Record<string, unknown> }[];
     },

@@ -36,7 +36,14 @@ async function scenario(merchants = 1) {
   const lane = await aLane(stores);
   const channels: StoredChannel[] = [];
   for (let index = 0; index < merchants; index += 1) {
-    const onChain = { balance: 100n, claimed: 0n, refundNonce: 0n, withdrawAmount: 0n, withdrawRequestedAt: 0, readAtBlock: 10 };
+    const onChain = {
+      balance: 100n,
+      claimed: 0n,
+      refundNonce: 0n,
+      withdrawAmount: 0n,
+      withdrawRequestedAt: 0,
+      readAtBlock: 10,
+    };
     const channel = aChannel(await registered(stores), { chainId: lane.chainId, onChain });
     await openChannelRow(stack.databaseUrl, channel);
     await sql(
@@ -50,10 +57,26 @@ async function scenario(merchants = 1) {
 
 function claimOf(chainId: number, channels: readonly StoredChannel[], change: Partial<NewAction> = {}): NewAction {
   const rows = channels.map(({ id, merchantId, config }) => ({
-    ...{ channelId: id, merchantId, config, signedMax: 60n, voucherSignature: "0x11" as Hex, totalClaimed: 60n, amount: 60n },
+    ...{
+      channelId: id,
+      merchantId,
+      config,
+      signedMax: 60n,
+      voucherSignature: "0x11" as Hex,
+      totalClaimed: 60n,
+      amount: 60n,
+    },
   }));
   return {
-    ...{ id: newId("clm"), kind: "claim", chainId, environment: "sandbox", network: "sandbox", merchantId: null, asset: null },
+    ...{
+      id: newId("clm"),
+      kind: "claim",
+      chainId,
+      environment: "sandbox",
+      network: "sandbox",
+      merchantId: null,
+      asset: null,
+    },
     ...{ receiver: null, authorizer: null, cause: "schedule", amount: 60n, rows, calldata: "0xc0de", isUrgent: false },
     ...{ tokenSymbol: null, gasLimit: 100_000n, channelId: null, channels: rows.length },
     ...change,
@@ -65,7 +88,9 @@ const rowOf = async (id: string) =>
 const actionOf = async (id: string) =>
   (await sql("select * from channel_actions where id = $1", id))[0] as Record<string, unknown>;
 const eventsOf = async ({ merchantId }: StoredChannel) =>
-  (await sql("select type from events where merchant_id = $1 order by created_at, id", merchantId)).map((row) => (row as { type: string }).type);
+  (await sql("select type from events where merchant_id = $1 order by created_at, id", merchantId)).map(
+    (row) => (row as { type: string }).type,
+  );
 
 type Scenario = Awaited<ReturnType<typeof scenario>>;
 
@@ -78,14 +103,29 @@ async function sent({ lease }: Scenario, action: Pick<NewAction, "id">, nonce = 
 }
 
 const closing = (minedHash: Hex | null, change: Partial<ClosedTransaction> = {}): ClosedTransaction => ({
-  ...{ nonce: 5, minedHash, status: "success", gasUsed: 100_001n, effectiveGasPriceWei: 1n, blockNumber: 20, isAction: true },
+  ...{
+    nonce: 5,
+    minedHash,
+    status: "success",
+    gasUsed: 100_001n,
+    effectiveGasPriceWei: 1n,
+    blockNumber: 20,
+    isAction: true,
+  },
   ...change,
 });
 
-const shown = (channel: StoredChannel, number: number, change: Partial<ChannelStates["channels"][number]> = {}): ChannelStates => ({
+const shown = (
+  channel: StoredChannel,
+  number: number,
+  change: Partial<ChannelStates["channels"][number]> = {},
+): ChannelStates => ({
   block: { number, hash: freshHash(), timestampSeconds: 1 },
   channels: [
-    { ...{ id: channel.id, balance: 100n, claimed: 0n, refundNonce: 0n, withdrawAmount: 0n, withdrawRequestedAt: 0 }, ...change },
+    {
+      ...{ id: channel.id, balance: 100n, claimed: 0n, refundNonce: 0n, withdrawAmount: 0n, withdrawRequestedAt: 0 },
+      ...change,
+    },
   ],
   receivers: [],
 });
@@ -108,7 +148,11 @@ it("writes a claim once: its channels are in no other action until what it did i
   expect(await actions.planned(chainId)).toEqual([]);
   expect((await sent(story, claim, 6)).outcome).toEqual({ kind: "taken", paymentIds: [] });
   const [open] = await stores.settlements.open(story.lease.laneId);
-  expect(open).toMatchObject({ transaction: { purpose: "channel" }, order: null, action: { actionId: claim.id, gasLimit: 100_000n } });
+  expect(open).toMatchObject({
+    transaction: { purpose: "channel" },
+    order: null,
+    action: { actionId: claim.id, gasLimit: 100_000n },
+  });
 
   await stores.settlements.finish(story.lease, [closing(attempt.hash)], []);
   expect(await actionOf(claim.id)).toMatchObject({ status: "confirmed", tx_hash: attempt.hash, block_number: "20" });
@@ -139,7 +183,12 @@ it("counts a claim's gas for its merchants by rows, and takes it back with a reo
 
 it.each<[string, Partial<ClosedTransaction>, boolean, string]>([
   ["reverted: its channels are free", { status: "reverted" }, true, "failed"],
-  ["its nonce was used by a foreign transaction: it is planned again", { status: null, gasUsed: null, effectiveGasPriceWei: null }, false, "planned"],
+  [
+    "its nonce was used by a foreign transaction: it is planned again",
+    { status: null, gasUsed: null, effectiveGasPriceWei: null },
+    false,
+    "planned",
+  ],
 ])("an action whose transaction %s", async (_, change, isOwn, status) => {
   const story = await scenario();
   const [channel] = story.channels as [StoredChannel];
@@ -222,8 +271,13 @@ it("asks for claims, a payout and a refund once, and none of nothing", async () 
   expect(await requests.payouts(scope, { page: 1, limit: 5 })).toEqual({ payouts: [requested], total: 1 });
   expect(await requests.payouts(scope, { page: 2, limit: 5 })).toEqual({ payouts: [], total: 1 });
   const refund = { id: newId("chr"), channelId: channel.id, amount: null, cause: "merchant" } as const;
-  expect([await requests.askRefund(refund), await requests.askRefund({ ...refund, id: newId("chr") })]).toEqual([true, false]);
-  expect(await actions.refundRequests(chainId, 10)).toMatchObject([{ id: refund.id, amount: null, channel: { id: channel.id } }]);
+  expect([await requests.askRefund(refund), await requests.askRefund({ ...refund, id: newId("chr") })]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await actions.refundRequests(chainId, 10)).toMatchObject([
+    { id: refund.id, amount: null, channel: { id: channel.id } },
+  ]);
   await actions.fail(refund.id, "nothing_to_refund", "Nothing.");
   expect(await requests.find(refund.id)).toMatchObject({ status: "failed", failure: { code: "nothing_to_refund" } });
   await actions.fail(requested?.payoutId ?? "pyo_", "token_refused", "Paused.");
@@ -247,7 +301,15 @@ it("a signed refund keeps vouchers away until it has ended, and gives back no mo
   await stores.settlements.finish(story.lease, [closing(attempt.hash)], []);
   expect(await actions.mined(story.chainId)).toEqual([{ id, kind: "refund", txHash: attempt.hash }]);
   const moved = { txHash: attempt.hash, amount: 40n, blockNumber: 20, blockTimestampSeconds: 1_800_000_000 };
-  expect([await actions.end(id, { ...moved, txHash: freshHash() }), await actions.end(id, moved)]).toEqual([false, true]);
+  expect([await actions.end(id, { ...moved, txHash: freshHash() }), await actions.end(id, moved)]).toEqual([
+    false,
+    true,
+  ]);
   await note(story.chainId, shown(channel, 20, { balance: 60n, claimed: 60n }));
-  expect(await rowOf(channel.id)).toMatchObject({ action_id: null, reserved_signature: null, reserved_until: null, status: "closed" });
+  expect(await rowOf(channel.id)).toMatchObject({
+    action_id: null,
+    reserved_signature: null,
+    reserved_until: null,
+    status: "closed",
+  });
 });

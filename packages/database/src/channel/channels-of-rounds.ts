@@ -56,7 +56,9 @@ export async function claimCandidates(
   limit: number,
 ): Promise<readonly ClaimCandidate[]> {
   const fromAmount = chain.channels?.claim.fromAmount ?? 0n;
-  const rows = await database.query<ChannelRow & { readonly fromAmount: string; readonly isRequested: boolean }>(Prisma.sql`
+  const rows = await database.query<
+    ChannelRow & { readonly fromAmount: string; readonly isRequested: boolean }
+  >(Prisma.sql`
     select ${channelColumns}, c.claim_requested_at is not null as "isRequested",
       coalesce(m.channel_settings ->> 'claimFrom', ${fromAmount.toString()}) as "fromAmount"
     from channels c join merchants m on m.id = c.merchant_id
@@ -68,7 +70,11 @@ export async function claimCandidates(
       union (select id from channels where chain_id = ${chain.chainId}::integer and unclaimed_since is not null
         order by unclaimed_since limit ${limit}::integer)
     ) and c.action_id is null and c.managed_by = 'lunas' and c.charged > c.claimed and c.balance > c.claimed`);
-  return rows.map((row) => ({ channel: parseChannel(row), fromAmount: BigInt(row.fromAmount), isRequested: row.isRequested }));
+  return rows.map((row) => ({
+    channel: parseChannel(row),
+    fromAmount: BigInt(row.fromAmount),
+    isRequested: row.isRequested,
+  }));
 }
 
 interface RequestRow extends ChannelRow {

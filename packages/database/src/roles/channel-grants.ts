@@ -11,11 +11,8 @@ export const channelGrants: Readonly<Record<string, TableGrants>> = {
   // What anybody did with a channel is read from the contract: the settler alone stores it. A gateway asks for claims.
   channels: {
     lunas_gateway: ["select", "update (claim_requested_at)"],
-    lunas_settler: [
-      "select",
-      `update (status, balance, claimed, refund_nonce, withdraw_amount, withdraw_requested_at, read_at_block, unclaimed_since,
-        action_id, claim_requested_at, reserved_until, reserved_signature, closed_at)`,
-    ],
+    // A confirmed deposit opens a channel or adds to it, and charges its first voucher.
+    lunas_settler: ["select", "insert", "update"],
     lunas_console: ["select"],
   },
   // A gateway asks for a payout or a refund, without calldata; what is sent, and its end, the settler writes.
@@ -39,7 +36,7 @@ export const channelGrants: Readonly<Record<string, TableGrants>> = {
     lunas_settler: ["select", "insert", "update"],
     lunas_console: ["select"],
   },
-  charges: { lunas_gateway: ["select"] },
+  charges: { lunas_gateway: ["select"], lunas_settler: ["select", "insert"] },
   charge_days: { lunas_gateway: ["select"] },
   charge_roll_ups: { lunas_gateway: ["select"] },
   charge_keys: { lunas_settler: ["select", "update (created_at)", "delete"] },

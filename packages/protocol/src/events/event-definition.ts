@@ -16,5 +16,8 @@ export interface EventDefinition {
   /** The fields of the record by which a sample differs from a pending payment or refund, or an open hold. */
   readonly sample: (
     sampleHash: () => `0x${string}`,
-  ) => Partial<Omit<PaymentRecord & RefundRecord, "status"> & Pick<PaymentRecord | HoldRecord | ChannelRecord | PayoutRecord, "status">>;
+  ) => Partial<
+    Omit<PaymentRecord & RefundRecord, "status"> &
+      Pick<PaymentRecord | HoldRecord | ChannelRecord | PayoutRecord, "status">
+  >;
 }

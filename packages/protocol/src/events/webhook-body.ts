@@ -5,7 +5,14 @@ import { PaymentRecord } from "../api/payment-record";
 import { RefundRecord } from "../api/refunds";
 import { MerchantWalletChange } from "../api/wallet";
 import { Environment, OneOf, Timestamp } from "../schema/scalars";
-import { channelEventTypes, holdEventTypes, paymentEventTypes, payoutEventTypes, refundEventTypes, walletEventTypes } from "./event-types";
+import {
+  channelEventTypes,
+  holdEventTypes,
+  paymentEventTypes,
+  payoutEventTypes,
+  refundEventTypes,
+  walletEventTypes,
+} from "./event-types";
 
 const head = { id: Type.String({ description: "`evt_…`" }), timestamp: Timestamp, environment: Environment };
 
@@ -40,5 +47,7 @@ const WalletEvent = Type.Object(
  * The body of a webhook, and an item of `GET /events`. `id` is also the `webhook-id` header, and is the same on every
  * attempt.
  */
-export const WebhookBody = Type.Union([PaymentEvent, RefundEvent, HoldEvent, ChannelEvent, PayoutEvent, WalletEvent], { title: "Event" });
+export const WebhookBody = Type.Union([PaymentEvent, RefundEvent, HoldEvent, ChannelEvent, PayoutEvent, WalletEvent], {
+  title: "Event",
+});
 export type WebhookBody = Static<typeof WebhookBody>;

@@ -57,6 +57,7 @@ export const DepositPart = Type.Object(
   },
   { title: "DepositPart" },
 );
+export type DepositPart = Static<typeof DepositPart>;
 export const RefundPart = Type.Object(
   {
     type: Type.Literal("refund"),

@@ -7,8 +7,8 @@ import {
   type Signature,
   SigningKey,
   Transaction,
-  TypedDataEncoder,
   type TypedDataDomain,
+  TypedDataEncoder,
   type TypedDataField,
   toBeArray,
 } from "ethers";

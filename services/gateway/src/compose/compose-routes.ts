@@ -26,6 +26,7 @@ import type { Route } from "../http/route";
 import { sleep } from "../http/sleep";
 import type { ReceiptIssuer } from "../receipts/issue-receipts";
 import { noChannels } from "../routes/channels/pay";
+import { depositRoute } from "../routes/channels/pay-by-deposit";
 import { refundByPayer } from "../routes/channels/refund-by-payer";
 import { createRoutes } from "../routes/create-routes";
 import type { DiscoveryDeps } from "../routes/discovery/deps";
@@ -72,17 +73,23 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     ...{ channels: stores.channels, requests: stores.channelRequests, settleWaitMs: config.settleWaitMs },
     timer: { sleep },
   };
+  const onDelivered = (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
+    delivered(settling, ended, isWritten).catch((error: unknown) => observer.fault(error, context));
+  };
+  const shared = {
+    ...{ settleWaitMs: config.settleWaitMs, watch: observer.watch, onFacilitated: observer.facilitated, onDelivered },
+  };
+  const deposit = depositRoute({
+    ...shared,
+    deposit: { ...settling, deposits: stores.deposits },
+    hasChannels: deps.networks.hasChannels,
+  });
   const facilitate = {
+    ...shared,
     facilitate: settling,
     chainsOf: (environment: Environment) => servedIn(config.chains, environment),
-    settleWaitMs: config.settleWaitMs,
     receipts: deps.receipts,
-    channels: { ...noChannels, refund: refundByPayer(channelActions) },
-    watch: observer.watch,
-    onFacilitated: observer.facilitated,
-    onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
-      delivered(settling, ended, isWritten).catch((error: unknown) => observer.fault(error, context));
-    },
+    channels: { ...noChannels, deposit, refund: refundByPayer(channelActions) },
   };
   return createRoutes({
     facilitate,

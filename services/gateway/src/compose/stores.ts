@@ -1,9 +1,10 @@
 import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
 import { createAuditLog } from "@lunas/database/audit-log";
-import { createChannelReads } from "@lunas/database/channel/channel-reads";
-import { createActionRequests } from "@lunas/database/channel/action-requests";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
+import { createActionRequests } from "@lunas/database/channel/action-requests";
+import { createChannelReads } from "@lunas/database/channel/channel-reads";
+import { createDepositChannels } from "@lunas/database/channel/deposit-channels";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";
@@ -48,6 +49,7 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
     holds: createHoldStore(database),
     channels: createChannelReads(database, reads),
     channelRequests: createActionRequests(database),
+    deposits: createDepositChannels(database),
     books: createPaymentBooks(database, reads),
     linksBy: (author: Author) => createPaymentLinks(database, author),
     payableLinks: createPayableLinks(database),

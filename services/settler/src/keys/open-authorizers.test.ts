@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Address } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { channelIdOf, refundDigest } from "@lunas/chain/read/channel-digests";
 import { createChannelAuthorizer } from "@lunas/chain/send/authorizer";
 import { silentSignerObserver } from "@lunas/chain/send/signer-observer";
-import { channelIdOf, refundDigest } from "@lunas/chain/read/channel-digests";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { type KeyServer, startKeyServer } from "@lunas/testkit/fakes/key-server";
@@ -47,7 +47,12 @@ it.each<[string, () => string, string]>([
   const authorizer = createChannelAuthorizer({ chain: sandbox, ...authorizers });
   expect(authorizer.addresses()).toEqual([address]);
   const config = {
-    ...{ payer: addressOf(1), payerAuthorizer: addressOf(2), receiver: addressOf(3), receiverAuthorizer: address as Address },
+    ...{
+      payer: addressOf(1),
+      payerAuthorizer: addressOf(2),
+      receiver: addressOf(3),
+      receiverAuthorizer: address as Address,
+    },
     ...{ token: sandbox.tokens.IDRX as Address, withdrawDelay: 900, salt: `0x${"0".repeat(64)}` as const },
   };
   const refund = { channelId: channelIdOf(sandbox, config), config, nonce: 0n, amount: 5n, available: 5n };

@@ -50,13 +50,21 @@ test.each<[string, Hex, string]>([
   ["a claim of too many channels", claimCall(rows(101), signature), "unknown_call"],
   ["a claim of another token", claimCall([row(), row(otherToken)], signature), "unknown_token"],
   ["a payout of another token", settleCall(receiver, otherToken), "unknown_token"],
-  ["a refund of another token", refundCall({ config: config(otherToken), amount: 3n, nonce: 0n, signature }), "unknown_token"],
+  [
+    "a refund of another token",
+    refundCall({ config: config(otherToken), amount: 3n, nonce: 0n, signature }),
+    "unknown_token",
+  ],
   ["a refund before its claim", multicall(refund, claim), "unknown_call"],
   ["two claims", multicall(claim, claim), "unknown_call"],
   ["a claim with a payout in one breath", multicall(claim, settleCall(receiver, idrx)), "unknown_call"],
   ["calls within calls", multicall(claim, multicall(claim, refund)), "unknown_call"],
   ["a claim in the relayer's own name", ownClaimCall(rows(1)), "unknown_call"],
-  ["another function", channelContract.encodeFunctionData("refundNonce", [`0x${"0".repeat(64)}`]) as Hex, "unknown_call"],
+  [
+    "another function",
+    channelContract.encodeFunctionData("refundNonce", [`0x${"0".repeat(64)}`]) as Hex,
+    "unknown_call",
+  ],
 ])("refuses %s", (_, calldata, reason) => {
   expect(judge(calldata, 100_000n)).toBe(reason);
 });

@@ -17,7 +17,7 @@ const [authorizer, otherAuthorizer] = [
   "0x00000000000000000000000000000000000000A2",
 ] as const;
 const policy = { ...(sandbox.channels?.claim as ClaimMoment["policy"]), most: 3 };
-const moment: ClaimMoment = { nowMs, policy, priceWei: 1_000_000_000n, authorizers: [authorizer, otherAuthorizer] };
+const moment: ClaimMoment = { nowMs, policy, priceWei: 10_000_000n, authorizers: [authorizer, otherAuthorizer] };
 
 interface Changes extends Partial<Omit<StoredChannel, "onChain" | "config">> {
   readonly onChain?: Partial<ChannelOnChain>;
@@ -68,16 +68,16 @@ test.each<[string, ClaimCandidate, readonly string[]]>([
   ["a cent less", of({ charged: 4_999_999n }), []],
   ["the threshold counts what is not claimed", of({ charged: 5_000_000n, onChain: { claimed: 1n } }), []],
   ["the merchant has a lower threshold", of({ charged: 1_000_000n }, { fromAmount: 1_000_000n }), ["schedule"]],
-  ["80 % of the balance is charged", of({ charged: 80_000n, onChain: { balance: 100_000n } }), ["schedule"]],
-  ["less than that", of({ charged: 79_999n, onChain: { balance: 100_000n } }), []],
+  ["80 % of the balance is charged", of({ charged: 800_000n, onChain: { balance: 1_000_000n } }), ["schedule"]],
+  ["less than that", of({ charged: 799_999n, onChain: { balance: 1_000_000n } }), []],
   [
     "80 % of the rest after a claim",
-    of({ charged: 96_000n, onChain: { balance: 100_000n, claimed: 80_000n } }),
+    of({ charged: 960_000n, onChain: { balance: 1_000_000n, claimed: 800_000n } }),
     ["schedule"],
   ],
   [
     "85 % of the balance, most of it claimed",
-    of({ charged: 85_000n, onChain: { balance: 100_000n, claimed: 80_000n } }),
+    of({ charged: 850_000n, onChain: { balance: 1_000_000n, claimed: 800_000n } }),
     [],
   ],
   ["a day after the oldest unclaimed charge", of({ unclaimedSinceMs: nowMs - dayMs }), ["schedule"]],
