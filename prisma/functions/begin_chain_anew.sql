@@ -4,7 +4,7 @@
 -- The epoch that closes keeps its sums in chain_resets, and the next settler stores the first block of the new chain. A production
 -- chain is refused: what is written of real money is never set aside.
 -- fresh: [{id, address, next_nonce, settles}]
--- Locks: the chain's reset, so that one reset runs at a time; then its open transactions and its lanes. fence_lanes has taken
+-- Locks: the chain's reset, so that one reset runs at a time; then its open transactions, actions and channels, and its lanes. fence_lanes has taken
 -- the lanes from the settlers before, so no settler waits here.
 CREATE OR REPLACE FUNCTION begin_chain_anew(on_chain integer, fresh jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
@@ -22,6 +22,14 @@ BEGIN
     UPDATE chains SET genesis_hash = NULL WHERE chain_id = on_chain;
     UPDATE transactions t SET state = 'closed', closed_at = clock_timestamp()
     FROM lanes l WHERE l.id = t.lane_id AND l.chain_id = on_chain AND t.state = 'open';
+    -- Its channels are gone with the old chain.
+    PERFORM fail_channel_action(a.id, 'chain_reset', 'The chain was reset.') FROM channel_actions a
+    WHERE a.chain_id = on_chain AND a.ended_at IS NULL;
+    UPDATE channels SET status = 'closed', closed_at = coalesce(channels.closed_at, now()), unclaimed_since = NULL, claim_requested_at = NULL,
+        withdraw_requested_at = 0, action_id = NULL
+    WHERE chain_id = on_chain;
+    DELETE FROM channel_receivers WHERE chain_id = on_chain;
+    DELETE FROM channel_heads WHERE chain_id = on_chain;
     UPDATE lanes SET chain_id = -chain_id, address = address || ' of ' || id, owner = NULL, lease_until = NULL,
         fencing_token = fencing_token + 1, settles = false
     WHERE chain_id = on_chain;

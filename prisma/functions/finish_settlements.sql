@@ -1,6 +1,6 @@
 -- Closes nonces and ends payments, each with its event; a deposit that is confirmed opens its channel or adds to it. Answers the
 -- payments that ended now. lane NULL: no nonces.
--- closed:   [{nonce, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei, block_number}]
+-- closed:   [{nonce, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei, block_number, is_action}]
 -- outcomes: [{payment_id, status, event_id, tx_hash, log_index, block_number, block_hash, block_time, failure_code,
 --   failure_message}]
 -- Locks: the lane; the payments in the order of their ids; the settlements by their hashes, sorted, so that one settlement
@@ -82,5 +82,8 @@ BEGIN
         SELECT o.ctid AS at FROM transactions o WHERE o.lane_id = lane AND o.nonce = row.nonce AND o.closed_at IS NULL OFFSET 0
     ) AS open
     WHERE t.ctid = open.at;
+    IF closed @? '$[*] ? (@.is_action == true)' THEN
+        PERFORM finish_channel_actions(lane, closed);
+    END IF;
 END
 $$;

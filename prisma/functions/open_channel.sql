@@ -29,7 +29,9 @@ BEGIN
             channel.status := 'open';
             channel.closed_at := NULL;
         END IF;
-        UPDATE channels c SET balance = channel.balance, status = channel.status, closed_at = channel.closed_at WHERE c.id = channel.id;
+        UPDATE channels c SET balance = channel.balance, status = channel.status, closed_at = channel.closed_at,
+            deposited_at_block = greatest(c.deposited_at_block, in_block)
+        WHERE c.id = channel.id;
     END IF;
 
     IF charges AND t ? 'chargeId' AND channel.status = 'open' AND channel.merchant_id = deposit.merchant_id

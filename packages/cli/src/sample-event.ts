@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { ChannelRecord } from "@lunas/protocol/api/channel-record";
+import type { ChannelRecord, PayoutRecord } from "@lunas/protocol/api/channel-record";
 import type { HoldRecord } from "@lunas/protocol/api/hold-record";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
 import type { RefundRecord } from "@lunas/protocol/api/refunds";
@@ -22,7 +22,10 @@ export function sampleEvent(type: EventType, nowMs: number): WebhookBody {
   if (event.about === "refund")
     return { ...head, type: event.type, data: { ...aRefund(mark, timestamp), ...event.sample(() => hex(32)) } };
   if (event.about === "hold") return { ...head, type: event.type, data: { ...aHold(mark, nowMs), ...event.sample() } };
-  if (event.about === "channel") return { ...head, type: event.type, data: aChannel(timestamp) };
+  if (event.about === "channel")
+    return { ...head, type: event.type, data: { ...aChannel(timestamp), ...event.sample() } };
+  if (event.about === "payout")
+    return { ...head, type: event.type, data: { ...aPayout(mark, timestamp), ...event.sample() } };
   const data = { ...aPayment(`pay_sample${mark}`, timestamp), ...event.sample(() => hex(32)) };
   return { ...head, type: event.type, data };
 }
@@ -59,6 +62,13 @@ function aChannel(timestamp: string): ChannelRecord {
     },
     ...{ managedBy: "lunas", status: "open", balance: "500000", charged: "1000", claimed: "0", available: "499000" },
     ...{ withdrawableAt: null, openedAt: timestamp, lastChargeAt: timestamp },
+  };
+}
+
+function aPayout(mark: string, timestamp: string): PayoutRecord {
+  return {
+    ...{ payoutId: `pyo_sample${mark}`, environment: "sandbox", network: "sandbox", token: "IDRX", receiver: hex(20) },
+    ...{ amount: "500000", channels: 3, txHash: hex(32), status: "confirmed", createdAt: timestamp, timestamp },
   };
 }
 

@@ -34,6 +34,8 @@ import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { newInstanceId, reportInstance } from "@lunas/runtime/report-instance";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
+import { type ChannelStores, composeChannels, createChannelStores } from "./channels/compose-channels";
+import { observeChannels } from "./channels/observe-channels";
 import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
@@ -74,6 +76,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     lanes: createLaneStore(database),
     settlements: createSettlementStore(database),
     faucet: createFaucetBook(database),
+    channels: createChannelStores(database),
   };
   const journal = createJournalKeeper({
     journal: createAttemptJournal(database),
@@ -89,7 +92,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   const signers = await openAll(config, observe);
   const known = (chain: Chain) => (seen: Hex) => knowGenesis(database, chain.chainId, seen);
   const isDatabaseAway = () => database.isAway();
-  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known };
+  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known, logger: tools.logger };
   const works = chains.flatMap((chain, index) => {
     const own = signers[index];
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
@@ -146,16 +149,18 @@ interface SharedDeps {
   readonly journal: JournalKeeper;
   readonly signers: Signers;
   readonly tracer: Tracer | undefined;
+  readonly logger: ProcessTools["logger"];
   readonly known: (chain: Chain) => (seen: Hex) => Promise<Hex>;
   readonly stores: {
     readonly lanes: ReturnType<typeof createLaneStore>;
     readonly settlements: ReturnType<typeof createSettlementStore>;
     readonly faucet: FaucetBook;
+    readonly channels: ChannelStores;
   };
 }
 
 function composeChain(
-  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known }: SharedDeps,
+  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known, logger }: SharedDeps,
   listed: Chain,
 ): ChainWork {
   const chain = configured(config, listed);
@@ -206,13 +211,18 @@ function composeChain(
       }),
       isNeeded: () => engine.grants.canGrant() && !isAway(),
     };
+  const channels = composeChannels({
+    ...{ chain, settlerId, engine, rpc, watcher, authorizers: signers.authorizers, stores: stores.channels },
+    observe: observeChannels({ logger }, chain, observe.fault),
+  });
   return {
     chain,
     engine,
+    channels,
     watcher,
     lanes: stores.lanes,
     signers: () => sender.addresses,
-    remoteSigners: remote,
+    remoteSigners: [...remote, ...signers.authorizers.remote],
     treasury,
     inspect: () => inspect({ chain, rpc }, observe),
     genesis: genesisOf(chain, { read: () => readGenesis(rpc), known: known(chain) }, observe),

@@ -9,6 +9,7 @@ import type { SignerObserver } from "@lunas/chain/send/signer-observer";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainConfig } from "./config";
 import type { KeyReference } from "./keys/key-reference";
+import { type Authorizers, openAuthorizers } from "./keys/open-authorizers";
 import { openRemoteSigner } from "./keys/open-remote-signer";
 
 /** The signers of one chain: those that settle, and the treasury if there is one. */
@@ -19,6 +20,8 @@ export interface Signers {
   readonly remote: readonly RemoteSigner[];
   /** The signer that settles no payments. */
   readonly treasury: Address | null;
+  /** Those who sign claims and refunds of channels; they send nothing. */
+  readonly authorizers: Authorizers;
 }
 
 export type SignerSettings = Pick<
@@ -31,6 +34,7 @@ export type SignerSettings = Pick<
   | "signers"
   | "treasuryKey"
   | "treasurySigner"
+  | "channelAuthorizer"
 >;
 
 export interface SignersPlace {
@@ -66,7 +70,14 @@ export async function openSigners(place: SignersPlace, given: SignerSettings): P
   if (problems.length > 0) throw new SettingsError(problems);
   const local = [...settling, ...treasuryKeys];
   const references = [...elsewhere, ...(treasuryElsewhere === undefined ? [] : [treasuryElsewhere])];
-  return { local, treasury, remote: await openRemote(place, references, local) };
+  const remote = await openRemote(place, references, local);
+  const taken = [...local.map(({ address }) => address), ...remote.flatMap((signer) => signer.address() ?? [])];
+  const authorizers = await openAuthorizers(place, {
+    keys: given.channelAuthorizer?.reveal() ?? [],
+    keystorePassword: given.signerKeystorePassword?.reveal(),
+    taken,
+  });
+  return { local, treasury, remote, authorizers };
 }
 
 /** Probes all of them at once. A wrong signer is refused; one that does not answer joins later. */

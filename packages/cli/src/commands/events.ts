@@ -84,5 +84,6 @@ function lineOf(event: WebhookBody): string {
 
 function subjectOf(data: WebhookBody["data"]): string {
   if ("paymentId" in data) return `${data.paymentId}  ${amountText(data.amount)}`;
+  if ("payoutId" in data) return `${data.payoutId}  ${data.amount === null ? "" : amountText(data.amount)}`;
   return "channelId" in data ? `${data.channelId}  ${amountText(data.balance)}` : data.merchantId;
 }

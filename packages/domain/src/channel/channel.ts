@@ -68,13 +68,31 @@ export interface StoredChannel {
   readonly closedAtMs: number | null;
 }
 
+/** What a channel's sums are made of. */
+interface ChannelSums {
+  readonly onChain: Pick<ChannelOnChain, "balance" | "claimed">;
+  readonly charged: bigint;
+}
+
 /** What the payer can still be charged: the balance less what is charged or claimed, whichever is more. Never below 0. */
-export function availableIn({ onChain, charged }: Pick<StoredChannel, "onChain" | "charged">): bigint {
+export function availableIn({ onChain, charged }: ChannelSums): bigint {
   const spent = charged > onChain.claimed ? charged : onChain.claimed;
   return onChain.balance > spent ? onChain.balance - spent : 0n;
 }
 
 /** What is charged and not claimed: the merchant's risk. Never below 0. */
-export function unclaimedOf({ onChain, charged }: Pick<StoredChannel, "onChain" | "charged">): bigint {
+export function unclaimedOf({ onChain, charged }: ChannelSums): bigint {
   return charged > onChain.claimed ? charged - onChain.claimed : 0n;
+}
+
+/** When a withdrawal that is under way can end; null: none is. */
+export function withdrawableAtMs({
+  config,
+  onChain,
+}: {
+  readonly config: Pick<ChannelConfig, "withdrawDelay">;
+  readonly onChain: Pick<ChannelOnChain, "withdrawRequestedAt">;
+}): number | null {
+  const { withdrawRequestedAt } = onChain;
+  return withdrawRequestedAt === 0 ? null : (withdrawRequestedAt + config.withdrawDelay) * 1_000;
 }

@@ -7,7 +7,8 @@ import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 
 /**
- * The owner of a nonce. `bundle`: several payments at once. `funding`: the cost of a payer's sponsored approval.
+ * The owner of a nonce. `bundle`: several payments at once. `funding`: the cost of a payer's sponsored approval. `channel`: a
+ * claim, a payout or a refund of channels.
  * `external`: a foreign transaction used our key. `open`: its outcome is not known yet.
  */
 export const owners = [
@@ -18,6 +19,7 @@ export const owners = [
   "faucet",
   "refill",
   "funding",
+  "channel",
   "external",
   "open",
 ] as const;

@@ -58,7 +58,10 @@ export function authorizationKeyOf(claim: Claim): AuthorizationKey {
   return { chainId, permit2: contracts.permit2, payer: claim.authorization.from, nonce: claim.authorization.nonce };
 }
 
+/** What a request to pay states, of whatever scheme. */
+export type StatedClaim = Pick<Claim, "chain" | "demanded" | "accepted">;
+
 /** The terms that the request states; the signed terms are compared with these. */
-export function statedTerms(claim: Claim): readonly Terms[] {
+export function statedTerms(claim: StatedClaim): readonly Terms[] {
   return claim.demanded === null ? [claim.accepted] : [claim.demanded, claim.accepted];
 }

@@ -4,8 +4,15 @@ import { type HoldRecord, holdRecord } from "../hold/record";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import { type RefundRecord, refundRecord } from "../refund/record";
 import type { EventId } from "../shared/id";
-import type { ChannelSnapshot, MerchantWalletChange } from "./event";
-import type { ChannelEventType, EventType, PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
+import type { ChannelSnapshot, MerchantWalletChange, PayoutSnapshot } from "./event";
+import type {
+  ChannelEventType,
+  EventType,
+  PaymentEventType,
+  PayoutEventType,
+  RefundEventType,
+  WalletEventType,
+} from "./event-types";
 import type { EventMessage } from "./ports";
 
 /** A public event: the body of its webhook, and an item of the event list. */
@@ -15,6 +22,7 @@ export type EventRecord = EventHead &
     | { type: RefundEventType; data: RefundRecord }
     | { type: HoldEventType; data: HoldRecord }
     | { type: ChannelEventType; data: ChannelSnapshot }
+    | { type: PayoutEventType; data: PayoutSnapshot }
     | { type: WalletEventType; data: MerchantWalletChange }
   );
 
@@ -41,6 +49,10 @@ export function eventRecord(message: EventMessage): EventRecord {
     if (event.channel === undefined) throw new Error(`${id} has no channel`);
     return { id, type, timestamp, environment, data: event.channel };
   }
+  if (isOfPayout(type)) {
+    if (event.payout === undefined) throw new Error(`${id} has no payout`);
+    return { id, type, timestamp, environment, data: event.payout };
+  }
   if (type === "hold.expired") {
     if (payment === null) throw new Error(`${id} has no hold`);
     return { id, type, timestamp, environment, data: holdRecord(payment) };
@@ -59,6 +71,10 @@ function isOfRefund(type: PaymentEventType | RefundEventType): type is RefundEve
 
 function isOfChannel(type: EventType): type is ChannelEventType {
   return type.startsWith("channel.");
+}
+
+function isOfPayout(type: EventType): type is PayoutEventType {
+  return type.startsWith("payout.");
 }
 
 const zeroAddress = `0x${"0".repeat(40)}` as const;

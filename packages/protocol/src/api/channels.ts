@@ -15,6 +15,7 @@ import type { Operation } from "./operation";
 import { pageQuery } from "./pagination";
 
 const shared = { tag: "Channels", status: "planned" } as const;
+const served = { tag: "Channels", status: "served" } as const;
 const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
 const ofChannel = Type.Object({ id: Bytes32 });
 
@@ -86,7 +87,7 @@ export const getChannel = {
 } satisfies Operation;
 
 export const refundChannel = {
-  ...shared,
+  ...served,
   auth: "secretKeyOrSession",
   limit: "facilitate",
   id: "refundChannel",
@@ -104,7 +105,7 @@ export const refundChannel = {
 } satisfies Operation;
 
 export const claimChannels = {
-  ...shared,
+  ...served,
   auth: "secretKeyOrSession",
   limit: "facilitate",
   id: "claimChannels",
@@ -156,7 +157,7 @@ export const voidCharge = {
 } satisfies Operation;
 
 export const createPayout = {
-  ...shared,
+  ...served,
   auth: "secretKeyOrSession",
   limit: "facilitate",
   id: "createPayout",
@@ -170,7 +171,7 @@ export const createPayout = {
 } satisfies Operation;
 
 export const listPayouts = {
-  ...shared,
+  ...served,
   auth: "secretKeyOrSession",
   limit: "payments",
   id: "listPayouts",

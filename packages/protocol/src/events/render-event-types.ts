@@ -15,9 +15,17 @@ ${renderUnion("RefundEventType", typesAbout("refund"))}
 ${renderUnion("HoldEventType", typesAbout("hold"))}
 /** The events whose \`data\` is a channel record. */
 ${renderUnion("ChannelEventType", typesAbout("channel"))}
+/** The events whose \`data\` is a payout record. */
+${renderUnion("PayoutEventType", typesAbout("payout"))}
 /** The events whose \`data\` is a change of the merchant's wallet. */
 ${renderUnion("WalletEventType", typesAbout("wallet"))}
-export type EventType = PaymentEventType | RefundEventType | HoldEventType | ChannelEventType | WalletEventType;
+export type EventType =
+  | PaymentEventType
+  | RefundEventType
+  | HoldEventType
+  | ChannelEventType
+  | PayoutEventType
+  | WalletEventType;
 `;
 }
 

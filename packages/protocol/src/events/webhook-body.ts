@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { ChannelRecord } from "../api/channel-record";
+import { ChannelRecord, PayoutRecord } from "../api/channel-record";
 import { HoldRecord } from "../api/hold-record";
 import { PaymentRecord } from "../api/payment-record";
 import { RefundRecord } from "../api/refunds";
@@ -9,6 +9,7 @@ import {
   channelEventTypes,
   holdEventTypes,
   paymentEventTypes,
+  payoutEventTypes,
   refundEventTypes,
   walletEventTypes,
 } from "./event-types";
@@ -32,6 +33,11 @@ const ChannelEvent = Type.Object(
   { title: "ChannelEvent" },
 );
 
+const PayoutEvent = Type.Object(
+  { ...head, type: OneOf(payoutEventTypes), data: PayoutRecord },
+  { title: "PayoutEvent" },
+);
+
 const WalletEvent = Type.Object(
   { ...head, type: OneOf(walletEventTypes), data: MerchantWalletChange },
   { title: "WalletEvent" },
@@ -41,7 +47,7 @@ const WalletEvent = Type.Object(
  * The body of a webhook, and an item of `GET /events`. `id` is also the `webhook-id` header, and is the same on every
  * attempt.
  */
-export const WebhookBody = Type.Union([PaymentEvent, RefundEvent, HoldEvent, ChannelEvent, WalletEvent], {
+export const WebhookBody = Type.Union([PaymentEvent, RefundEvent, HoldEvent, ChannelEvent, PayoutEvent, WalletEvent], {
   title: "Event",
 });
 export type WebhookBody = Static<typeof WebhookBody>;

@@ -27,6 +27,7 @@ import { sleep } from "../http/sleep";
 import type { ReceiptIssuer } from "../receipts/issue-receipts";
 import { noChannels } from "../routes/channels/pay";
 import { depositRoute } from "../routes/channels/pay-by-deposit";
+import { refundByPayer } from "../routes/channels/refund-by-payer";
 import { createRoutes } from "../routes/create-routes";
 import type { DiscoveryDeps } from "../routes/discovery/deps";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
@@ -68,6 +69,10 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const load = createSettlingLoad({ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted });
   observer.watchLoad(load, servedChains);
   const settling = { ...facilitateDeps(deps, finality), load, holds: stores.holds, chains: servedChains };
+  const channelActions = {
+    ...{ channels: stores.channels, requests: stores.channelRequests, settleWaitMs: config.settleWaitMs },
+    timer: { sleep },
+  };
   const onDelivered = (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
     delivered(settling, ended, isWritten).catch((error: unknown) => observer.fault(error, context));
   };
@@ -84,7 +89,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     facilitate: settling,
     chainsOf: (environment: Environment) => servedIn(config.chains, environment),
     receipts: deps.receipts,
-    channels: { ...noChannels, deposit },
+    channels: { ...noChannels, deposit, refund: refundByPayer(channelActions) },
   };
   return createRoutes({
     facilitate,
@@ -93,6 +98,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     discovery: config.x402Discovery ? discoveryDeps(deps) : null,
     links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
     payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
+    channelActions,
     lookUp: { payments, finality },
     timeline: { histories },
     receipt: { payments, refunds: stores.refunds, receipts: deps.receipts },

@@ -2,6 +2,8 @@ import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
+import { createActionRequests } from "@lunas/database/channel/action-requests";
+import { createChannelReads } from "@lunas/database/channel/channel-reads";
 import { createDepositChannels } from "@lunas/database/channel/deposit-channels";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
@@ -45,6 +47,8 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
   return {
     payments: createPaymentStore(database),
     holds: createHoldStore(database),
+    channels: createChannelReads(database, reads),
+    channelRequests: createActionRequests(database),
     deposits: createDepositChannels(database),
     books: createPaymentBooks(database, reads),
     linksBy: (author: Author) => createPaymentLinks(database, author),

@@ -66,6 +66,7 @@ const merchant: Merchant = {
   suspendedAtMs: null,
   approvedAtMs: null,
   nextWallet: null,
+  channelSettings: null,
   walletChanges: 0,
   createdAtMs: 1_700_000_000_000,
   updatedAtMs: 1_700_000_000_000,
@@ -161,6 +162,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
+      channelActions: undefined as never,
       receipt: { payments, receipts, refunds: { find: async () => ({ ...aRefund, ...endings.confirmed }) } },
       reports: { exportPage: async () => [], dailySums: async () => [] },
       lookUp: {

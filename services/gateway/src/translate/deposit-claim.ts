@@ -63,7 +63,7 @@ function depositOf({ body, managedBy }: DepositRequest, payload: DepositPart, ch
   const channelId = channelIdOf(chain, config);
   const { voucher, deposit: deposited } = payload;
   const signedMax = BigInt(voucher.maxClaimableAmount);
-  const signer = recoverSigner(voucherDigest(chain, { channelId, signedMax }), voucher.signature);
+  const signer = recoverSigner(voucherDigest(chain, { channelId, maxClaimable: signedMax }), voucher.signature);
   const price = BigInt(demanded.amount);
   return {
     channelId,

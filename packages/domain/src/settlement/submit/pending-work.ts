@@ -1,4 +1,5 @@
 import type { PaymentId } from "../../shared/id";
+import type { ActionOrder } from "../attempt";
 import type { EngineDeps } from "../engine-deps";
 import type { Lane } from "../lanes/lane";
 import { roomiest } from "../lanes/lane-funds";
@@ -8,6 +9,7 @@ import { createDelays, type Delays } from "./delays";
 import { createJudgeNonces } from "./judge-nonces";
 import { createPendingOrders } from "./pending-orders";
 import { createReCheck } from "./re-check";
+import { submitActions } from "./submit-actions";
 import { submitPending } from "./submit-pending";
 import { createSweep } from "./sweep";
 
@@ -28,6 +30,8 @@ export interface PendingParts {
 export interface PendingWork {
   settle(id: PaymentId, signal: AbortSignal): Promise<void>;
   add(ids: readonly PaymentId[]): void;
+  /** Sends actions of channels before the payments that wait. Those that cannot be sent now are forgotten: their rows have them. */
+  addActions(actions: readonly ActionOrder[]): void;
   /** These payments have ended, here or elsewhere. */
   ended(ids: readonly PaymentId[]): void;
   onHead(): void;
@@ -68,13 +72,15 @@ export function createPendingWork(
     isDelayed: waiting.isDelayed,
     again: () => submit(),
   };
+  const actions = new Map<string, ActionOrder>();
   const submitAll = serially(async () => {
     // A job adds its payments one after the other. Without this the first would go alone, in a batch of its own.
     await Promise.resolve();
+    if (actions.size > 0) await submitActions(deps, { actions, lanes, loseLane });
     await submitPending(deps, submission);
   });
   const submit = () => {
-    if (pendingOrders.size() > 0)
+    if (pendingOrders.size() > 0 || actions.size > 0)
       void submitAll().catch((error: unknown) => deps.observe.fault("submit-pending", error));
   };
   const hasRoom = () => roomiest(deps, lanes()) !== null;
@@ -89,6 +95,10 @@ export function createPendingWork(
       return end;
     },
     add: pendingOrders.add,
+    addActions: (added) => {
+      for (const action of added) actions.set(action.actionId, action);
+      submit();
+    },
     ended,
     onHead: () => {
       pendingOrders.add(delays.atHead());
