@@ -18,6 +18,7 @@ test("a chain as it should be", async () => {
     kind: "checked",
     canSponsor: true,
     canHold: true,
+    hasChannels: true,
     problems: [],
     tokens: { IDRX: { pausable: true, blockList: true } },
     warnings: [],
@@ -37,6 +38,7 @@ test("every problem at once, in plain words", async () => {
     kind: "checked",
     canSponsor: true,
     canHold: false,
+    hasChannels: true,
     problems: [
       `sandbox, RPC endpoint ${host}: chain id 8453 was expected, the node answers 1337`,
       `sandbox, RPC endpoint ${host}: there is no code of Permit2 at ${nowhere}`,
@@ -57,7 +59,12 @@ test("a chain without the upto proxy starts, has no holds and says so; one that 
     ...{ problems: [], canHold: false, warnings: [] },
   });
   const x402Channels = { batchSettlement: newAddress(), permit2DepositCollector: newAddress() };
-  expect(await checked({ ...chain.contracts, x402Channels })).toMatchObject({ problems: [], canHold: true });
+  const without = [expect.stringContaining("so the network has none (scheme batch-settlement)")];
+  for (const each of [x402Channels, { ...chain.contracts.x402Channels, batchSettlement: newAddress() }] as const)
+    expect(await checked({ ...chain.contracts, x402Channels: { ...x402Channels, ...each } })).toMatchObject({
+      ...{ problems: [], canHold: true, hasChannels: false, warnings: without },
+    });
+  expect(await checked({ ...chain.contracts, x402Channels: null })).toMatchObject({ hasChannels: false, warnings: [] });
 });
 
 test("a second endpoint that leads elsewhere is found although the first is right", async () => {

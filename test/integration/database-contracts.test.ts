@@ -1,6 +1,8 @@
+import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
 import type { EventType } from "@lunas/domain/webhook/event-types";
 import type { Stack } from "@lunas/stack/stack";
+import { authorizerContract } from "@lunas/testkit/contracts/authorizer-contract";
 import { gasContract } from "@lunas/testkit/contracts/gas-contract";
 import { giveBackContract } from "@lunas/testkit/contracts/give-back-contract";
 import { historyStoreContract } from "@lunas/testkit/contracts/history-store-contract";
@@ -55,3 +57,4 @@ sponsorshipContract("in Postgres", inPostgres);
 waitingContract("in Postgres", inPostgres);
 giveBackContract("in Postgres", inPostgres);
 holdStoreContract("in Postgres", inPostgres);
+authorizerContract("in Postgres", async () => createAuthorizerStore((await inPostgres()).database));

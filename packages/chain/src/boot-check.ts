@@ -19,6 +19,8 @@ export type BootCheck =
       readonly canSponsor: boolean;
       /** Whether every endpoint that answered has the contract of holds, the x402 upto proxy. */
       readonly canHold: boolean;
+      /** Whether every endpoint that answered has the contracts of channels. */
+      readonly hasChannels: boolean;
       /** Not an error, but the operator should know it. */
       readonly warnings: readonly string[];
     };
@@ -62,8 +64,9 @@ export async function checkChain({ chain, rpc }: { chain: Chain; rpc: Checked })
     ({ index }) =>
       `${chain.network}, RPC endpoint ${rpc.endpoints[index]?.host}: there is no code of the x402 upto proxy at ${chain.contracts.x402UptoProxy}, so the network has no holds (scheme upto) until it is there and the services start again`,
   );
-  const warnings = [...withoutHolds, ...(await warningsOf(chain, rpc))];
-  return { kind: "checked", problems, tokens, canSponsor, canHold, warnings };
+  const channels = channelsOf({ chain, rpc }, questions, answered);
+  const warnings = [...withoutHolds, ...channels.warnings, ...(await warningsOf(chain, rpc))];
+  return { kind: "checked", problems, tokens, canSponsor, canHold, hasChannels: channels.isThere, warnings };
 }
 
 /** Reads the abilities of each endpoint, which later reads use. */
@@ -94,6 +97,7 @@ function questionsOf(chain: Chain): readonly Question[] {
     codeQuestion("Permit2", permit2),
     codeQuestion("Multicall3", multicall3),
     ...kindQuestions(chain),
+    ...channelQuestions(chain),
     ...sponsoringQuestions(chain),
     ...tokens.map(([symbol, address]) => codeQuestion(symbol, address)),
     ...tokens.map(([symbol, address]) => probe(`${symbol}.pausable`, address, selectors.paused.selector)),
@@ -161,6 +165,41 @@ function uptoQuestion(address: string): Question {
     problem: (answer) =>
       resultText(answer) === null ? "it does not answer whether there is code of the x402 upto proxy" : null,
   };
+}
+
+const channelKeys = { batchSettlement: "code.batchSettlement", permit2DepositCollector: "code.depositCollector" } as const;
+
+/** Missing code is no problem: the network then has no channels. */
+function channelQuestions({ contracts: { x402Channels } }: Chain): readonly Question[] {
+  if (x402Channels === null) return [];
+  const ask = (name: keyof typeof channelKeys): Question => ({
+    key: channelKeys[name],
+    call: { method: "eth_getCode", params: [x402Channels[name], "latest"] },
+    problem: (answer) =>
+      resultText(answer) === null ? `it does not answer whether there is code at ${x402Channels[name]}` : null,
+  });
+  return [ask("batchSettlement"), ask("permit2DepositCollector")];
+}
+
+interface Answered {
+  readonly index: number;
+  readonly answers: readonly RpcAnswer[];
+}
+
+function channelsOf(
+  { chain, rpc }: { readonly chain: Chain; readonly rpc: Checked },
+  questions: readonly Question[],
+  answered: readonly Answered[],
+): { readonly isThere: boolean; readonly warnings: readonly string[] } {
+  if (chain.contracts.x402Channels === null) return { isThere: false, warnings: [] };
+  const lacking = answered.filter(({ answers }) =>
+    Object.values(channelKeys).some((key) => lacksCode(questions, answers, key)),
+  );
+  const warnings = lacking.map(
+    ({ index }) =>
+      `${chain.network}, RPC endpoint ${rpc.endpoints[index]?.host}: there is no code of the x402 contracts for channels, so the network has none (scheme batch-settlement) until it is there and the services start again`,
+  );
+  return { isThere: lacking.length === 0, warnings };
 }
 
 function lacksCode(questions: readonly Question[], answers: readonly RpcAnswer[], key: string): boolean {

@@ -211,6 +211,18 @@ CREATE TABLE channel_heads (
     CONSTRAINT channel_heads_pkey PRIMARY KEY (chain_id)
 );
 
+-- Who signs claims and refunds, as the settlers report it once a minute; gateways announce the newest current one of a chain.
+CREATE TABLE chain_authorizers (
+    chain_id integer NOT NULL,
+    address text NOT NULL,
+    -- Whether new channels name it. A predecessor serves until its channels are closed.
+    is_current boolean NOT NULL,
+    -- When it was first reported: while settlers with an old and a new signer run side by side, the successor counts.
+    reported_since timestamp(3) with time zone NOT NULL DEFAULT now(),
+    seen_at timestamp(3) with time zone NOT NULL DEFAULT now(),
+    CONSTRAINT chain_authorizers_pkey PRIMARY KEY (chain_id, address)
+);
+
 -- functions
 -- A function may name another one that is only made further down.
 SET LOCAL check_function_bodies = off;

@@ -105,6 +105,12 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_settler: ["select", "insert", "update"],
     lunas_console: ["select"],
   },
+  // A settler reports its own; gateways announce them.
+  chain_authorizers: {
+    lunas_gateway: ["select"],
+    lunas_settler: ["select", "insert", "update (is_current, seen_at)"],
+    lunas_console: ["select"],
+  },
   settlers: { lunas_settler: ["select", "insert", "update", "delete"], lunas_console: ["select"] },
   // Each process reports itself, and forgets those that were not seen for a day. Only the console reads them.
   instances: {

@@ -1,4 +1,6 @@
+import { memoryAuthorizers } from "../fakes/memory-authorizers";
 import { memoryStores } from "../fakes/memory-stores";
+import { authorizerContract } from "./authorizer-contract";
 import { gasContract } from "./gas-contract";
 import { giveBackContract } from "./give-back-contract";
 import { historyStoreContract } from "./history-store-contract";
@@ -28,3 +30,4 @@ sponsorshipContract("in memory", inMemory);
 waitingContract("in memory", inMemory);
 giveBackContract("in memory", inMemory);
 holdStoreContract("in memory", inMemory);
+authorizerContract("in memory", () => memoryAuthorizers());

@@ -2,6 +2,8 @@ import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
+import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store";
+import { createChannelManagers } from "@lunas/database/channel/channel-managers";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";
@@ -59,6 +61,8 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
     apiKeys: createApiKeyStore(database),
     keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),
+    authorizers: createAuthorizerStore(database),
+    channelManagers: createChannelManagers(database),
     resets: createChainResetStore(database),
     receipts: createReceiptStore(database),
     settlements: createSettlementStore(database),
