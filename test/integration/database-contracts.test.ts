@@ -1,7 +1,9 @@
+import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
 import type { EventType } from "@lunas/domain/webhook/event-types";
 import type { Stack } from "@lunas/stack/stack";
 import { channelContract } from "@lunas/testkit/contracts/channel-contract";
+import { authorizerContract } from "@lunas/testkit/contracts/authorizer-contract";
 import { gasContract } from "@lunas/testkit/contracts/gas-contract";
 import { giveBackContract } from "@lunas/testkit/contracts/give-back-contract";
 import { historyStoreContract } from "@lunas/testkit/contracts/history-store-contract";
@@ -58,3 +60,4 @@ waitingContract("in Postgres", inPostgres);
 giveBackContract("in Postgres", inPostgres);
 holdStoreContract("in Postgres", inPostgres);
 channelContract("in Postgres", () => openChannelStores(stack.databaseUrl));
+authorizerContract("in Postgres", async () => createAuthorizerStore((await inPostgres()).database));

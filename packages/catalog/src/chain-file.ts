@@ -49,7 +49,7 @@ export interface ChainFile<N extends string = string> {
   readonly scenarios: readonly SandboxScenario[];
 }
 
-/** Where the contracts are. A service that finds no code there does not start; it does not check those of channels yet. */
+/** Where the contracts are. A service that finds no code there does not start; without those of `upto` or channels that scheme is off. */
 export interface ChainContracts {
   readonly permit2: Address;
   /** x402's exact-permit2 proxy. */

@@ -34,10 +34,14 @@ type SigningDomain = Pick<Chain, "chainId" | "contracts">;
 
 /** The contract's id of a channel: the digest of its config. */
 export function channelIdOf(chain: SigningDomain, config: ChannelConfig): ChannelId {
+  return knownChannelId(separatorOf(chain) + configTypeHash + configWords(config));
+}
+
+/** The words of the contract's struct, without its type. */
+export function configWords(config: ChannelConfig): string {
   const { payer, payerAuthorizer, receiver, receiverAuthorizer, token, withdrawDelay, salt } = config;
   const parties = addressWord(payer) + addressWord(payerAuthorizer) + addressWord(receiver);
-  const terms = addressWord(receiverAuthorizer) + addressWord(token) + lengthWord(withdrawDelay) + bytes32Word(salt);
-  return knownChannelId(separatorOf(chain) + configTypeHash + parties + terms);
+  return parties + addressWord(receiverAuthorizer) + addressWord(token) + lengthWord(withdrawDelay) + bytes32Word(salt);
 }
 
 /** What the payer's key signs: the merchant may claim up to this sum of the channel. In base units. */

@@ -223,6 +223,11 @@ export interface ChainConfig {
     x402Permit2ProxyAddress: Hex;
     /** Scheme `upto`: its contract, and the signers that a payer can name. Missing: the chain has no holds. */
     upto?: { proxyAddress: Hex; facilitators: Hex[] };
+    /**
+     * Scheme `batch-settlement`: its contract, the spender of deposits, who signs claims and refunds, and the seconds between a
+     * payer's request to withdraw and the withdrawal. Missing: the chain has no channels.
+     */
+    batchSettlement?: { contract: Hex; permit2Collector: Hex; receiverAuthorizer: Hex; withdrawDelay: number };
   };
   nativeCurrency: { name: string; symbol: string; decimals: number };
 }

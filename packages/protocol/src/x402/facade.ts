@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Address, BaseUnits, Caip2Network, OneOf } from "../schema/scalars";
+import { ChannelState } from "./channel-settlement";
 import { OfferReceipt, offerReceiptExtension } from "./offer-receipt";
 import { PaymentPayload, UptoPayload } from "./payment-payload";
 import { PaymentRequirements, UptoRequirements } from "./payment-requirements";
@@ -53,6 +54,7 @@ export const x402Reasons = [
   "invalid_batch_settlement_evm_cumulative_exceeds_balance",
   "invalid_batch_settlement_evm_cumulative_below_claimed",
   "invalid_batch_settlement_evm_deposit_simulation_failed",
+  "invalid_batch_settlement_evm_deposit_below_min_deposit",
   "invalid_batch_settlement_evm_channel_not_found",
   "invalid_batch_settlement_evm_channel_busy",
   "invalid_batch_settlement_evm_nothing_to_settle",
@@ -117,6 +119,17 @@ export const X402Supported = Type.Object(
             }),
           }),
         }),
+        Type.Object({
+          x402Version: Type.Literal(2),
+          scheme: Type.Literal("batch-settlement"),
+          network: Caip2Network,
+          extra: Type.Object({
+            receiverAuthorizer: Type.Unsafe<`0x${string}`>({
+              ...Address,
+              description: "Signs claims and refunds for a server without a signer of its own.",
+            }),
+          }),
+        }),
       ]),
     ),
     extensions: Type.Array(Type.String()),
@@ -132,6 +145,9 @@ export const X402VerifyResponse = Type.Object(
     invalidReason: Type.Optional(Reason),
     invalidMessage: Type.Optional(Type.String()),
     payer: Type.Optional(Address),
+    extra: Type.Optional(
+      Type.Unsafe<ChannelState>({ ...ChannelState, description: "Of scheme `batch-settlement`: before the deposit." }),
+    ),
   },
   { title: "X402VerifyResponse" },
 );
@@ -146,7 +162,16 @@ export const X402SettleResponse = Type.Object(
     transaction: Type.String({ description: "The transaction's hash, or empty: a charge of 0 has no transaction." }),
     network: Type.String({ description: "The request's own network; the key's where it names none." }),
     amount: Type.Optional(
-      Type.Unsafe<string>({ ...BaseUnits, description: "In base units; in scheme `upto` the charge." }),
+      Type.Unsafe<string>({
+        ...BaseUnits,
+        description: "In base units; in scheme `upto` the charge. A claim moves nothing and has none.",
+      }),
+    ),
+    extra: Type.Optional(
+      Type.Object(
+        { channelState: ChannelState },
+        { description: "Of a deposit or refund of scheme `batch-settlement`: the channel after it." },
+      ),
     ),
     extensions: Type.Optional(
       Type.Object(

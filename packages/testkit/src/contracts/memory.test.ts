@@ -3,6 +3,8 @@ import { memoryChannelReads, memoryChannels, memoryChargeStore } from "../fakes/
 import { memoryStores } from "../fakes/memory-stores";
 import { channelContract } from "./channel-contract";
 import type { ChannelStores } from "./channel-fixture";
+import { memoryAuthorizers } from "../fakes/memory-authorizers";
+import { authorizerContract } from "./authorizer-contract";
 import { gasContract } from "./gas-contract";
 import { giveBackContract } from "./give-back-contract";
 import { historyStoreContract } from "./history-store-contract";
@@ -52,3 +54,4 @@ channelContract("in memory", async (): Promise<ChannelStores> => {
     close: async () => undefined,
   };
 });
+authorizerContract("in memory", () => memoryAuthorizers());

@@ -4,6 +4,7 @@ import { createLocalFork } from "@lunas/chain/fork/local-fork";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
 import { createFinalityReader } from "@lunas/chain/read/finality";
 import { createChainReader } from "@lunas/chain/read/read-facts";
+import { createShopChannelReader } from "@lunas/chain/read/read-shop-channels";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import { createAdmission } from "@lunas/domain/payment/admission";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
@@ -19,6 +20,8 @@ import type { Clock } from "@lunas/runtime/clock";
 import { checkHealth } from "@lunas/runtime/health";
 import { guardReader } from "../chains/guard-reader";
 import type { Networks } from "../chains/networks";
+import type { ChannelsOn } from "../chains/offered-channels";
+import type { Authorizers } from "../chains/poll-authorizers";
 import type { Lanes } from "../chains/poll-lanes";
 import { reportHealth } from "../chains/report-health";
 import type { RequestContext } from "../http/context";
@@ -32,6 +35,7 @@ import { createRoutes } from "../routes/create-routes";
 import type { DiscoveryDeps } from "../routes/discovery/deps";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
 import type { SandboxFork } from "../routes/sandbox/fork";
+import { type ChannelFace, noSettling } from "../routes/x402/channel/settling";
 import type { X402Deps } from "../routes/x402/deps";
 import { queuedFaucet } from "../sandbox/faucet";
 import { createSandboxFork } from "../sandbox/sandbox-fork";
@@ -53,6 +57,8 @@ export interface ComposeRoutesDeps {
   readonly stores: Stores;
   readonly networks: Networks;
   readonly lanes: Lanes;
+  readonly channelsOn: ChannelsOn;
+  readonly authorizers: Pick<Authorizers, "authorizersOf">;
   readonly notifications: EventNotifications;
   readonly receipts: ReceiptIssuer;
 }
@@ -106,7 +112,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     books: stores.books,
     reports: stores.reports,
     tokens: tokenList(tokens, config.chains),
-    config: () => publicConfig(config.chains, { ...deps.networks, ...deps.lanes }),
+    config: () => publicConfig(config.chains, { ...deps.networks, ...deps.lanes, channelsOn: deps.channelsOn }),
     health: () => reportHealth(healthDeps(deps, load)),
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
@@ -170,9 +176,23 @@ function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps):
   });
 }
 
-function x402Deps({ networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
-  const { relayersOf, namedRelayersOf } = lanes;
-  return { ...facilitate, relayersOf, namedRelayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
+function x402Deps(deps: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
+  const { networks, observer, channelsOn } = deps;
+  const { relayersOf, namedRelayersOf } = deps.lanes;
+  const { canSponsor: isSponsored } = networks;
+  const channelFace = composeChannelFace(deps);
+  return { ...facilitate, relayersOf, namedRelayersOf, channelsOn, channelFace, isSponsored, onFault: observer.fault };
+}
+
+/** What x402's endpoints need for shops that keep the books of their channels. */
+function composeChannelFace({ connections, lanes, authorizers, stores, clock }: ComposeRoutesDeps): ChannelFace {
+  const { chains } = connections;
+  return {
+    reader: createShopChannelReader({ chains, relayerAddress: lanes.relayerOf, clock }),
+    managers: stores.channelManagers,
+    settling: noSettling,
+    authorizersOf: authorizers.authorizersOf,
+  };
 }
 
 function discoveryDeps({ config, stores }: ComposeRoutesDeps): DiscoveryDeps {

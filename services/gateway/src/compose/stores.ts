@@ -5,6 +5,8 @@ import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { createActionRequests } from "@lunas/database/channel/action-requests";
 import { createChannelReads } from "@lunas/database/channel/channel-reads";
 import { createDepositChannels } from "@lunas/database/channel/deposit-channels";
+import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store";
+import { createChannelManagers } from "@lunas/database/channel/channel-managers";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";
@@ -65,6 +67,8 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
     apiKeys: createApiKeyStore(database),
     keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),
+    authorizers: createAuthorizerStore(database),
+    channelManagers: createChannelManagers(database),
     resets: createChainResetStore(database),
     receipts: createReceiptStore(database),
     settlements: createSettlementStore(database),

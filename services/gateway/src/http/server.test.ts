@@ -289,7 +289,10 @@ function staticRoutes(
   const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
     tokens: tokenList(tokens, chains),
-    config: () => publicConfig(chains, { canSponsor: () => true, canHold: () => true, namedRelayersOf: () => [] }),
+    config: () =>
+      publicConfig(chains, {
+        ...{ canSponsor: () => true, canHold: () => true, namedRelayersOf: () => [], channelsOn: () => null },
+      }),
     x402: null,
     discovery: null,
     health: async () => ({
