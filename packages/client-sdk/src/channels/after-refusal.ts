@@ -2,6 +2,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { shopFailed } from "../pay/shop-failed";
 import { channelIn, type Slot } from "./channel-pool";
 import type { ChannelRefusal } from "./channel-refusal";
+import { isEveryDepositOver } from "./deposit";
 import { approveItself } from "./fund-channel";
 import { judgeCorrection, type SentVoucher, withoutVoucher } from "./judge-answer";
 import { availableIn, type KeptChannel } from "./kept-channel";
@@ -18,7 +19,9 @@ export async function afterRefusal(deps: PayingDeps, slot: Slot, refused: Refuse
   const channel = channelIn(slot);
   const { refusal, sent } = refused;
   if (refusal.kind === "out_of_step" && refusal.state !== null) return afterCorrection(deps, slot, refused);
-  if (refusal.kind === "exhausted" || refusal.kind === "not_found") {
+  const isShort = refusal.kind === "exhausted" || refusal.kind === "not_found";
+  // The shop has a deposit that it can still make: its channel is not given up.
+  if (isShort && channel.deposit === null) {
     const next = await asOnChain(deps, channel, refusal);
     // The sum is signed again with a deposit: it is the same voucher.
     return keep(deps, slot, next === null ? null : { ...next, open: withoutVoucher(next, sent) });
@@ -81,7 +84,8 @@ async function asOnChain(
     if (availableIn(next) >= availableIn(channel)) throw error;
     return next;
   }
-  if (onChain.balance > 0n) throw error;
+  // A voucher of a channel that can still be filled is money: another channel's would pay this purchase twice.
+  if (onChain.balance > 0n || !(await isEveryDepositOver(deps.prepare, channel))) throw error;
   await deps.store.remove(channel.channelId);
   return null;
 }

@@ -54,7 +54,7 @@ export function channelPool(store: ChannelStore): ChannelPool {
     if (known !== undefined) return known;
     const own: Slot[] = [];
     for (const channel of await store.list()) {
-      if (!fits(channel, need.chosen, need.origin) || !isUsable(channel)) continue;
+      if (!fits(channel, need.chosen, need.origin) || !isNeeded(channel)) continue;
       if (await store.take(channel.channelId)) own.push(slotOf(channel));
     }
     slots.set(key, own);
@@ -82,7 +82,7 @@ export function channelPool(store: ChannelStore): ChannelPool {
         return await run(slot, work);
       } finally {
         if (slot.channel !== null) byId.set(slot.channel.channelId, slot);
-        const isGone = slot.channel === null || !isUsable(slot.channel);
+        const isGone = slot.channel === null || !isNeeded(slot.channel);
         if (isGone && slot.users === 0) own.splice(0, own.length, ...own.filter((each) => each !== slot));
       }
     },
@@ -101,6 +101,11 @@ function isUsable({ status }: KeptChannel): boolean {
   return status === "open" || status === "opening";
 }
 
+/** A channel that signs nothing new is needed while a purchase has a voucher of it: another channel would sign for that purchase again. */
+function isNeeded(channel: KeptChannel): boolean {
+  return isUsable(channel) || channel.open.some(({ purchase }) => purchase !== "");
+}
+
 function keyOf({ chosen: { terms, withdrawDelay }, origin }: Need): string {
   const { network, asset, payTo, extra } = terms;
   return [network, asset, payTo, extra.receiverAuthorizer, withdrawDelay, origin].join(" ").toLowerCase();
@@ -113,7 +118,7 @@ function keyOf({ chosen: { terms, withdrawDelay }, origin }: Need): string {
 function pick(own: Slot[], need: Need): Slot {
   const usable = own.filter(({ channel }) => channel === null || isUsable(channel));
   const isOpen = ({ channel }: Slot) => channel?.open.some(({ purchase }) => purchase === need.purchase) === true;
-  const before = need.payAgain ? undefined : usable.find(isOpen);
+  const before = need.payAgain ? undefined : own.find(isOpen);
   if (before !== undefined) return before;
   const price = BigInt(need.chosen.terms.amount);
   const idle = usable.filter(({ users, channel }) => users === 0 && channel !== null);

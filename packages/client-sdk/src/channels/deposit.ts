@@ -40,7 +40,7 @@ export function newChannel(payer: Hex, { chosen, origin, url }: DepositOrder): K
   return {
     ...{ channelId: channelIdOf({ chainId: chain.chainId, contract }, config), network: terms.network, contract },
     ...{ config, sessionKey, origin, url, status: "opening", balance: "0", charged: "0", signed: "0" },
-    ...{ deposit: null, open: [], withdrawableAtMs: null, openedAtMs: Date.now() },
+    ...{ deposit: null, reported: [], open: [], withdrawableAtMs: null, openedAtMs: Date.now() },
   };
 }
 
@@ -122,11 +122,26 @@ export async function resolveDeposit(deps: PrepareDeps, channel: KeptChannel): P
     return { ...channel, status, balance: state.balance.toString(), deposit: null };
   }
   if (deposit.status === "refused") return channel;
-  const isOver =
-    BigInt(authorization.deadline) + BigInt(AFTER_DEADLINE_SECONDS) < BigInt(Math.floor(Date.now() / 1_000));
-  if (isUsed === null || !isOver) throw stillOpen();
+  if (isUsed === null || !isPast(authorization.deadline)) throw stillOpen();
   return { ...channel, deposit: null };
 }
+
+/** The deposits of the channel that can be made no more count no longer; this one does. */
+export function withReported({ reported }: KeptChannel, { authorization }: PendingDeposit): KeptChannel["reported"] {
+  const { nonce, deadline } = authorization;
+  return [...reported.filter((each) => !isPast(each.deadline)), { nonce, deadline }];
+}
+
+/** Whether no deposit of the channel can be made any more, by the chain. */
+export async function isEveryDepositOver(deps: PrepareDeps, { reported, config }: KeptChannel): Promise<boolean> {
+  for (const { nonce, deadline } of reported) {
+    if (!isPast(deadline) && (await readNonceUse(deps, config.payer, nonce)) !== true) return false;
+  }
+  return true;
+}
+
+const isPast = (deadline: string) =>
+  BigInt(deadline) + BigInt(AFTER_DEADLINE_SECONDS) < BigInt(Math.floor(Date.now() / 1_000));
 
 /** What is in all channels but one. */
 export function lockedInOthers(channels: readonly KeptChannel[], channelId: Hex | undefined): bigint {

@@ -12,6 +12,10 @@ import type { Buying, PayingDeps } from "./pay-by-channel";
 export async function openOrTopUp(deps: PayingDeps, slot: Slot, buying: Buying): Promise<void> {
   const pending = slot.channel?.deposit ?? null;
   const isOwn = slot.channel?.open.some(({ purchase }) => purchase === buying.purchase) === true && !buying.payAgain;
+  if (slot.channel?.status === "disputed" || slot.channel?.status === "withdrawing") {
+    if (isOwn) return;
+    throw signsNothing(slot.channel);
+  }
   if (slot.channel !== null && pending !== null) {
     if (isOwn && pending.status === "open") return;
     slot.channel = await resolveDeposit(deps.prepare, slot.channel);
@@ -43,6 +47,14 @@ async function deposited(deps: PayingDeps, before: KeptChannel | null, buying: B
   await deps.store.put(funded);
   if (before === null) await deps.store.take(funded.channelId);
   return funded;
+}
+
+/** With `payAgain` another channel is opened. */
+function signsNothing({ status, channelId }: KeptChannel): LunasError {
+  return new LunasError(`The channel of this request is ${status}: nothing more is signed with it. Give payAgain to pay by another one.`, {
+    code: "channel_disputed",
+    details: { channelId, reason: status },
+  });
 }
 
 function otherWallet({ config }: KeptChannel): LunasError {

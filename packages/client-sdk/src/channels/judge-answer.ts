@@ -96,9 +96,9 @@ interface Signed {
   readonly signature: string;
 }
 
-/** No charge needs no voucher. */
+/** Nothing that was ever charged needs no voucher. */
 function isSignedFor(channel: KeptChannel, { charged, signedMax, signature }: Signed): boolean {
-  if (charged === 0n && signedMax === 0n) return true;
+  if (charged === 0n && signedMax === 0n) return channel.charged === "0";
   return charged <= signedMax && signedMax <= BigInt(channel.signed) && isOwnVoucher(channel, signedMax, signature);
 }
 
@@ -107,6 +107,7 @@ const isOf = ({ purchase, max }: OpenVoucher, sent: SentVoucher) =>
 
 /** An earlier voucher whose outcome was not known: with the shop's books it is. */
 function settled(each: OpenVoucher, { charged, signedMax }: Pick<Signed, "charged" | "signedMax">): OpenVoucher[] {
+  if (each.status === "charged") return [each];
   const max = BigInt(each.max);
   const isCharged = max <= signedMax && charged > max - BigInt(each.price);
   return isCharged && each.purchase !== "" ? [{ ...each, status: "charged" }] : [];

@@ -49,6 +49,8 @@ export interface KeptChannel {
   /** The highest sum that was ever signed: the merchant can claim so much, and no more. */
   readonly signed: string;
   readonly deposit: PendingDeposit | null;
+  /** Deposits that the shop reported as made, until their deadlines: without a proof of the chain they still can be. */
+  readonly reported: readonly { readonly nonce: string; readonly deadline: string }[];
   readonly open: readonly OpenVoucher[];
   /** When the withdrawal that is under way can end. */
   readonly withdrawableAtMs: number | null;
@@ -91,6 +93,8 @@ export function isKeptChannel(value: unknown): value is KeptChannel {
     [channel.balance, channel.charged, channel.signed].every(isDecimal) &&
     isHex(40)(config?.receiver) &&
     (deposit === null || (isDecimal(deposit.amount) && isText(deposit.authorization?.nonce))) &&
+    Array.isArray(channel.reported) &&
+    channel.reported.every(({ nonce, deadline }) => /^[0-9]+$/.test(nonce) && /^[0-9]+$/.test(deadline)) &&
     Array.isArray(open) &&
     open.every(({ purchase, max, price, before }) => isText(purchase) && [max, price, before].every(isDecimal))
   );

@@ -7,6 +7,7 @@ import { isOpen, sendWithRetries, waitLimit } from "../pay/send-with-retries";
 import { notCharged, paidBefore, shopFailed } from "../pay/shop-failed";
 import { channelIn, type Slot } from "./channel-pool";
 import { type ChannelRefusal, readRefusal } from "./channel-refusal";
+import { withReported } from "./deposit";
 import { afterCharge, judgeCharge, readChannelSettlement, type SentVoucher, withoutVoucher } from "./judge-answer";
 import type { KeptChannel } from "./kept-channel";
 import type { Buying, PayingDeps } from "./pay-by-channel";
@@ -75,7 +76,8 @@ async function noteServed(deps: PayingDeps, slot: Slot, { buying, sent, response
   try {
     charged = judgeCharge(settlement, sent);
   } catch (error) {
-    await put({ ...funded, open: unknown.open });
+    // The caller gets no answer: the purchase has not ended.
+    await put(funded);
     throw error;
   }
   if (charged === null || !charged.fits) return put({ ...funded, open: unknown.open });
@@ -96,6 +98,7 @@ async function withDeposit(deps: PayingDeps, channel: KeptChannel, reported: str
     status: "open",
     balance: balance.toString(),
     deposit: null,
+    reported: withReported(channel, deposit),
   });
   if (BigInt(reported) === expected) return done(expected);
   const onChain = await readChannel(deps.prepare, channel);
