@@ -33,11 +33,7 @@ export async function afterRefusal(deps: PayingDeps, slot: Slot, refused: Refuse
   }
   if (deposit !== null) {
     // The next signature for it has the same nonce.
-    await keep(deps, slot, {
-      ...channel,
-      deposit: { ...deposit, status: "refused" },
-      open: withoutVoucher(channel, sent),
-    });
+    await keep(deps, slot, { ...channel, deposit: { ...deposit, status: "refused" } });
   } else if (await isWithdrawing(deps, channel)) await keep(deps, slot, { ...channel, status: "withdrawing" });
   throw refusal.error;
 }
@@ -49,6 +45,8 @@ async function afterCorrection(deps: PayingDeps, slot: Slot, { refusal, sent }: 
   const correction = judgeCorrection(channel, sent, state);
   switch (correction.kind) {
     case "adopt":
+      // No other voucher follows: what was signed with this channel stays each purchase's own.
+      if (channel.status === "disputed" || channel.status === "withdrawing") throw disputed(error, "contradicts");
       return keep(deps, slot, await withChainBalance(deps, correction.channel, state.channelState.balance));
     case "charged":
       await keep(deps, slot, correction.channel);

@@ -26,6 +26,7 @@ export interface DepositOrder {
   readonly chosen: ChannelTerms;
   readonly origin: string;
   readonly url: string;
+  readonly purchase: string;
 }
 
 /** A channel that is not opened yet, with a new key. */
@@ -69,7 +70,7 @@ export function depositFor(
 export async function signDeposit(
   deps: DepositDeps,
   channel: KeptChannel,
-  { demanded, chosen: { terms, chain } }: DepositOrder,
+  { demanded, chosen: { terms, chain }, purchase }: DepositOrder,
 ): Promise<PendingDeposit> {
   const { payer } = deps;
   const { permit2Collector = "0x" as Hex } = chain.x402.batchSettlement ?? {};
@@ -89,6 +90,7 @@ export async function signDeposit(
   const signature = await payer.signDeposit(chain, unsigned);
   const approval = extensions.erc20ApprovalGasSponsoring ?? null;
   return {
+    purchase,
     amount: unsigned.permitted.amount,
     authorization: { ...unsigned, signature },
     approval,
@@ -118,7 +120,8 @@ export async function resolveDeposit(deps: PrepareDeps, channel: KeptChannel): P
   if (isUsed === true) {
     const state = await readChannel(deps, channel);
     if (state === null) throw stillOpen();
-    const status = state.balance > 0n ? ("open" as const) : channel.status;
+    const isOpened = state.balance > 0n && channel.status === "opening";
+    const status = isOpened ? ("open" as const) : channel.status;
     return { ...channel, status, balance: state.balance.toString(), deposit: null };
   }
   if (deposit.status === "refused") return channel;

@@ -17,7 +17,7 @@ export async function openOrTopUp(deps: PayingDeps, slot: Slot, buying: Buying):
     throw signsNothing(slot.channel);
   }
   if (slot.channel !== null && pending !== null) {
-    if (isOwn && pending.status === "open") return;
+    if (pending.status === "open" && pending.purchase === buying.purchase) return;
     slot.channel = await resolveDeposit(deps.prepare, slot.channel);
     await deps.store.put(slot.channel);
   }

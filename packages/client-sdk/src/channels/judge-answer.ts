@@ -56,7 +56,9 @@ export function afterCharge(channel: KeptChannel, sent: SentVoucher, amount: big
   const base = sent.max - sent.price;
   const sum = base + amount;
   const isCovered = ({ max, price }: OpenVoucher) => BigInt(max) > base && BigInt(max) - BigInt(price) < sum;
-  const open = withoutVoucher(channel, sent).filter((each) => !isCovered(each));
+  const others = withoutVoucher(channel, sent);
+  // A channel that signs nothing new keeps what was signed: its purchases would be signed for with another one.
+  const open = channel.status === "open" ? others.filter((each) => !isCovered(each)) : others;
   return { ...channel, charged: (sum > BigInt(channel.charged) ? sum : BigInt(channel.charged)).toString(), open };
 }
 

@@ -16,6 +16,8 @@ export interface OpenVoucher {
 
 /** A deposit whose outcome is not known, or that was refused. Its Permit2 nonce is used by no other deposit. */
 export interface PendingDeposit {
+  /** What it was signed for, as a hash: only that purchase sends it again. */
+  readonly purchase: string;
   readonly amount: string;
   readonly authorization: DepositAuthorization;
   readonly approval: SponsoredApproval | null;
@@ -92,7 +94,7 @@ export function isKeptChannel(value: unknown): value is KeptChannel {
     [channel.network, channel.origin, channel.url, channel.status].every(isText) &&
     [channel.balance, channel.charged, channel.signed].every(isDecimal) &&
     isHex(40)(config?.receiver) &&
-    (deposit === null || (isDecimal(deposit.amount) && isText(deposit.authorization?.nonce))) &&
+    (deposit === null || (isDecimal(deposit.amount) && isText(deposit.purchase) && isText(deposit.authorization?.nonce))) &&
     Array.isArray(channel.reported) &&
     channel.reported.every(({ nonce, deadline }) => /^[0-9]+$/.test(nonce) && /^[0-9]+$/.test(deadline)) &&
     Array.isArray(open) &&

@@ -295,7 +295,7 @@ function demandOf(request: PaidRequest): Response {
   return Response.json({ x402Version: 2, resource: { url: shopUrl }, accepts, ...said }, { status: 402 });
 }
 
-test.each(Array.from({ length: 600 }, (_, seed) => seed + 1))(
+test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
   "whatever a shop answers, the vouchers sign for no more than was bought (seed %i)",
   async (seed) => {
     const { client, shop } = fixture([], { maxOpen: "500000" });

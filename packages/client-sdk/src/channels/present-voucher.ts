@@ -8,7 +8,7 @@ import { notCharged, paidBefore, shopFailed } from "../pay/shop-failed";
 import { channelIn, type Slot } from "./channel-pool";
 import { type ChannelRefusal, readRefusal } from "./channel-refusal";
 import { withReported } from "./deposit";
-import { afterCharge, judgeCharge, readChannelSettlement, type SentVoucher, withoutVoucher } from "./judge-answer";
+import { afterCharge, judgeCharge, readChannelSettlement, type SentVoucher } from "./judge-answer";
 import type { KeptChannel } from "./kept-channel";
 import type { Buying, PayingDeps } from "./pay-by-channel";
 import { readChannel } from "./read-chain";
@@ -26,7 +26,7 @@ export async function presentVoucher(
   slot: Slot,
   presenting: Presenting,
 ): Promise<Response | ChannelRefusal> {
-  const { buying, sent, payload } = presenting;
+  const { buying, payload } = presenting;
   const { client } = deps;
   const ended: { refusal: ChannelRefusal | null; served: Response | null } = { refusal: null, served: null };
   buying.onSigned?.(payload);
@@ -44,7 +44,7 @@ export async function presentVoucher(
     return new Response(null);
   };
   await sendWithRetries(send, waitLimit, buying.request.signal).catch(async (error: unknown) => {
-    throw await afterFailure(deps, slot, { sent, error });
+    throw await afterFailure(deps, slot, error);
   });
   if (ended.refusal !== null) return ended.refusal;
   const response = ended.served ?? new Response(null);
@@ -95,7 +95,7 @@ async function withDeposit(deps: PayingDeps, channel: KeptChannel, reported: str
   const expected = BigInt(deposit.before) + BigInt(deposit.amount);
   const done = (balance: bigint): KeptChannel => ({
     ...channel,
-    status: "open",
+    status: channel.status === "opening" ? "open" : channel.status,
     balance: balance.toString(),
     deposit: null,
     reported: withReported(channel, deposit),
@@ -125,19 +125,14 @@ async function failedAfterCharge(deps: PayingDeps, slot: Slot, presented: Presen
   return notCharged(cause);
 }
 
-interface Failure {
-  readonly sent: SentVoucher;
-  readonly error: unknown;
-}
-
 /** A deposit that was refused keeps its nonce for the next signature. The voucher stays: the shop has it. */
-async function afterFailure(deps: PayingDeps, slot: Slot, { sent, error }: Failure): Promise<unknown> {
+async function afterFailure(deps: PayingDeps, slot: Slot, error: unknown): Promise<unknown> {
   if (!(error instanceof LunasError)) return error;
   const channel = channelIn(slot);
   const isFinal = !isOpen(error) && error.status < 500 && error.code !== "shop_failed";
   if (isFinal && channel.deposit !== null) {
     const deposit = { ...channel.deposit, status: "refused" as const };
-    slot.channel = { ...channel, deposit, open: withoutVoucher(channel, sent) };
+    slot.channel = { ...channel, deposit };
     await deps.store.put(slot.channel);
   }
   return paidBefore(error) ?? error;
