@@ -1,4 +1,5 @@
 import type { Chains } from "./chain-config";
+import type { ChannelWay } from "./channels/channel-way";
 import type { Settings } from "./options";
 import type { Budget, SpendingStore } from "./pay/budget";
 import type { OpenPayments } from "./pay/open-payments";
@@ -16,6 +17,8 @@ export interface ClientSetup {
   readonly openPayments?: OpenPayments | undefined;
   /** Keeps what was spent, unless the budget has a store of its own. Default: memory. */
   readonly spending?: SpendingStore | undefined;
+  /** Pays by channels. Default: this client has none. */
+  readonly channelWay?: ChannelWay | undefined;
 }
 
 export interface ClientDeps {

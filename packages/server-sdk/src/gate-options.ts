@@ -25,6 +25,7 @@ export interface GateOptions<Request>
 const names: readonly (keyof GateOptions<unknown>)[] = [
   ...(["price", "resource", "description", "mimeType", "metadata", "payTo"] as const),
   ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "paywallScript"] as const),
+  "channel",
 ];
 
 /** Throws when the gate is mounted, not at the first payment: `invalid_option`, `invalid_offer`. */
@@ -62,6 +63,7 @@ const expectedKinds: Readonly<Record<string, readonly string[]>> = {
   consume: ["function", "object"],
   clientAddress: ["function"],
   allowRefunded: ["boolean"],
+  channel: ["boolean"],
 };
 
 export interface IncomingRequest {

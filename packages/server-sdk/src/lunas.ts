@@ -22,6 +22,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type PaymentFilter, type PaymentList, paymentListPath } from "@lunas/protocol/wire/payment-list";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "./call-api";
+import { type ChannelsApi, type ChargesApi, channelsApi, chargesApi, type PayoutsApi, payoutsApi } from "./channels/channels";
 import { type ConfigApi, configApi } from "./config/config";
 import { cachedConfig } from "./config/fetch-config";
 import { cachedNetwork } from "./config/fetch-terms";
@@ -99,10 +100,11 @@ const offerNames: readonly (keyof Offer)[] = ["price", "resource", "payTo", "max
 const gateInputNames: readonly (keyof GateInput)[] = [
   ...offerNames,
   ...(["headers", "metadata", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "paywallScript"] as const),
+  "channel",
 ];
 const upToInputNames: readonly (keyof UpToInput)[] = [
   ...(["upTo", "resource", "payTo", "maxTimeoutSeconds"] as const),
-  ...(["headers", "metadata", "maxWaitMs", "clientAddress"] as const),
+  ...(["headers", "metadata", "maxWaitMs", "clientAddress", "channel"] as const),
 ];
 const filterNames: readonly (keyof PaymentFilter)[] = [
   "page",
@@ -123,6 +125,9 @@ export class Lunas {
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
   readonly holds: HoldsApi;
+  readonly channels: ChannelsApi;
+  readonly charges: ChargesApi;
+  readonly payouts: PayoutsApi;
   readonly paymentLinks: PaymentLinksApi;
   readonly refunds: RefundsApi;
   readonly config: ConfigApi;
@@ -173,6 +178,9 @@ export class Lunas {
     };
     this.payments = paymentsApi(deps, options.payTo);
     this.holds = holdsOf(deps, options.payTo);
+    this.channels = channelsApi(connection);
+    this.charges = chargesApi({ connection, sleep });
+    this.payouts = payoutsApi(connection);
     this.reports = reportsApi(connection);
     this.receipts = receiptsApi({ baseUrl, fetch: send, now: Date.now });
     this.paymentLinks = paymentLinksApi(connection);

@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
 import { Nullable } from "../schema/nullable";
-import { Address, Caip2Network, Environment, HttpUrl, Network } from "../schema/scalars";
+import { Address, BaseUnits, Caip2Network, Environment, HttpUrl, Network } from "../schema/scalars";
 import { withdrawDelayLimits } from "../x402/channel-payload";
 import type { Operation } from "./operation";
 
@@ -33,6 +33,9 @@ export const ChainConfig = Type.Object(
           { description: "Scheme `upto`. Missing: the chain has no holds." },
         ),
       ),
+      minPayment: Type.Optional(
+        Type.Unsafe<string>({ ...BaseUnits, description: "The least payment of schemes `exact` and `upto`." }),
+      ),
       batchSettlement: Type.Optional(
         Type.Object(
           {
@@ -43,6 +46,7 @@ export const ChainConfig = Type.Object(
               ...withdrawDelayLimits,
               description: "Of new channels: the seconds between a payer's request to withdraw and the withdrawal.",
             }),
+            minDeposit: Type.Optional(Type.Unsafe<string>({ ...BaseUnits, description: "The least deposit." })),
           },
           { description: "Scheme `batch-settlement`. Missing: the chain has no channels." },
         ),

@@ -208,6 +208,19 @@ export interface PaymentReceipt {
   url: string;
 }
 
+/** The channels of a chain, in its section of `GET /config`. */
+export interface BatchSettlementConfig {
+  contract: Hex;
+  /** The `spender` of a deposit. */
+  permit2Collector: Hex;
+  /** Who signs claims and refunds for the merchant. */
+  receiverAuthorizer: Hex;
+  /** Of new channels, in seconds. */
+  withdrawDelay: number;
+  /** The least deposit, in base units. */
+  minDeposit?: string;
+}
+
 /** One section of `GET /config`. */
 export interface ChainConfig {
   rpcUrl: string;
@@ -221,13 +234,12 @@ export interface ChainConfig {
     sponsorshipMode: string;
     eip2612: boolean;
     x402Permit2ProxyAddress: Hex;
+    /** The least payment of schemes `exact` and `upto`, in base units. */
+    minPayment?: string;
     /** Scheme `upto`: its contract, and the signers that a payer can name. Missing: the chain has no holds. */
     upto?: { proxyAddress: Hex; facilitators: Hex[] };
-    /**
-     * Scheme `batch-settlement`: its contract, the spender of deposits, who signs claims and refunds, and the seconds between a
-     * payer's request to withdraw and the withdrawal. Missing: the chain has no channels.
-     */
-    batchSettlement?: { contract: Hex; permit2Collector: Hex; receiverAuthorizer: Hex; withdrawDelay: number };
+    /** Scheme `batch-settlement`: its contracts and terms. Missing: the chain has no channels. */
+    batchSettlement?: BatchSettlementConfig;
   };
   nativeCurrency: { name: string; symbol: string; decimals: number };
 }

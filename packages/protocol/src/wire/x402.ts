@@ -3,6 +3,8 @@
  * `wire.test.ts` compares them with the schemas.
  */
 
+import type { ChannelRequirements } from "./channels";
+
 export type Hex = `0x${string}`;
 
 /** One entry of `accepts`: the demanded payment. `amount` is in base units. */
@@ -41,7 +43,7 @@ export interface PaymentRequired {
   x402Version: 2;
   error?: string;
   resource: PaidResource;
-  accepts: (PaymentRequirements | UptoRequirements)[];
+  accepts: (PaymentRequirements | UptoRequirements | ChannelRequirements)[];
   extensions?: { erc20ApprovalGasSponsoring?: SponsoringOffer };
 }
 

@@ -3,6 +3,8 @@ import type { Consume, ConsumeStore } from "./consume";
 import type { RequestHeaders } from "./request-headers";
 
 export interface GateInput extends Offer {
+  /** Also takes a channel: one deposit of the payer, then a voucher for each request, at prices from one sen on. */
+  readonly channel?: boolean | undefined;
   /** The payer's request headers: `Headers`, or Node's own. */
   readonly headers: RequestHeaders;
   /** Records and webhooks contain it. */

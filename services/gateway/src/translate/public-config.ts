@@ -32,7 +32,7 @@ export function publicConfig(chains: readonly ServedChain[], now: ChainsNow): Pu
 
 function chainConfig({ chain, publicRpcUrl }: ServedChain, now: ChainsNow): ChainConfig {
   const { chainId, network, tokens, contracts, caip2Network, nativeCurrency } = chain;
-  const batchSettlement = now.channelsOn(chain);
+  const offered = now.channelsOn(chain);
   return {
     rpcUrl: publicRpcUrl,
     chainId,
@@ -50,7 +50,10 @@ function chainConfig({ chain, publicRpcUrl }: ServedChain, now: ChainsNow): Chai
         now.canHold(chain) && {
           upto: { proxyAddress: contracts.x402UptoProxy, facilitators: [...now.namedRelayersOf(chain)] },
         }),
-      ...(batchSettlement !== null && { batchSettlement }),
+      minPayment: chain.payment.minAmount.toString(),
+      ...(offered !== null && {
+        batchSettlement: { ...offered, minDeposit: (chain.channels?.leastDeposit ?? 0n).toString() },
+      }),
     },
     nativeCurrency: { ...nativeCurrency },
   };
