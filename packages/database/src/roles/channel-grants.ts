@@ -1,7 +1,5 @@
-import type { ServiceRole, TableGrants } from "./grants";
-
 /** The rights on the tables of channels. No service writes a sum, a charge or a voucher itself: functions do. */
-export const channelGrants: Readonly<Record<string, TableGrants>> = {
+export const channelGrants = {
   channels: { lunas_gateway: ["select"] },
   charges: { lunas_gateway: ["select"] },
   charge_days: { lunas_gateway: ["select"] },
@@ -10,13 +8,13 @@ export const channelGrants: Readonly<Record<string, TableGrants>> = {
   channel_actions: {},
   channel_claims: {},
   channel_heads: {},
-};
+} as const;
 
-export const channelFunctionGrants: Readonly<Record<string, readonly ServiceRole[]>> = {
+export const channelFunctionGrants = {
   // A voucher lowers no sum, and no sum is more than the payer signed.
   "charge_channels(jsonb, integer)": ["lunas_gateway"],
   "note_charge_answers(text[], text[], boolean[])": ["lunas_gateway"],
   // Of a charge that no claim covers.
   "void_charge(text, text, text, interval)": ["lunas_gateway"],
   "roll_up_charges()": ["lunas_dispatcher"],
-};
+} as const;

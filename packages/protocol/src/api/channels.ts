@@ -29,6 +29,7 @@ export type ChannelQuery = Static<typeof ChannelQuery>;
 
 export const verifyVoucher = {
   ...shared,
+  status: "served",
   auth: "secretKey",
   limit: "facilitate",
   id: "verifyVoucher",
@@ -60,6 +61,7 @@ export const verifyVoucher = {
 
 export const listChannels = {
   ...shared,
+  status: "served",
   auth: "secretKeyOrSession",
   limit: "payments",
   id: "listChannels",
@@ -73,6 +75,7 @@ export const listChannels = {
 
 export const getChannel = {
   ...shared,
+  status: "served",
   auth: "secretKeyOrSession",
   limit: "payments",
   id: "getChannel",
@@ -124,6 +127,7 @@ export const claimChannels = {
 
 export const listCharges = {
   ...shared,
+  status: "served",
   auth: "secretKeyOrSession",
   limit: "payments",
   id: "listCharges",
@@ -143,6 +147,7 @@ export const listCharges = {
 
 export const voidCharge = {
   ...shared,
+  status: "served",
   auth: "secretKey",
   limit: "facilitate",
   id: "voidCharge",

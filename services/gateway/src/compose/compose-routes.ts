@@ -25,7 +25,6 @@ import type { RequestContext } from "../http/context";
 import type { Route } from "../http/route";
 import { sleep } from "../http/sleep";
 import type { ReceiptIssuer } from "../receipts/issue-receipts";
-import { noChannels } from "../routes/channels/pay";
 import { createRoutes } from "../routes/create-routes";
 import type { DiscoveryDeps } from "../routes/discovery/deps";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
@@ -39,6 +38,7 @@ import { parseSignInMessage } from "../sign-in/parse-message";
 import { type CodeOnChain, createProvedBy } from "../sign-in/proved-by";
 import { publicConfig } from "../translate/public-config";
 import { tokenList } from "../translate/token-list";
+import { channelDeps, channelPayments } from "./channels";
 import type { Connections } from "./connections";
 import type { Observer } from "./observe";
 import { gatewayItself, type Stores } from "./stores";
@@ -67,12 +67,14 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const load = createSettlingLoad({ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted });
   observer.watchLoad(load, servedChains);
   const settling = { ...facilitateDeps(deps, finality), load, holds: stores.holds, chains: servedChains };
+  const chainsOf = (environment: Environment) => servedIn(config.chains, environment);
+  const channels = channelDeps(deps, chainsOf);
   const facilitate = {
     facilitate: settling,
-    chainsOf: (environment: Environment) => servedIn(config.chains, environment),
+    chainsOf,
     settleWaitMs: config.settleWaitMs,
     receipts: deps.receipts,
-    channels: noChannels,
+    channels: channelPayments(channels),
     watch: observer.watch,
     onFacilitated: observer.facilitated,
     onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
@@ -86,6 +88,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     discovery: config.x402Discovery ? discoveryDeps(deps) : null,
     links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
     payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
+    channels,
     lookUp: { payments, finality },
     timeline: { histories },
     receipt: { payments, refunds: stores.refunds, receipts: deps.receipts },

@@ -1,6 +1,8 @@
 import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
 import { createAuditLog } from "@lunas/database/audit-log";
+import { createChannelReads } from "@lunas/database/channel/channel-reads";
+import { createChargeStore } from "@lunas/database/channel/charge-store";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
@@ -44,6 +46,8 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
   return {
     payments: createPaymentStore(database),
     holds: createHoldStore(database),
+    charges: createChargeStore(database),
+    channels: createChannelReads(database, reads),
     books: createPaymentBooks(database, reads),
     linksBy: (author: Author) => createPaymentLinks(database, author),
     payableLinks: createPayableLinks(database),

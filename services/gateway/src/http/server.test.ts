@@ -1,3 +1,6 @@
+import type { StoredCharge } from "@lunas/domain/channel/charge";
+import * as digests from "@lunas/chain/read/channel-digests";
+import { channelSignatures } from "@lunas/chain/read/channel-signatures";
 import { chains as catalogChains } from "@lunas/catalog/chains";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
@@ -28,6 +31,8 @@ import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
 import { memoryDatabase } from "@lunas/testkit/fakes/memory-database";
 import { memoryDeliveryLog } from "@lunas/testkit/fakes/memory-delivery-log";
+import { channelPayer } from "@lunas/testkit/payer/channel-payer";
+import { memoryChannelReads, memoryChannels, memoryChargeStore } from "@lunas/testkit/fakes/memory-channels";
 import { memoryHistoryStore } from "@lunas/testkit/fakes/memory-history-store";
 import { memoryHoldStore } from "@lunas/testkit/fakes/memory-hold-store";
 import { memoryMerchants } from "@lunas/testkit/fakes/memory-merchants";
@@ -128,6 +133,10 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
     clock,
   });
   const faults: unknown[] = [];
+  const channelRows = memoryChannels(clock);
+  const { channel } = channelOfTests;
+  channelRows.channels.set(channel.id, { channel, last: null, reserved: null, claiming: 0n });
+  channelRows.charges.push(aStoredCharge);
   const identity: Authenticated = {
     key: anAuthenticatedKey(),
     merchant: { id: "mer_1", walletAddress: merchantWallet },
@@ -160,6 +169,10 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
         watch: (given) => given,
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
+      },
+      channels: {
+        ...{ charges: memoryChargeStore(channelRows), channels: memoryChannelReads(channelRows) },
+        ...{ signatures: channelSignatures, clock, timer, chainsOf: () => [sandbox], onAnswered: () => undefined },
       },
       receipt: { payments, receipts, refunds: { find: async () => ({ ...aRefund, ...endings.confirmed }) } },
       reports: { exportPage: async () => [], dailySums: async () => [] },
@@ -241,7 +254,7 @@ const fork: RoutesDeps["sandbox"]["fork"] = {
 
 function staticRoutes(
   clock: RoutesDeps["clock"],
-): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books" | "receipt" | "reports" | "refunds"> {
+): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books" | "channels" | "receipt" | "reports" | "refunds"> {
   const settings = {
     rpcUrls: ["http://private.example"],
     publicRpcUrl: "http://public.example",
@@ -405,6 +418,13 @@ function aHoldBody() {
   return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
 }
 
+const channelOfTests = channelPayer(digests, { merchantId: "mer_1", receiver: merchantWallet });
+const aStoredCharge: StoredCharge = {
+  ...{ id: "chg_1", channelId: channelOfTests.channel.id, merchantId: "mer_1", environment: "sandbox" },
+  ...{ amount: 5n, cumulative: 5n, resource: null, description: null, metadata: null },
+  ...{ status: "voided", createdAtMs: 1 },
+};
+
 function aRefundBody() {
   const authorization = anAuthorization({ from: merchantWallet, to: payerWallet });
   return { amount: authorization.amount.toString(), payload: paymentPayload(authorization).payload };
@@ -417,6 +437,9 @@ const registration = { email: "kedai@example.com", name: "Kedai", walletAddress:
 const requests: Readonly<Record<string, { path?: string; headers?: Record<string, string>; body?: () => object }>> = {
   facilitate: { body: aBody },
   createHold: { body: aHoldBody },
+  verifyVoucher: { body: () => channelOfTests.body({ charged: 0n }) },
+  getChannel: { path: `/channels/${channelOfTests.channel.id}` },
+  voidCharge: { path: "/charges/chg_1/void" },
   captureHold: { path: "/holds/HOLD/capture", body: () => ({ amount: "5" }) },
   releaseHold: { path: "/holds/HOLD/release" },
   getHold: { path: "/holds/HOLD" },
@@ -483,6 +506,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
 const handled = createRoutes({
   ...staticRoutes(manualClock()),
   facilitate: { facilitate: {} } as RoutesDeps["facilitate"],
+  channels: {} as RoutesDeps["channels"],
   lookUp: {} as RoutesDeps["lookUp"],
   receipt: {} as RoutesDeps["receipt"],
   reports: {} as RoutesDeps["reports"],
