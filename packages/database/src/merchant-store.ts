@@ -104,7 +104,9 @@ function columnsOf(id: MerchantId, patch: MerchantPatch, encryption: Encryption)
   const { webhookSecrets, webhookDisabledAtMs, channelSettings, ...plain } = patch;
   return {
     ...plain,
-    ...(channelSettings === undefined ? {} : { channelSettings: channelSettings === null ? Prisma.DbNull : { ...channelSettings } }),
+    ...(channelSettings === undefined
+      ? {}
+      : { channelSettings: channelSettings === null ? Prisma.DbNull : { ...channelSettings } }),
     ...(webhookSecrets === undefined ? {} : encryptSecrets(id, webhookSecrets, encryption)),
     ...(webhookDisabledAtMs === undefined ? {} : { webhookDisabledAt: dateOf(webhookDisabledAtMs) }),
     // An endpoint that is enabled again has no recorded failures.

@@ -6,6 +6,7 @@ import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
 import { encryptionKeysInUse } from "@lunas/database/encryption-keys-in-use";
 import { createInstances } from "@lunas/database/instances";
+import { createChargeDays } from "@lunas/database/channel/charge-days";
 import { createMonths } from "@lunas/database/months";
 import { createRetention } from "@lunas/database/retention";
 import { createDueWalletChanges } from "@lunas/database/wallet-changes";
@@ -35,6 +36,7 @@ import { measureBacklog } from "./measure-backlog";
 import { createObserver, type DispatcherObserver } from "./observe";
 import { createPoster } from "./post";
 import { prune } from "./prune";
+import { rollUpCharges } from "./roll-up-charges";
 import { relayOutbox } from "./relay-outbox";
 import { createNameResolver } from "./resolve-name";
 import { sweep } from "./sweep";
@@ -106,6 +108,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     sweep({ store, queue }, observe),
     prune({ store, clock }, observe),
     keepMonths({ months: createMonths(database), clock, historyMonths: config.historyMonths }, observe),
+    rollUpCharges(createChargeDays(database), observe),
     applyWalletChanges(createDueWalletChanges(database), observe),
     chainAudit(auditChain, observe),
     reportAuditHead(auditChain, observe),

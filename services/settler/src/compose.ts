@@ -13,6 +13,7 @@ import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { settlementBacklog } from "@lunas/database/backlog";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
+import { createChargeKeys } from "@lunas/database/channel/charge-keys";
 import { createHoldStore } from "@lunas/database/hold-store";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createInstances } from "@lunas/database/instances";
@@ -112,6 +113,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),
     expireHolds(createHoldStore(database), observe.fault),
     forgetOldRows({
+      chargeKeys: createChargeKeys(database),
       nonces: (limit) => forgetUsedNonces(database, limit),
       faucet: stores.faucet,
       onFault: observe.fault,

@@ -70,7 +70,7 @@ export function channelShort(): Refusal {
 }
 
 export function channelBusy(): Refusal {
-  return refuse("channel_busy", "Another voucher of this channel is being checked.", { retryAfterSeconds: "1" });
+  return refuse("channel_busy", "Another voucher of this channel is being checked.");
 }
 
 /** The merchant's own server keeps this channel's books: two sets of books would charge one sum twice. */

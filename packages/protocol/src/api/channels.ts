@@ -30,6 +30,7 @@ export type ChannelQuery = Static<typeof ChannelQuery>;
 
 export const verifyVoucher = {
   ...shared,
+  status: "served",
   auth: "secretKey",
   limit: "facilitate",
   id: "verifyVoucher",
@@ -61,6 +62,7 @@ export const verifyVoucher = {
 
 export const listChannels = {
   ...shared,
+  status: "served",
   auth: "secretKeyOrSession",
   limit: "payments",
   id: "listChannels",
@@ -74,6 +76,7 @@ export const listChannels = {
 
 export const getChannel = {
   ...shared,
+  status: "served",
   auth: "secretKeyOrSession",
   limit: "payments",
   id: "getChannel",
@@ -125,6 +128,7 @@ export const claimChannels = {
 
 export const listCharges = {
   ...shared,
+  status: "served",
   auth: "secretKeyOrSession",
   limit: "payments",
   id: "listCharges",
@@ -144,6 +148,7 @@ export const listCharges = {
 
 export const voidCharge = {
   ...shared,
+  status: "served",
   auth: "secretKey",
   limit: "facilitate",
   id: "voidCharge",

@@ -65,7 +65,7 @@ export const errorCodes = {
   channel_short: { status: 409, summary: "the channel's charges are more than its balance; it takes no charge" },
   charge_not_voidable: {
     status: 409,
-    summary: "the charge cannot be voided; `details.reason` is `claimed`, `too_old` or `not_last`",
+    summary: "the charge cannot be voided; `details.reason` is `claimed` or `too_old`",
   },
   payout_refused: {
     status: 409,

@@ -28,7 +28,6 @@ import type { RequestContext } from "../http/context";
 import type { Route } from "../http/route";
 import { sleep } from "../http/sleep";
 import type { ReceiptIssuer } from "../receipts/issue-receipts";
-import { noChannels } from "../routes/channels/pay";
 import { depositRoute } from "../routes/channels/pay-by-deposit";
 import { refundByPayer } from "../routes/channels/refund-by-payer";
 import { createRoutes } from "../routes/create-routes";
@@ -45,6 +44,7 @@ import { parseSignInMessage } from "../sign-in/parse-message";
 import { type CodeOnChain, createProvedBy } from "../sign-in/proved-by";
 import { publicConfig } from "../translate/public-config";
 import { tokenList } from "../translate/token-list";
+import { channelDeps, channelPayments } from "./channels";
 import type { Connections } from "./connections";
 import type { Observer } from "./observe";
 import { gatewayItself, type Stores } from "./stores";
@@ -90,12 +90,14 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     deposit: { ...settling, deposits: stores.deposits },
     hasChannels: deps.networks.hasChannels,
   });
+  const chainsOf = (environment: Environment) => servedIn(config.chains, environment);
+  const channels = channelDeps(deps, chainsOf);
   const facilitate = {
     ...shared,
     facilitate: settling,
-    chainsOf: (environment: Environment) => servedIn(config.chains, environment),
+    chainsOf,
     receipts: deps.receipts,
-    channels: { ...noChannels, deposit, refund: refundByPayer(channelActions) },
+    channels: { ...channelPayments(channels), deposit, refund: refundByPayer(channelActions) },
   };
   return createRoutes({
     facilitate,
@@ -105,6 +107,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
     payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
     channelActions,
+    channels,
     lookUp: { payments, finality },
     timeline: { histories },
     receipt: { payments, refunds: stores.refunds, receipts: deps.receipts },

@@ -3,10 +3,11 @@ import { createApiKeyStore } from "@lunas/database/api-key-store";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { createActionRequests } from "@lunas/database/channel/action-requests";
-import { createChannelReads } from "@lunas/database/channel/channel-reads";
-import { createDepositChannels } from "@lunas/database/channel/deposit-channels";
 import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store";
 import { createChannelManagers } from "@lunas/database/channel/channel-managers";
+import { createChannelReads, createChannelReads } from "@lunas/database/channel/channel-reads";
+import { createChargeStore } from "@lunas/database/channel/charge-store";
+import { createDepositChannels } from "@lunas/database/channel/deposit-channels";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";
@@ -49,9 +50,10 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
   return {
     payments: createPaymentStore(database),
     holds: createHoldStore(database),
-    channels: createChannelReads(database, reads),
     channelRequests: createActionRequests(database),
     deposits: createDepositChannels(database),
+    charges: createChargeStore(database),
+    channels: createChannelReads(database, reads),
     books: createPaymentBooks(database, reads),
     linksBy: (author: Author) => createPaymentLinks(database, author),
     payableLinks: createPayableLinks(database),

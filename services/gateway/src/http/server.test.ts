@@ -3,6 +3,9 @@ import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { tokens } from "@lunas/catalog/tokens";
+import * as digests from "@lunas/chain/read/channel-digests";
+import { channelSignatures } from "@lunas/chain/read/channel-signatures";
+import type { StoredCharge } from "@lunas/domain/channel/charge";
 import type { PaymentLink } from "@lunas/domain/link/payment-link";
 import type { PaymentLinks } from "@lunas/domain/link/ports";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
@@ -26,6 +29,7 @@ import { merchantWallet, payerWallet } from "@lunas/testkit/build/defaults";
 import { chainFacts } from "@lunas/testkit/build/facts";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
+import { memoryChannelReads, memoryChannels, memoryChargeStore } from "@lunas/testkit/fakes/memory-channels";
 import { memoryDatabase } from "@lunas/testkit/fakes/memory-database";
 import { memoryDeliveryLog } from "@lunas/testkit/fakes/memory-delivery-log";
 import { memoryHistoryStore } from "@lunas/testkit/fakes/memory-history-store";
@@ -35,6 +39,7 @@ import { memoryPaymentBooks } from "@lunas/testkit/fakes/memory-payment-books";
 import { memoryPaymentStore } from "@lunas/testkit/fakes/memory-payment-store";
 import { memoryRefundBooks } from "@lunas/testkit/fakes/memory-refunds";
 import { quietEvents } from "@lunas/testkit/fakes/quiet-events";
+import { channelPayer } from "@lunas/testkit/payer/channel-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { MemoryStore } from "express-rate-limit";
@@ -129,6 +134,10 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
     clock,
   });
   const faults: unknown[] = [];
+  const channelRows = memoryChannels(clock);
+  const { channel } = channelOfTests;
+  channelRows.channels.set(channel.id, { channel, last: null, reserved: null, claiming: 0n });
+  channelRows.charges.push(aStoredCharge);
   const identity: Authenticated = {
     key: anAuthenticatedKey(),
     merchant: { id: "mer_1", walletAddress: merchantWallet },
@@ -163,6 +172,10 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
         onDelivered: () => undefined,
       },
       channelActions: undefined as never,
+      channels: {
+        ...{ charges: memoryChargeStore(channelRows), channels: memoryChannelReads(channelRows) },
+        ...{ signatures: channelSignatures, clock, timer, chainsOf: () => [sandbox], onAnswered: () => undefined },
+      },
       receipt: { payments, receipts, refunds: { find: async () => ({ ...aRefund, ...endings.confirmed }) } },
       reports: { exportPage: async () => [], dailySums: async () => [] },
       lookUp: {
@@ -243,7 +256,7 @@ const fork: RoutesDeps["sandbox"]["fork"] = {
 
 function staticRoutes(
   clock: RoutesDeps["clock"],
-): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books" | "receipt" | "reports" | "refunds"> {
+): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books" | "channels" | "receipt" | "reports" | "refunds"> {
   const settings = {
     rpcUrls: ["http://private.example"],
     publicRpcUrl: "http://public.example",
@@ -410,6 +423,13 @@ function aHoldBody() {
   return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
 }
 
+const channelOfTests = channelPayer(digests, { merchantId: "mer_1", receiver: merchantWallet });
+const aStoredCharge: StoredCharge = {
+  ...{ id: "chg_1", channelId: channelOfTests.channel.id, merchantId: "mer_1", environment: "sandbox" },
+  ...{ amount: 5n, cumulative: 5n, resource: null, description: null, metadata: null },
+  ...{ status: "voided", createdAtMs: 1 },
+};
+
 function aRefundBody() {
   const authorization = anAuthorization({ from: merchantWallet, to: payerWallet });
   return { amount: authorization.amount.toString(), payload: paymentPayload(authorization).payload };
@@ -422,6 +442,9 @@ const registration = { email: "kedai@example.com", name: "Kedai", walletAddress:
 const requests: Readonly<Record<string, { path?: string; headers?: Record<string, string>; body?: () => object }>> = {
   facilitate: { body: aBody },
   createHold: { body: aHoldBody },
+  verifyVoucher: { body: () => channelOfTests.body({ charged: 0n }) },
+  getChannel: { path: `/channels/${channelOfTests.channel.id}` },
+  voidCharge: { path: "/charges/chg_1/void" },
   captureHold: { path: "/holds/HOLD/capture", body: () => ({ amount: "5" }) },
   releaseHold: { path: "/holds/HOLD/release" },
   getHold: { path: "/holds/HOLD" },
@@ -488,6 +511,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
 const handled = createRoutes({
   ...staticRoutes(manualClock()),
   facilitate: { facilitate: {} } as RoutesDeps["facilitate"],
+  channels: {} as RoutesDeps["channels"],
   lookUp: {} as RoutesDeps["lookUp"],
   receipt: {} as RoutesDeps["receipt"],
   reports: {} as RoutesDeps["reports"],

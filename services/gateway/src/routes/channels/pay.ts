@@ -1,5 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
+import type { WaitingClient } from "@lunas/domain/payment/facilitated";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { ChannelBody } from "@lunas/protocol/api/channel-body";
 import type { ChargeResponse } from "@lunas/protocol/api/charge-response";
@@ -13,7 +14,7 @@ export interface ChannelRequest {
   readonly chain: Chain;
   readonly idempotencyKey: string | undefined;
   readonly context: RequestContext;
-  readonly signal: AbortSignal;
+  readonly client: WaitingClient;
 }
 
 export type ChannelAnswer = Answer<200, ChargeResponse> | Refusal;
@@ -34,9 +35,13 @@ export const noChannels: ChannelPayments = { voucher: null, deposit: null, refun
 /** The way of `POST /facilitate` with scheme `batch-settlement`. */
 export async function payByChannel(payments: ChannelPayments, request: ChannelRequest): Promise<ChannelAnswer> {
   const pay = payments[request.body.paymentPayload.payload.type];
-  if (request.chain.channels === null || request.chain.contracts.x402Channels === null || pay === null)
-    return refuse("payment_mismatch", "The scheme batch-settlement is not served on this network.", {
-      field: "scheme",
-    });
-  return pay(request);
+  return servesChannels(request.chain) && pay !== null ? pay(request) : unservedScheme();
+}
+
+export function servesChannels({ channels, contracts }: Chain): boolean {
+  return channels !== null && contracts.x402Channels !== null;
+}
+
+export function unservedScheme(): Refusal {
+  return refuse("payment_mismatch", "The scheme batch-settlement is not served on this network.", { field: "scheme" });
 }

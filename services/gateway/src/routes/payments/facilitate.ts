@@ -53,7 +53,7 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const chain = chainNamed(deps.chainsOf(caller.key.environment), body.paymentPayload.accepted.network);
       if (isChannelBody(body)) {
         const idempotencyKey = headers["idempotency-key"];
-        return payByChannel(deps.channels, { body, caller, chain, idempotencyKey, context, signal: request.signal });
+        return payByChannel(deps.channels, { body, caller, chain, idempotencyKey, context, client: request });
       }
       const { claimed, captureAmount } = captureIn(body);
       const claimRequest = { body: claimed, idempotencyKey: headers["idempotency-key"] };
