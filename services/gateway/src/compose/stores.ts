@@ -5,7 +5,7 @@ import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { createActionRequests } from "@lunas/database/channel/action-requests";
 import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store";
 import { createChannelManagers } from "@lunas/database/channel/channel-managers";
-import { createChannelReads, createChannelReads } from "@lunas/database/channel/channel-reads";
+import { createChannelReads } from "@lunas/database/channel/channel-reads";
 import { createChargeStore } from "@lunas/database/channel/charge-store";
 import { createDepositChannels } from "@lunas/database/channel/deposit-channels";
 import { createDeliveryLog } from "@lunas/database/delivery-log";

@@ -19,14 +19,14 @@ export interface DepositRouteDeps
 /** A deposit with its first voucher by `POST /facilitate`: waits and answers as a payment does. */
 export const depositRoute =
   (deps: DepositRouteDeps): PayByChannel =>
-  async ({ body, caller, chain, idempotencyKey, context, signal }) => {
+  async ({ body, caller, chain, idempotencyKey, context, client }) => {
     if (!deps.hasChannels(chain)) return unknownYet(chain);
     const receivedAtMs = context.startedAtMs;
     const claim = depositClaimOf({ body, idempotencyKey, receivedAtMs, managedBy: "lunas" }, caller, chain);
     const stages = startStopwatch();
     const waitMs = deps.settleWaitMs + extraWaitMs(chain, claim.authorization.amount);
     const watched = deps.watch({ ...deps.deposit, onStage: stages.lap }, context);
-    const end = await payByDeposit(watched, claim, { waitMs, client: { signal } });
+    const end = await payByDeposit(watched, claim, { waitMs, client });
     const { ended } = end;
     if (!isRefusal(ended)) context.paymentId = ended.payment.id;
     deps.onFacilitated(ended, stages, context);

@@ -14,7 +14,7 @@ import type { PayByChannel } from "./pay";
  * answers as a settlement does.
  */
 export function refundByPayer(deps: ChannelActionDeps): PayByChannel {
-  return async ({ body, caller: { merchant, key }, chain, signal }) => {
+  return async ({ body, caller: { merchant, key }, chain, client }) => {
     const { payload } = body.paymentPayload;
     const { channelId, maxClaimableAmount, signature } = payload.voucher;
     const scope = { merchantId: merchant.id, environment: key.environment };
@@ -28,7 +28,7 @@ export function refundByPayer(deps: ChannelActionDeps): PayByChannel {
     if (maxClaimable !== channel.charged) return notChargedRefusal("out_of_step", channel);
     const amount = "amount" in payload && payload.amount !== undefined ? BigInt(payload.amount) : null;
     const refunded = await refundChannel(deps, {
-      ...{ channel, amount, cause: "payer", waitMs: deps.settleWaitMs, signal },
+      ...{ channel, amount, cause: "payer", waitMs: deps.settleWaitMs, signal: client.signal },
     });
     if (isRefusal(refunded)) return refunded;
     const after = (await deps.channels.find(scope, id)) ?? channel;
