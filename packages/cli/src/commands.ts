@@ -1,5 +1,7 @@
 import type { Command } from "./command";
 import { balanceCommand } from "./commands/balance";
+import { channelsCommand } from "./commands/channels";
+import { chargesCommand } from "./commands/charges";
 import { dashboardCommand } from "./commands/dashboard";
 import { doctorCommand } from "./commands/doctor";
 import { eventsCommand } from "./commands/events";
@@ -11,6 +13,7 @@ import { listenCommand } from "./commands/listen";
 import { loginCommand } from "./commands/login";
 import { merchantCommand } from "./commands/merchant";
 import { payCommand } from "./commands/pay";
+import { payoutsCommand } from "./commands/payouts";
 import { paymentsCommand } from "./commands/payments";
 import { refundsCommand } from "./commands/refunds";
 import { registerCommand } from "./commands/register";
@@ -29,6 +32,9 @@ export const commands: readonly Command[] = [
   payCommand,
   paymentsCommand,
   holdsCommand,
+  channelsCommand,
+  chargesCommand,
+  payoutsCommand,
   refundsCommand,
   linksCommand,
   merchantCommand,

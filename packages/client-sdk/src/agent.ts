@@ -23,6 +23,7 @@ export type { Client, DirectOffer, PayOptions } from "./client";
 export type { ClientCallbacks, ClientOptions } from "./options";
 export type { BudgetOptions, Spending, SpendingStore } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
+export type { ChannelPayload } from "@lunas/protocol/wire/channels";
 export type { KeptPayment, OpenPayments, SignedPayment } from "./pay/open-payments";
 export type { LinkPaid, LinkTerms } from "./pay/pay-link";
 export type { Quote } from "./pay/quote";
@@ -50,7 +51,7 @@ export interface AgentClientOptions extends ClientOptions {
    * Pays by channels where a shop offers it: `{ deposit: "10000", maxOpen: "50000" }`. One deposit, then a voucher for each request, without a
    * transaction. Default: no channels.
    */
-  readonly channels?: ChannelOptions;
+  readonly channels?: ChannelOptions | undefined;
 }
 
 export interface AgentClient extends Client {

@@ -1,6 +1,6 @@
 import type { ChargeResponse } from "@lunas/protocol/wire/channels";
 import { type GateOptions } from "./gate-options";
-import type { GateResult, GateServed, GateSettled } from "./payments/gate-result";
+import type { ChannelGateResult, GateServed, GateSettled } from "./payments/gate-result";
 import { refuseHandler } from "./up-to-options";
 
 /** A route that also takes a channel. `Request` is the framework's type. */
@@ -13,7 +13,7 @@ export function checkHandler(options: { readonly channel?: boolean | undefined }
   if (options.channel !== true) refuseHandler(handler);
 }
 
-export function isServed(gate: GateResult): gate is GateServed {
+export function isServed(gate: ChannelGateResult): gate is GateServed {
   return gate.result === "settled" || gate.result === "charged";
 }
 

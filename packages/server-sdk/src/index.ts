@@ -58,7 +58,7 @@ export type { Offer, UpToOffer } from "./payments/build-required";
 export type { Consume, ConsumeStore } from "./payments/consume";
 export type { Facilitated, FacilitateInput, FacilitateOptions } from "./payments/facilitate";
 export type { GateInput } from "./payments/gate-input";
-export type { GateFailed, GatePaymentRequired, GateResult, GateServed, GateSettled } from "./payments/gate-result";
+export type { ChannelGateResult, GateFailed, GatePaymentRequired, GateResult, GateServed, GateSettled } from "./payments/gate-result";
 export type { GivenBack } from "./payments/give-back";
 export type { Verification, VerifyExpectation, VerifyProblem } from "./payments/verify";
 export type { ExpectedReceipt, ExpectedRefundReceipt, ReceiptsApi } from "./receipts/verify";

@@ -36,7 +36,7 @@ import { checkPayTo, type Offer, requiredFor } from "./payments/build-required";
 import { type Facilitated, type FacilitateInput, type FacilitateOptions, facilitate } from "./payments/facilitate";
 import type { GateDeps } from "./payments/gate-deps";
 import type { GateInput } from "./payments/gate-input";
-import type { GateResult } from "./payments/gate-result";
+import type { ChannelGateResult, GateResult } from "./payments/gate-result";
 import { type GivenBack, giveBackPayment } from "./payments/give-back";
 import { codeLookUp } from "./payments/look-up-code";
 import { processGate } from "./payments/process-gate";
@@ -67,7 +67,9 @@ export interface LunasOptions {
 
 export interface PaymentsApi {
   /** Handles one paid request: demand, settle or fail. The result contains the answer. */
-  processGate(input: GateInput): Promise<GateResult>;
+  processGate(input: GateInput & { readonly channel?: false | undefined }): Promise<GateResult>;
+  /** With `channel` a charge of a channel, or the end of one, is a result too. */
+  processGate(input: GateInput): Promise<ChannelGateResult>;
   /** One call of `POST /facilitate`. Throws `LunasError`. */
   facilitate(input: FacilitateInput, options?: FacilitateOptions): Promise<Facilitated>;
   /** Whether a transaction hash is a confirmed payment of this amount to you. */
@@ -231,11 +233,11 @@ function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {
   const { connection } = deps;
   const read = async <T>(path: `/${string}`) => (await callApi<T>(connection, { path })).body;
   return {
-    processGate: async (input) => {
+    processGate: (async (input: GateInput) => {
       refuseAmount("processGate", input, "price");
       checkNames("processGate", input, gateInputNames);
       return processGate(deps, { ...input, payTo: input.payTo ?? payTo });
-    },
+    }) as PaymentsApi["processGate"],
     facilitate: (input, options) => facilitate(connection, input, options),
     giveBack: async (paymentId, success = {}) => {
       checkNames("payments.giveBack", success, ["answerId"]);

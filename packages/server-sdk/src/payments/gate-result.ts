@@ -51,8 +51,10 @@ export interface GateFailure {
   readonly details?: Readonly<Record<string, string>>;
 }
 
-/** `charged` and `answered`: with the option `channel` only. */
-export type GateResult = GatePaymentRequired | GateSettled | GateFailed | GateCharged | GateAnswered;
+export type GateResult = GatePaymentRequired | GateSettled | GateFailed;
+
+/** The same with the option `channel`. */
+export type ChannelGateResult = GateResult | GateCharged | GateAnswered;
 
 /** What a gate lets through. */
 export type GateServed = GateSettled | GateCharged;

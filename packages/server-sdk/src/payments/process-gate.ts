@@ -11,10 +11,10 @@ import { type Facilitated, type FacilitateInput, facilitate } from "./facilitate
 import type { GateDeps } from "./gate-deps";
 import type { GateInput } from "./gate-input";
 import {
+  type ChannelGateResult,
   demand,
   failedGate,
   type GateFailed,
-  type GateResult,
   type GateSettled,
   servedHeaders,
   unreadableGate,
@@ -29,7 +29,7 @@ import { verifyPayment } from "./verify";
  * Handles one paid request: demands, settles or fails. Throws only for mistakes of the shop itself, and where `/config`
  * cannot be read.
  */
-export async function processGate(deps: GateDeps, input: GateInput): Promise<GateResult> {
+export async function processGate(deps: GateDeps, input: GateInput): Promise<ChannelGateResult> {
   const chain = await deps.chain();
   const exact = requiredFor(chain, input);
   const required = input.channel === true ? withChannel(exact, chain, deps.section) : exact;
@@ -67,7 +67,7 @@ async function byChannel(
   deps: GateDeps,
   input: GateInput,
   { chain, required, header, page }: ChannelHeader,
-): Promise<GateResult> {
+): Promise<ChannelGateResult> {
   const payload = readHeader(header, "batch-settlement");
   if (payload instanceof LunasError) return unreadableGate(payload, required);
   const terms = channelTermsOf(required);
