@@ -60,4 +60,4 @@ waitingContract("in Postgres", inPostgres);
 giveBackContract("in Postgres", inPostgres);
 holdStoreContract("in Postgres", inPostgres);
 channelContract("in Postgres", () => openChannelStores(stack.databaseUrl));
-authorizerContract("in Postgres", async () => createAuthorizerStore((await inPostgres()).database));
+authorizerContract("in Postgres", () => createAuthorizerStore(openStores(stack.databaseUrl).database));

@@ -1,4 +1,12 @@
-import type { HoldEventType, PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
+import type { ChannelRecord, PayoutRecord } from "./channels";
+import type {
+  ChannelEventType,
+  HoldEventType,
+  PaymentEventType,
+  PayoutEventType,
+  RefundEventType,
+  WalletEventType,
+} from "./event-types";
 import type { knownNetworks } from "./networks";
 import type { Hex, PaymentAuthorization, SettlementResponse } from "./x402";
 
@@ -259,7 +267,7 @@ export interface NetworkConfig extends ChainConfig {
 }
 
 /** The body of a webhook. `id` is the same on every attempt. */
-export type WebhookEvent = PaymentEvent | RefundEvent | HoldEvent | WalletEvent;
+export type WebhookEvent = PaymentEvent | RefundEvent | HoldEvent | ChannelEvent | PayoutEvent | WalletEvent;
 
 interface EventHead {
   id: string;
@@ -282,6 +290,18 @@ export interface RefundEvent extends EventHead {
 export interface HoldEvent extends EventHead {
   type: HoldEventType;
   data: HoldRecord;
+}
+
+/** A channel was opened, topped up, withdrawn from, or has ended. */
+export interface ChannelEvent extends EventHead {
+  type: ChannelEventType;
+  data: ChannelRecord;
+}
+
+/** What was claimed for you was paid to your wallet, or could not be paid. */
+export interface PayoutEvent extends EventHead {
+  type: PayoutEventType;
+  data: PayoutRecord;
 }
 
 /** Your wallet change was announced, took effect or was cancelled. */

@@ -171,7 +171,6 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
-      channelActions: undefined as never,
       channels: {
         ...{ charges: memoryChargeStore(channelRows), channels: memoryChannelReads(channelRows) },
         ...{ signatures: channelSignatures, clock, timer, chainsOf: () => [sandbox], onAnswered: () => undefined },
@@ -301,6 +300,7 @@ function staticRoutes(
   const keys = { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys };
   const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
+    channelActions: undefined as never,
     tokens: tokenList(tokens, chains),
     config: () =>
       publicConfig(chains, {
