@@ -3,7 +3,6 @@ import { createActionStore } from "@lunas/database/channel/action-store";
 import type { StoredChannel } from "@lunas/domain/channel/channel";
 import type { ActionStore, ChannelStates, NewAction } from "@lunas/domain/channel/claims/ports";
 import type { ClosedTransaction } from "@lunas/domain/settlement/ports";
-import type { Hex } from "@lunas/domain/shared/hex";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
@@ -12,6 +11,7 @@ import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
 import { freshHash } from "@lunas/testkit/contracts/fresh";
 import { aLane } from "@lunas/testkit/contracts/settlement-fixture";
 import { openChannelRow } from "../harness/open-channel-row";
+import { claimOf, closing, shown } from "./channel-actions";
 import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(120_000);
@@ -55,34 +55,6 @@ async function scenario(merchants = 1) {
   return { ...lane, channels };
 }
 
-function claimOf(chainId: number, channels: readonly StoredChannel[], change: Partial<NewAction> = {}): NewAction {
-  const rows = channels.map(({ id, merchantId, config }) => ({
-    ...{
-      channelId: id,
-      merchantId,
-      config,
-      signedMax: 60n,
-      voucherSignature: "0x11" as Hex,
-      totalClaimed: 60n,
-      amount: 60n,
-    },
-  }));
-  return {
-    ...{
-      id: newId("clm"),
-      kind: "claim",
-      chainId,
-      environment: "sandbox",
-      network: "sandbox",
-      merchantId: null,
-      asset: null,
-    },
-    ...{ receiver: null, authorizer: null, cause: "schedule", amount: 60n, rows, calldata: "0xc0de", isUrgent: false },
-    ...{ tokenSymbol: null, gasLimit: 100_000n, channelId: null, channels: rows.length },
-    ...change,
-  };
-}
-
 const rowOf = async (id: string) =>
   (await sql("select *, claimed::text, balance::text from channels where id = $1", id))[0] as Record<string, unknown>;
 const actionOf = async (id: string) =>
@@ -101,34 +73,6 @@ async function sent({ lease }: Scenario, action: Pick<NewAction, "id">, nonce = 
   const outcome = await stores.settlements.commit({ ...lease, nextNonce: nonce }, [planned]);
   return { attempt, outcome };
 }
-
-const closing = (minedHash: Hex | null, change: Partial<ClosedTransaction> = {}): ClosedTransaction => ({
-  ...{
-    nonce: 5,
-    minedHash,
-    status: "success",
-    gasUsed: 100_001n,
-    effectiveGasPriceWei: 1n,
-    blockNumber: 20,
-    isAction: true,
-  },
-  ...change,
-});
-
-const shown = (
-  channel: StoredChannel,
-  number: number,
-  change: Partial<ChannelStates["channels"][number]> = {},
-): ChannelStates => ({
-  block: { number, hash: freshHash(), timestampSeconds: 1 },
-  channels: [
-    {
-      ...{ id: channel.id, balance: 100n, claimed: 0n, refundNonce: 0n, withdrawAmount: 0n, withdrawRequestedAt: 0 },
-      ...change,
-    },
-  ],
-  receivers: [],
-});
 
 const note = (chainId: number, states: ChannelStates, again = false) =>
   actions.note(chainId, states, { readTo: null, again });
