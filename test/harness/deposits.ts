@@ -31,7 +31,7 @@ export function stockChannel(payer: Pick<Payer, "privateKey">, receiver: string)
   const scheme = new StockPayer(account as never, { salt, storage, depositStrategy: () => wanted });
   const config = {
     ...{ payer: account.address, payerAuthorizer: account.address, receiver: receiver as `0x${string}` },
-    ...{ receiverAuthorizer, token: idrx, withdrawDelay: sandbox.channels.withdrawDelay, salt },
+    ...{ receiverAuthorizer, token: idrx, withdrawDelay: sandbox.channels?.withdrawDelay ?? 0, salt },
   };
   const channelId = computeChannelId(config as never, network);
   const requirements = (price: bigint, minDeposit = 0n): Requirements => ({

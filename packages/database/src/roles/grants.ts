@@ -67,12 +67,9 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     lunas_dispatcher: ["select", "update (metadata, description)"],
     lunas_console: ["select"],
   },
-  channels: {
-    lunas_gateway: ["select"],
-    // A confirmed deposit opens a channel or adds to it, and charges its first voucher.
-    lunas_settler: ["select", "insert", "update"],
-  },
-  charges: { lunas_gateway: ["select"], lunas_settler: ["select", "insert"] },
+  // A deposit that is settled opens a channel or adds to it, and charges its first voucher: by function.
+  channels: { lunas_gateway: ["select"] },
+  charges: { lunas_gateway: ["select"] },
   // A link's terms never change: it can only be closed and opened again.
   payment_links: {
     lunas_gateway: [
@@ -264,6 +261,8 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "drop_attempt_months(integer)": ["lunas_dispatcher"],
   // Deletes what is older than 89 days and from before there were tables of months.
   "prune_events(timestamp with time zone, integer)": ["lunas_dispatcher"],
+  // Only for a deposit that is settled, once.
+  "open_channel(text, text)": ["lunas_settler"],
   // Where a sandbox chain carries its token. It adds none on a production chain.
   "add_sandbox_token(integer, text, text)": ["lunas_settler"],
   // Stores the first block once, and never changes it.

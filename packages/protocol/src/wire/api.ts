@@ -1,4 +1,10 @@
-import type { HoldEventType, PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
+import type {
+  ChannelEventType,
+  HoldEventType,
+  PaymentEventType,
+  RefundEventType,
+  WalletEventType,
+} from "./event-types";
 import type { knownNetworks } from "./networks";
 import type { Hex, PaymentAuthorization, SettlementResponse } from "./x402";
 
@@ -242,7 +248,7 @@ export interface NetworkConfig extends ChainConfig {
 }
 
 /** The body of a webhook. `id` is the same on every attempt. */
-export type WebhookEvent = PaymentEvent | RefundEvent | HoldEvent | WalletEvent;
+export type WebhookEvent = PaymentEvent | RefundEvent | HoldEvent | ChannelEvent | WalletEvent;
 
 interface EventHead {
   id: string;
@@ -265,6 +271,39 @@ export interface RefundEvent extends EventHead {
 export interface HoldEvent extends EventHead {
   type: HoldEventType;
   data: HoldRecord;
+}
+
+/** A deposit opened a channel or added to it. */
+export interface ChannelEvent extends EventHead {
+  type: ChannelEventType;
+  data: ChannelRecord;
+}
+
+/** A channel of a payer. Amounts in base units. */
+export interface ChannelRecord {
+  channelId: Hex;
+  environment: "sandbox" | "production";
+  network: NetworkName;
+  token: string;
+  payer: Hex;
+  /** Whose signature a voucher has. */
+  payerAuthorizer: Hex;
+  receiver: Hex;
+  receiverAuthorizer: Hex;
+  /** Seconds between the payer's request to withdraw and the withdrawal. */
+  withdrawDelay: number;
+  salt: Hex;
+  managedBy: "lunas" | "shop";
+  status: "open" | "withdrawing" | "short" | "closed";
+  /** What was deposited and not given back. Claims are not taken off it. */
+  balance: string;
+  charged: string;
+  claimed: string;
+  /** What can still be charged. */
+  available: string;
+  withdrawableAt: string | null;
+  openedAt: string;
+  lastChargeAt: string | null;
 }
 
 /** Your wallet change was announced, took effect or was cancelled. */
