@@ -88,8 +88,8 @@ test("a confirmed deposit opens its channel and charges its voucher, in one tran
   const more = await stored(300n, charge(30n, 20n, 7n));
   await confirm(more.id, 111);
   expect(await row()).toMatchObject({ balance: "800", charged: "17", signedMax: "30", charges: 2 });
-  const told = await events();
-  expect(told.map(({ type, data }) => [type, data.balance, data.charged, data.available])).toEqual([
+  const reported = await events();
+  expect(reported.map(({ type, data }) => [type, data.balance, data.charged, data.available])).toEqual([
     ["channel.opened", "500", "10", "490"],
     ["channel.topped_up", "800", "17", "783"],
   ]);

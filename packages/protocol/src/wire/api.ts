@@ -1,3 +1,4 @@
+import type { ChannelRecord } from "./channel-record";
 import type {
   ChannelEventType,
   HoldEventType,
@@ -277,33 +278,6 @@ export interface HoldEvent extends EventHead {
 export interface ChannelEvent extends EventHead {
   type: ChannelEventType;
   data: ChannelRecord;
-}
-
-/** A channel of a payer. Amounts in base units. */
-export interface ChannelRecord {
-  channelId: Hex;
-  environment: "sandbox" | "production";
-  network: NetworkName;
-  token: string;
-  payer: Hex;
-  /** Whose signature a voucher has. */
-  payerAuthorizer: Hex;
-  receiver: Hex;
-  receiverAuthorizer: Hex;
-  /** Seconds between the payer's request to withdraw and the withdrawal. */
-  withdrawDelay: number;
-  salt: Hex;
-  managedBy: "lunas" | "shop";
-  status: "open" | "withdrawing" | "short" | "closed";
-  /** What was deposited and not given back. Claims are not taken off it. */
-  balance: string;
-  charged: string;
-  claimed: string;
-  /** What can still be charged. */
-  available: string;
-  withdrawableAt: string | null;
-  openedAt: string;
-  lastChargeAt: string | null;
 }
 
 /** Your wallet change was announced, took effect or was cancelled. */
