@@ -66,7 +66,7 @@ BEGIN
         RETURN QUERY SELECT unnest(now_ended);
         -- Of a deposit that failed there is no event: nothing of its channel changed.
         FOR at IN 1 .. coalesce(cardinality(deposits), 0) LOOP
-            PERFORM open_channel(p, their_events[at], p.block_number, true) FROM payments p WHERE p.id = deposits[at];
+            PERFORM open_channel(deposits[at], their_events[at]);
         END LOOP;
     END IF;
 

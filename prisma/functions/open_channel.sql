@@ -1,17 +1,29 @@
--- Opens the channel of a deposit that was settled in a block, or adds the deposit to it, with its event. Where `charges`, it also
+-- Opens the channel of a deposit that was settled, or adds the deposit to it, with its event; once for each deposit. It also
 -- charges the deposit's voucher, if that follows the channel's sum: by the rules of any voucher. A deposit that was settled late
 -- charges nothing: its request was refused.
--- The contract's own state counts: where it was read at that block or later, the balance has the deposit already.
+-- The contract's own state counts: where it was read at the deposit's block or later, the balance has the deposit already.
+-- Runs as the owner of the tables: a settler can tell of no channel but that of a settled deposit.
 -- Locks: the channel's row. The caller holds the payment, and takes several channels in the order of their ids.
-CREATE OR REPLACE FUNCTION open_channel(deposit payments, event_id text, in_block bigint, charges boolean) RETURNS void
-LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION open_channel(deposit_id text, event_id text) RETURNS void
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
-    t jsonb := deposit.terms;
+    deposit payments;
+    t jsonb;
     channel channels;
     is_opened boolean;
-    of_charge numeric := (t ->> 'charge')::numeric;
-    signed numeric := (t ->> 'signedMax')::numeric;
+    in_block bigint;
+    of_charge numeric;
+    signed numeric;
 BEGIN
+    SELECT p.* INTO deposit FROM payments p
+    WHERE p.id = deposit_id AND p.channel_id IS NOT NULL AND (p.status = 'confirmed' OR p.late_tx_hash IS NOT NULL);
+    IF NOT FOUND OR EXISTS (SELECT FROM events e WHERE e.payment_id = deposit_id) THEN
+        RETURN;
+    END IF;
+    t := deposit.terms;
+    in_block := CASE WHEN deposit.status = 'confirmed' THEN deposit.block_number ELSE deposit.late_block_number END;
+    of_charge := (t ->> 'charge')::numeric;
+    signed := (t ->> 'signedMax')::numeric;
     INSERT INTO channels (
         id, merchant_id, environment, network, chain_id, token_symbol, asset, payer, payer_authorizer, receiver, receiver_authorizer,
         withdraw_delay, salt, managed_by
@@ -34,7 +46,7 @@ BEGIN
         WHERE c.id = channel.id;
     END IF;
 
-    IF charges AND t ? 'chargeId' AND channel.status = 'open' AND channel.merchant_id = deposit.merchant_id
+    IF deposit.status = 'confirmed' AND t ? 'chargeId' AND channel.status = 'open' AND channel.merchant_id = deposit.merchant_id
         AND channel.managed_by = t ->> 'managedBy' AND signed = channel.charged + (t ->> 'price')::numeric AND signed <= channel.balance
         -- Of a channel that is reserved for a voucher no other is charged.
         AND (channel.reserved_until IS NULL OR channel.reserved_until <= now() OR channel.reserved_signature = t ->> 'voucherSignature')
@@ -58,3 +70,4 @@ BEGIN
     FROM channels c WHERE c.id = channel.id;
 END
 $$;
+REVOKE EXECUTE ON FUNCTION open_channel FROM PUBLIC;

@@ -55,7 +55,7 @@ BEGIN
     INTO recorded, deposits, their_events FROM settled;
     RETURN QUERY SELECT unnest(recorded);
     FOR at IN 1 .. coalesce(cardinality(deposits), 0) LOOP
-        PERFORM open_channel(p, their_events[at], p.late_block_number, false) FROM payments p WHERE p.id = deposits[at];
+        PERFORM open_channel(deposits[at], their_events[at]);
     END LOOP;
 END
 $$;

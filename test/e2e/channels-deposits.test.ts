@@ -8,6 +8,7 @@ import {
   balanceInContract,
   batchSettlement,
   depositCalldata,
+  multicalled,
   permit2DepositCollector,
   postDeposit,
   stockChannel,
@@ -320,11 +321,14 @@ describe("the chain", () => {
     return { payer, channel, body };
   }
 
-  it("a stranger makes the deposit first: it counts, by the transaction of the stranger", async () => {
+  it.each<[string, (call: string) => string]>([
+    ["directly", (call) => call],
+    ["within another call of the contract", multicalled],
+  ])("a stranger makes the deposit first, %s: it counts, by that transaction", async (_how, sent) => {
     const { channel, body } = await waiting();
     const answer = post(body);
     const ours = await scenario.chain.untilWaiting(channel.config.salt);
-    const data = depositCalldata(channel.config, body.paymentPayload.payload);
+    const data = sent(depositCalldata(channel.config, body.paymentPayload.payload));
     const foreign = await scenario.chain.send({ to: batchSettlement, data });
     await scenario.chain.release();
     expect(await answer).toMatchObject({

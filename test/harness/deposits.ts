@@ -104,6 +104,7 @@ export async function postDeposit(
 
 const contract = new ethers.Interface([
   "function deposit((address,address,address,address,address,uint40,bytes32) config,uint128 amount,address collector,bytes data)",
+  "function multicall(bytes[] data)",
   "function channels(bytes32) view returns (uint128 balance,uint128 totalClaimed)",
 ]);
 
@@ -115,6 +116,11 @@ export function depositCalldata(config: object, { deposit }: StockDeposit): stri
     [nonce, deadline, signature, "0x"],
   );
   return contract.encodeFunctionData("deposit", [Object.values(config), deposit.amount, permit2DepositCollector, data]);
+}
+
+/** The same call among several that the contract makes to itself. */
+export function multicalled(call: string): string {
+  return contract.encodeFunctionData("multicall", [[call]]);
 }
 
 /** The channel's balance in the contract. */

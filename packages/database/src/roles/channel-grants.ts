@@ -11,8 +11,7 @@ export const channelGrants: Readonly<Record<string, TableGrants>> = {
   // What anybody did with a channel is read from the contract: the settler alone stores it. A gateway asks for claims.
   channels: {
     lunas_gateway: ["select", "update (claim_requested_at)"],
-    // A confirmed deposit opens a channel or adds to it, and charges its first voucher.
-    lunas_settler: ["select", "insert", "update"],
+    lunas_settler: ["select", "update"],
     lunas_console: ["select"],
   },
   // A gateway asks for a payout or a refund, without calldata; what is sent, and its end, the settler writes.
@@ -36,7 +35,7 @@ export const channelGrants: Readonly<Record<string, TableGrants>> = {
     lunas_settler: ["select", "insert", "update"],
     lunas_console: ["select"],
   },
-  charges: { lunas_gateway: ["select"], lunas_settler: ["select", "insert"] },
+  charges: { lunas_gateway: ["select"], lunas_settler: ["select"] },
   charge_days: { lunas_gateway: ["select"] },
   charge_roll_ups: { lunas_gateway: ["select"] },
   charge_keys: { lunas_settler: ["select", "update (created_at)", "delete"] },
