@@ -57,7 +57,7 @@ export type { PaymentLinkOffer, PaymentLinkPage, PaymentLinksApi } from "./payme
 export type { Offer, UpToOffer } from "./payments/build-required";
 export type { Consume, ConsumeStore } from "./payments/consume";
 export type { Facilitated, FacilitateInput, FacilitateOptions } from "./payments/facilitate";
-export type { GateInput } from "./payments/gate-input";
+export type { ChannelGateInput, GateInput } from "./payments/gate-input";
 export type { ChannelGateResult, GateFailed, GatePaymentRequired, GateResult, GateServed, GateSettled } from "./payments/gate-result";
 export type { GivenBack } from "./payments/give-back";
 export type { Verification, VerifyExpectation, VerifyProblem } from "./payments/verify";

@@ -8,7 +8,7 @@ import { checkGateOptions } from "./gate-options";
 import type { Charge } from "./holds/charge";
 import type { HoldOutcome } from "./holds/hold-gate";
 import type { Lunas } from "./lunas";
-import type { GateInput } from "./payments/gate-input";
+import type { ChannelGateInput, GateInput } from "./payments/gate-input";
 import { type GateFailed, type GatePaymentRequired, type GateSettled, SHOP_FAILED } from "./payments/gate-result";
 import { givingBack } from "./payments/serve-failed";
 import { checkUpToOptions, isUpTo, reportOutcome } from "./up-to-options";
@@ -25,7 +25,7 @@ export interface ToolExtra {
 
 /** What a tool sells. `Args` are the tool's arguments. */
 export interface PaidToolOptions<Args>
-  extends Pick<GateInput, "payTo" | "maxTimeoutSeconds" | "maxWaitMs" | "consume" | "allowRefunded" | "channel"> {
+  extends Pick<ChannelGateInput, "payTo" | "maxTimeoutSeconds" | "maxWaitMs" | "consume" | "allowRefunded" | "channel"> {
   /** Whole rupiah, `"5000"`, or a function that returns the price of a call. */
   readonly price: string | ((args: Args) => string | Promise<string>);
   /** The address that the payment is for: that of your MCP server with the tool's name, `https://shop.example/mcp#weather`. */
