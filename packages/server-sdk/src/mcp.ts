@@ -9,7 +9,7 @@ import type { Charge } from "./holds/charge";
 import type { HoldOutcome } from "./holds/hold-gate";
 import type { Lunas } from "./lunas";
 import type { ChannelGateInput, GateInput } from "./payments/gate-input";
-import { type GateFailed, type GatePaymentRequired, type GateSettled, SHOP_FAILED } from "./payments/gate-result";
+import { type ChannelGateResult, type GateFailed, type GatePaymentRequired, type GateSettled, SHOP_FAILED } from "./payments/gate-result";
 import { givingBack } from "./payments/serve-failed";
 import { checkUpToOptions, isUpTo, reportOutcome } from "./up-to-options";
 
@@ -153,7 +153,8 @@ function fixedTool<Args, Result extends ToolResult, Extra extends ToolExtra>(
   checkOptions(lunas, options);
   return async (args, extra) => {
     const payload = extra._meta?.[PAYMENT];
-    const gate = await lunas.payments.processGate(await gateInput(options, args, { extra, payload }));
+    const input = await gateInput(options, args, { extra, payload });
+    const gate = (await lunas.payments.processGate(input)) as ChannelGateResult;
     // The SDK's result type cannot be named here, so the shapes of the transport are asserted to be one.
     if (gate.result === "answered") return withSettlement(answered(gate.body) as unknown as Result, settlementIn(gate));
     if (!isServed(gate)) return refusal(gate, payload !== undefined) as unknown as Result;
