@@ -51,7 +51,10 @@ test("many calls are two deposits, and the merchant gets one transfer for all of
   expect(await idrxOf(harness.rpcUrl, payer.address)).toBe(1_000_000n);
   const books = runExample("pay-per-call/books", shop);
   running.push(books);
-  expect([await books.ended, books.output()]).toEqual([0, expect.stringMatching(/PAYOUT pyo_\S+ confirmed 0x[0-9a-f]{64}/)]);
+  expect([await books.ended, books.output()]).toEqual([
+    0,
+    expect.stringMatching(/PAYOUT pyo_\S+ confirmed 0x[0-9a-f]{64}/),
+  ]);
   expect(books.output()).toContain("CHARGED Rp\u00a0600,00");
   expect(books.output()).toContain("BALANCE Rp\u00a0600,00");
 }, 180_000);

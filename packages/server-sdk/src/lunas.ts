@@ -22,7 +22,14 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type PaymentFilter, type PaymentList, paymentListPath } from "@lunas/protocol/wire/payment-list";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "./call-api";
-import { type ChannelsApi, type ChargesApi, channelsApi, chargesApi, type PayoutsApi, payoutsApi } from "./channels/channels";
+import {
+  type ChannelsApi,
+  type ChargesApi,
+  channelsApi,
+  chargesApi,
+  type PayoutsApi,
+  payoutsApi,
+} from "./channels/channels";
 import { type ConfigApi, configApi } from "./config/config";
 import { cachedConfig } from "./config/fetch-config";
 import { cachedNetwork } from "./config/fetch-terms";

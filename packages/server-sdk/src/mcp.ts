@@ -1,6 +1,6 @@
+import type { ChannelSettlement, ChargeResponse } from "@lunas/protocol/wire/channels";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { ChannelSettlement, ChargeResponse } from "@lunas/protocol/wire/channels";
 import type { SettlementResponse } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { isServed, servedBy } from "./channel-options";
@@ -9,7 +9,13 @@ import type { Charge } from "./holds/charge";
 import type { HoldOutcome } from "./holds/hold-gate";
 import type { Lunas } from "./lunas";
 import type { ChannelGateInput, GateInput } from "./payments/gate-input";
-import { type ChannelGateResult, type GateFailed, type GatePaymentRequired, type GateSettled, SHOP_FAILED } from "./payments/gate-result";
+import {
+  type ChannelGateResult,
+  type GateFailed,
+  type GatePaymentRequired,
+  type GateSettled,
+  SHOP_FAILED,
+} from "./payments/gate-result";
 import { givingBack } from "./payments/serve-failed";
 import { checkUpToOptions, isUpTo, reportOutcome } from "./up-to-options";
 
@@ -25,7 +31,10 @@ export interface ToolExtra {
 
 /** What a tool sells. `Args` are the tool's arguments. */
 export interface PaidToolOptions<Args>
-  extends Pick<ChannelGateInput, "payTo" | "maxTimeoutSeconds" | "maxWaitMs" | "consume" | "allowRefunded" | "channel"> {
+  extends Pick<
+    ChannelGateInput,
+    "payTo" | "maxTimeoutSeconds" | "maxWaitMs" | "consume" | "allowRefunded" | "channel"
+  > {
   /** Whole rupiah, `"5000"`, or a function that returns the price of a call. */
   readonly price: string | ((args: Args) => string | Promise<string>);
   /** The address that the payment is for: that of your MCP server with the tool's name, `https://shop.example/mcp#weather`. */

@@ -7,7 +7,9 @@ import type { ChannelGateInput } from "../payments/gate-input";
 import type { GateFailed, GatePaymentRequired } from "../payments/gate-result";
 import type { Charge } from "./charge";
 
-export interface UpToInput extends UpToOffer, Pick<ChannelGateInput, "headers" | "metadata" | "maxWaitMs" | "clientAddress" | "channel"> {}
+export interface UpToInput
+  extends UpToOffer,
+    Pick<ChannelGateInput, "headers" | "metadata" | "maxWaitMs" | "clientAddress" | "channel"> {}
 
 /** The payer's maximum is held: do the work, charge, and call `finish`. */
 export interface GateHeld {

@@ -40,7 +40,8 @@ export async function processGate(deps: GateDeps, input: ChannelGateInput): Prom
     const answer = demand(required, page);
     return { ...answer, headers: { ...answer.headers, ...(await testMoneyHeader(deps, input, { chain, required })) } };
   }
-  if (header !== undefined && takesChannel(required, header)) return byChannel(deps, input, { chain, required, header, page });
+  if (header !== undefined && takesChannel(required, header))
+    return byChannel(deps, input, { chain, required, header, page });
   const read = header === undefined ? null : readHeader(header, "exact");
   if (read instanceof LunasError) return unreadableGate(read, required);
   try {

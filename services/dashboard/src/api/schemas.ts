@@ -73,6 +73,14 @@ export type ChainConfig = {
     readonly eip2612: boolean;
     readonly x402Permit2ProxyAddress: string;
     readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
+    readonly minPayment?: string;
+    readonly batchSettlement?: {
+      readonly contract: string;
+      readonly permit2Collector: string;
+      readonly receiverAuthorizer: string;
+      readonly withdrawDelay: number;
+      readonly minDeposit?: string;
+    };
   };
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
@@ -436,6 +444,14 @@ export type NetworkConfig = {
     readonly eip2612: boolean;
     readonly x402Permit2ProxyAddress: string;
     readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
+    readonly minPayment?: string;
+    readonly batchSettlement?: {
+      readonly contract: string;
+      readonly permit2Collector: string;
+      readonly receiverAuthorizer: string;
+      readonly withdrawDelay: number;
+      readonly minDeposit?: string;
+    };
   };
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
@@ -609,6 +625,14 @@ export type PublicConfig = {
       readonly eip2612: boolean;
       readonly x402Permit2ProxyAddress: string;
       readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
+      readonly minPayment?: string;
+      readonly batchSettlement?: {
+        readonly contract: string;
+        readonly permit2Collector: string;
+        readonly receiverAuthorizer: string;
+        readonly withdrawDelay: number;
+        readonly minDeposit?: string;
+      };
     };
     readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
   } | null;
