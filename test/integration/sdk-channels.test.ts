@@ -1,7 +1,7 @@
 import { createClient } from "@lunas/client/agent";
-import { type ChargeResponse, Lunas, LunasError, type PaymentRecord } from "@lunas/server";
-import { withPayment } from "@lunas/server/next";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { type ChargeResponse, Lunas, type LunasError, type PaymentRecord } from "@lunas/server";
+import { withPayment } from "@lunas/server/next";
 import { fakeChannelService } from "@lunas/testkit/channels/fake-channel-service";
 
 /** Both libraries with each other: a shop that takes channels, a payer that has them, and a service of fake books that checks signatures. */
@@ -10,7 +10,11 @@ const url = "https://shop.example/call";
 const apiKey = `ipk_sandbox_${"k".repeat(38)}`;
 const privateKey = `0x${"7".repeat(64)}`;
 
-type Handler = (request: Request, context: unknown, paid: ChargeResponse | PaymentRecord) => Response | Promise<Response>;
+type Handler = (
+  request: Request,
+  context: unknown,
+  paid: ChargeResponse | PaymentRecord,
+) => Response | Promise<Response>;
 const serve: Handler = () => Response.json({ served: true });
 
 function fixture(handler: Handler = serve, options: object = { price: "10", channel: true }) {
@@ -80,15 +84,18 @@ test.each([
       throw new Error("broken");
     },
   ],
-] as const)("a handler that %s: the charge is taken back, and the same header is served again", async (_what, broken) => {
-  let fails = 1;
-  const { client, service, headers } = fixture(() => (fails-- > 0 ? broken() : Response.json({ served: true })));
-  await client.fetch(url).catch(() => undefined);
-  expect(service.calls).toEqual(["/facilitate", "/charges/chg_1/void"]);
-  expect((await client.fetch(url)).status).toBe(200);
-  expect(service.books.charges.filter(({ isVoided }) => !isVoided)).toHaveLength(1);
-  expect(headers.filter((header) => header !== null).length).toBeLessThanOrEqual(3);
-});
+] as const)(
+  "a handler that %s: the charge is taken back, and the same header is served again",
+  async (_what, broken) => {
+    let fails = 1;
+    const { client, service, headers } = fixture(() => (fails-- > 0 ? broken() : Response.json({ served: true })));
+    await client.fetch(url).catch(() => undefined);
+    expect(service.calls).toEqual(["/facilitate", "/charges/chg_1/void"]);
+    expect((await client.fetch(url)).status).toBe(200);
+    expect(service.books.charges.filter(({ isVoided }) => !isVoided)).toHaveLength(1);
+    expect(headers.filter((header) => header !== null).length).toBeLessThanOrEqual(3);
+  },
+);
 
 test("a client that has lost its state gets a corrective 402 and goes on", async () => {
   const { client, service, answers, open } = fixture();
@@ -100,7 +107,9 @@ test("a client that has lost its state gets a corrective 402 and goes on", async
   expect(channelId).toMatch(/^0x[0-9a-f]{64}$/);
   channel.charged -= 1_000n;
   await client.fetch(url);
-  const demand = answers.find((answer) => answer.status === 402 && answer.headers.get("payment-required")?.length !== 0);
+  const demand = answers.find(
+    (answer) => answer.status === 402 && answer.headers.get("payment-required")?.length !== 0,
+  );
   expect(demand).toBeDefined();
   const corrective = answers.at(-2);
   const decoded = decodePaymentHeader(corrective?.headers.get("payment-required") ?? "");
@@ -108,7 +117,14 @@ test("a client that has lost its state gets a corrective 402 and goes on", async
     ok: true,
     value: {
       error: "invalid_batch_settlement_evm_cumulative_amount_mismatch",
-      accepts: [{ extra: { channelState: { channelId, chargedCumulativeAmount: "2000" }, voucherState: { signedMaxClaimable: "3000" } } }],
+      accepts: [
+        {
+          extra: {
+            channelState: { channelId, chargedCumulativeAmount: "2000" },
+            voucherState: { signedMaxClaimable: "3000" },
+          },
+        },
+      ],
     },
   });
   expect(await corrective?.json()).toMatchObject({ code: "channel_out_of_step", details: { charged: "2000" } });
@@ -147,7 +163,9 @@ const change = (header: string, path: readonly string[], value: unknown): string
   const decoded = decodePaymentHeader(header);
   if (!decoded.ok) throw new Error("unreadable");
   const copy = structuredClone(decoded.value) as Record<string, unknown>;
-  const holder = path.slice(0, -1).reduce<Record<string, unknown>>((of, name) => of[name] as Record<string, unknown>, copy);
+  const holder = path
+    .slice(0, -1)
+    .reduce<Record<string, unknown>>((of, name) => of[name] as Record<string, unknown>, copy);
   holder[path.at(-1) ?? ""] = value;
   return encodePaymentHeader(copy);
 };

@@ -15,6 +15,7 @@ import { type LinkPaid, type LinkTerms, linkPayer } from "./pay/pay-link";
 import { waitLimit } from "./pay/send-with-retries";
 import { type AgentState, openState } from "./state/agent-state";
 
+export type { ChannelPayload } from "@lunas/protocol/wire/channels";
 export type { ChannelOptions } from "./channels/channel-options";
 export type { ChannelStore } from "./channels/channel-store";
 export type { ChannelCharge, ChannelEnd, ChannelsApi, OpenChannel } from "./channels/channel-way";
@@ -23,7 +24,6 @@ export type { Client, DirectOffer, PayOptions } from "./client";
 export type { ClientCallbacks, ClientOptions } from "./options";
 export type { BudgetOptions, Spending, SpendingStore } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
-export type { ChannelPayload } from "@lunas/protocol/wire/channels";
 export type { KeptPayment, OpenPayments, SignedPayment } from "./pay/open-payments";
 export type { LinkPaid, LinkTerms } from "./pay/pay-link";
 export type { Quote } from "./pay/quote";

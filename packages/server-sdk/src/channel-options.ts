@@ -1,5 +1,5 @@
 import type { ChargeResponse } from "@lunas/protocol/wire/channels";
-import { type GateOptions } from "./gate-options";
+import type { GateOptions } from "./gate-options";
 import type { ChannelGateResult, GateServed, GateSettled } from "./payments/gate-result";
 import { refuseHandler } from "./up-to-options";
 

@@ -1,7 +1,7 @@
-import { type ChannelOptions, checkHandler, isServed, type Served, servedBy } from "./channel-options";
-import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { ChargeResponse } from "@lunas/protocol/wire/channels";
+import { type ChannelOptions, checkHandler, isServed, type Served, servedBy } from "./channel-options";
 import type { GateAnswered } from "./channels/channel-gate";
+import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Charge } from "./holds/charge";
 import type { MeteredResponse } from "./holds/node-answer";
 import { serveNode } from "./holds/serve-node";
@@ -115,7 +115,10 @@ function incoming(request: ExpressRequest) {
   return { headers: request.headers, url, address: request.ip };
 }
 
-function sendUnpaid(response: ExpressResponse, { status, page, body }: GatePaymentRequired | GateFailed | GateAnswered): void {
+function sendUnpaid(
+  response: ExpressResponse,
+  { status, page, body }: GatePaymentRequired | GateFailed | GateAnswered,
+): void {
   response.status(status);
   if (page === null) return void response.json(body);
   response.set({ "Content-Type": pageType });

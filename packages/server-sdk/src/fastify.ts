@@ -1,7 +1,7 @@
-import { type ChannelOptions, checkHandler, isServed, type Served, servedBy } from "./channel-options";
-import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { ChargeResponse } from "@lunas/protocol/wire/channels";
+import { type ChannelOptions, checkHandler, isServed, type Served, servedBy } from "./channel-options";
 import type { GateAnswered } from "./channels/channel-gate";
+import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Charge } from "./holds/charge";
 import type { MeteredResponse } from "./holds/node-answer";
 import { serveNode } from "./holds/serve-node";
@@ -104,7 +104,10 @@ function incoming(request: FastifyRequest) {
   return { headers: request.headers, url, address: request.ip };
 }
 
-function sendUnpaid(reply: FastifyReply, { status, page, body }: GatePaymentRequired | GateFailed | GateAnswered): FastifyReply {
+function sendUnpaid(
+  reply: FastifyReply,
+  { status, page, body }: GatePaymentRequired | GateFailed | GateAnswered,
+): FastifyReply {
   reply.code(status);
   if (page !== null) reply.headers({ "Content-Type": pageType });
   reply.send(page ?? body);

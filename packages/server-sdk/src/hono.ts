@@ -1,6 +1,6 @@
+import type { ChargeResponse } from "@lunas/protocol/wire/channels";
 import { type ChannelOptions, checkHandler, isServed, type Served, servedBy } from "./channel-options";
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
-import type { ChargeResponse } from "@lunas/protocol/wire/channels";
 import type { Charge } from "./holds/charge";
 import { serveWeb } from "./holds/serve-web";
 import type { Lunas } from "./lunas";

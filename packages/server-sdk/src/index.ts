@@ -49,7 +49,15 @@ export type {
 } from "./channels/channels";
 export type { ConfigApi } from "./config/config";
 export type { Charge } from "./holds/charge";
-export type { GateHeld, HoldCaptured, HoldCharged, HoldGate, HoldOutcome, HoldReleased, UpToInput } from "./holds/hold-gate";
+export type {
+  GateHeld,
+  HoldCaptured,
+  HoldCharged,
+  HoldGate,
+  HoldOutcome,
+  HoldReleased,
+  UpToInput,
+} from "./holds/hold-gate";
 export type { CaptureOrder, HoldFilter, HoldPage, HoldsApi } from "./holds/holds";
 export type { HoldInput } from "./holds/requests";
 export { Lunas, type LunasOptions, type PaymentsApi, type WebhooksApi } from "./lunas";
@@ -57,8 +65,15 @@ export type { PaymentLinkOffer, PaymentLinkPage, PaymentLinksApi } from "./payme
 export type { Offer, UpToOffer } from "./payments/build-required";
 export type { Consume, ConsumeStore } from "./payments/consume";
 export type { Facilitated, FacilitateInput, FacilitateOptions } from "./payments/facilitate";
-export type { GateInput } from "./payments/gate-input";
-export type { ChannelGateResult, GateFailed, GatePaymentRequired, GateResult, GateServed, GateSettled } from "./payments/gate-result";
+export type { ChannelGateInput, GateInput } from "./payments/gate-input";
+export type {
+  ChannelGateResult,
+  GateFailed,
+  GatePaymentRequired,
+  GateResult,
+  GateServed,
+  GateSettled,
+} from "./payments/gate-result";
 export type { GivenBack } from "./payments/give-back";
 export type { Verification, VerifyExpectation, VerifyProblem } from "./payments/verify";
 export type { ExpectedReceipt, ExpectedRefundReceipt, ReceiptsApi } from "./receipts/verify";

@@ -22,7 +22,14 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type PaymentFilter, type PaymentList, paymentListPath } from "@lunas/protocol/wire/payment-list";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "./call-api";
-import { type ChannelsApi, type ChargesApi, channelsApi, chargesApi, type PayoutsApi, payoutsApi } from "./channels/channels";
+import {
+  type ChannelsApi,
+  type ChargesApi,
+  channelsApi,
+  chargesApi,
+  type PayoutsApi,
+  payoutsApi,
+} from "./channels/channels";
 import { type ConfigApi, configApi } from "./config/config";
 import { cachedConfig } from "./config/fetch-config";
 import { cachedNetwork } from "./config/fetch-terms";
@@ -35,7 +42,7 @@ import { admission } from "./payments/admission";
 import { checkPayTo, type Offer, requiredFor } from "./payments/build-required";
 import { type Facilitated, type FacilitateInput, type FacilitateOptions, facilitate } from "./payments/facilitate";
 import type { GateDeps } from "./payments/gate-deps";
-import type { GateInput } from "./payments/gate-input";
+import type { ChannelGateInput, GateInput } from "./payments/gate-input";
 import type { ChannelGateResult, GateResult } from "./payments/gate-result";
 import { type GivenBack, giveBackPayment } from "./payments/give-back";
 import { codeLookUp } from "./payments/look-up-code";
@@ -67,9 +74,9 @@ export interface LunasOptions {
 
 export interface PaymentsApi {
   /** Handles one paid request: demand, settle or fail. The result contains the answer. */
-  processGate(input: GateInput & { readonly channel?: false | undefined }): Promise<GateResult>;
+  processGate(input: GateInput): Promise<GateResult>;
   /** With `channel` a charge of a channel, or the end of one, is a result too. */
-  processGate(input: GateInput): Promise<ChannelGateResult>;
+  processGate(input: ChannelGateInput): Promise<ChannelGateResult>;
   /** One call of `POST /facilitate`. Throws `LunasError`. */
   facilitate(input: FacilitateInput, options?: FacilitateOptions): Promise<Facilitated>;
   /** Whether a transaction hash is a confirmed payment of this amount to you. */
@@ -99,7 +106,7 @@ export interface WebhooksApi {
 }
 
 const offerNames: readonly (keyof Offer)[] = ["price", "resource", "payTo", "maxTimeoutSeconds"];
-const gateInputNames: readonly (keyof GateInput)[] = [
+const gateInputNames: readonly (keyof ChannelGateInput)[] = [
   ...offerNames,
   ...(["headers", "metadata", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "paywallScript"] as const),
   "channel",
@@ -233,7 +240,7 @@ function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {
   const { connection } = deps;
   const read = async <T>(path: `/${string}`) => (await callApi<T>(connection, { path })).body;
   return {
-    processGate: (async (input: GateInput) => {
+    processGate: (async (input: ChannelGateInput) => {
       refuseAmount("processGate", input, "price");
       checkNames("processGate", input, gateInputNames);
       return processGate(deps, { ...input, payTo: input.payTo ?? payTo });

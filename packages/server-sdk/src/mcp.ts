@@ -1,6 +1,6 @@
+import type { ChannelSettlement, ChargeResponse } from "@lunas/protocol/wire/channels";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { ChannelSettlement, ChargeResponse } from "@lunas/protocol/wire/channels";
 import type { SettlementResponse } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { isServed, servedBy } from "./channel-options";
@@ -8,8 +8,14 @@ import { checkGateOptions } from "./gate-options";
 import type { Charge } from "./holds/charge";
 import type { HoldOutcome } from "./holds/hold-gate";
 import type { Lunas } from "./lunas";
-import type { GateInput } from "./payments/gate-input";
-import { type GateFailed, type GatePaymentRequired, type GateSettled, SHOP_FAILED } from "./payments/gate-result";
+import type { ChannelGateInput, GateInput } from "./payments/gate-input";
+import {
+  type ChannelGateResult,
+  type GateFailed,
+  type GatePaymentRequired,
+  type GateSettled,
+  SHOP_FAILED,
+} from "./payments/gate-result";
 import { givingBack } from "./payments/serve-failed";
 import { checkUpToOptions, isUpTo, reportOutcome } from "./up-to-options";
 
@@ -25,7 +31,10 @@ export interface ToolExtra {
 
 /** What a tool sells. `Args` are the tool's arguments. */
 export interface PaidToolOptions<Args>
-  extends Pick<GateInput, "payTo" | "maxTimeoutSeconds" | "maxWaitMs" | "consume" | "allowRefunded" | "channel"> {
+  extends Pick<
+    ChannelGateInput,
+    "payTo" | "maxTimeoutSeconds" | "maxWaitMs" | "consume" | "allowRefunded" | "channel"
+  > {
   /** Whole rupiah, `"5000"`, or a function that returns the price of a call. */
   readonly price: string | ((args: Args) => string | Promise<string>);
   /** The address that the payment is for: that of your MCP server with the tool's name, `https://shop.example/mcp#weather`. */
@@ -153,7 +162,8 @@ function fixedTool<Args, Result extends ToolResult, Extra extends ToolExtra>(
   checkOptions(lunas, options);
   return async (args, extra) => {
     const payload = extra._meta?.[PAYMENT];
-    const gate = await lunas.payments.processGate(await gateInput(options, args, { extra, payload }));
+    const input = await gateInput(options, args, { extra, payload });
+    const gate = (await lunas.payments.processGate(input)) as ChannelGateResult;
     // The SDK's result type cannot be named here, so the shapes of the transport are asserted to be one.
     if (gate.result === "answered") return withSettlement(answered(gate.body) as unknown as Result, settlementIn(gate));
     if (!isServed(gate)) return refusal(gate, payload !== undefined) as unknown as Result;

@@ -7,14 +7,27 @@ const channel = {
   ...{ channelId, environment: "sandbox", network: "sandbox", token: "IDRX", payer: address("a") },
   ...{ payerAuthorizer: address("b"), receiver: address("c"), receiverAuthorizer: address("d"), withdrawDelay: 86_400 },
   ...{ salt: `0x${"0".repeat(64)}`, managedBy: "lunas", status: "open", balance: "1000000", charged: "125000" },
-  ...{ claimed: "0", available: "875000", withdrawableAt: null, openedAt: "2026-11-27T08:00:00.000Z", lastChargeAt: null },
+  ...{
+    claimed: "0",
+    available: "875000",
+    withdrawableAt: null,
+    openedAt: "2026-11-27T08:00:00.000Z",
+    lastChargeAt: null,
+  },
 };
 const charge = (id: string) => ({
   ...{ chargeId: id, channelId, amount: "1000", cumulative: "125000", resource: "https://shop.example/call\u001b[31m" },
   ...{ description: null, metadata: {}, status: "charged", createdAt: "2026-11-27T08:00:00.000Z" },
 });
 const payout = {
-  ...{ payoutId: "pyo_1", environment: "sandbox", network: "sandbox", token: "IDRX", receiver: address("c"), amount: null },
+  ...{
+    payoutId: "pyo_1",
+    environment: "sandbox",
+    network: "sandbox",
+    token: "IDRX",
+    receiver: address("c"),
+    amount: null,
+  },
   ...{ channels: 3, txHash: null, status: "pending", createdAt: "2026-11-27T08:00:00.000Z", timestamp: null },
 };
 const pagination = { page: 1, limit: 20, total: 1, totalPages: 1 };
@@ -52,7 +65,13 @@ async function lunas(answers: Readonly<Record<string, readonly unknown[]>>, ...w
 }
 
 test("channels list and show: what is charged, claimed and left", async () => {
-  const listed = await lunas({ "/channels": [{ channels: [channel], pagination }] }, "channels", "list", "--status", "open");
+  const listed = await lunas(
+    { "/channels": [{ channels: [channel], pagination }] },
+    "channels",
+    "list",
+    "--status",
+    "open",
+  );
   expect(listed).toMatchObject({ code: 0, calls: ["GET /channels?status=open"] });
   expect(listed.out).toMatch(/OPENED +CHANNEL[\s\S]+open +Rp\u00a01\.250,00 +125000 +0 +875000/);
   const shown = await lunas({ [`/channels/${channelId}`]: [channel] }, "channels", "show", channelId);
@@ -75,7 +94,12 @@ test("charges list, void and follow, without control characters", async () => {
   const listed = await lunas({ "/charges": [page] }, "charges", "list", "--limit", "1");
   expect(listed).toMatchObject({ code: 0, calls: ["GET /charges?limit=1"] });
   expect(listed.out).toContain("--after chg_1");
-  const voided = await lunas({ "/charges/chg_1/void": [{ ...charge("chg_1"), status: "voided" }] }, "charges", "void", "chg_1");
+  const voided = await lunas(
+    { "/charges/chg_1/void": [{ ...charge("chg_1"), status: "voided" }] },
+    "charges",
+    "void",
+    "chg_1",
+  );
   expect(voided.out).toContain("voided");
   const pages = [
     { charges: [charge("chg_1"), charge("chg_2")], hasMore: true, cursor: "chg_2" },
@@ -93,5 +117,8 @@ test("payouts list and create", async () => {
   const listed = await lunas({ "/payouts": [{ payouts: [payout], pagination }] }, "payouts", "list");
   expect(listed).toMatchObject({ code: 0, calls: ["GET /payouts"] });
   expect(listed.out).toMatch(/pyo_1 +pending +- +- +3 +-/);
-  expect(await lunas({ "/payouts": [payout] }, "payouts", "create")).toMatchObject({ code: 0, calls: ["POST /payouts"] });
+  expect(await lunas({ "/payouts": [payout] }, "payouts", "create")).toMatchObject({
+    code: 0,
+    calls: ["POST /payouts"],
+  });
 });

@@ -49,7 +49,8 @@ const showCommand = defineCommand({
 const claimCommand = defineCommand({
   name: "claim",
   summary: "claim all that is charged and not claimed, now",
-  details: "Lunas claims by itself, and always before a payer can withdraw. The channels show what is claimed when the chain does.",
+  details:
+    "Lunas claims by itself, and always before a payer can withdraw. The channels show what is claimed when the chain does.",
   examples: ["npx @lunas/cli channels claim"],
   async run({ options }, terminal) {
     const context = await openCommandContext(options, terminal);

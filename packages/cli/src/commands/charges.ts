@@ -31,7 +31,8 @@ const listCommand = defineCommand({
 const followCommand = defineCommand({
   name: "follow",
   summary: "print your charges, and go on with new ones until Ctrl-C",
-  details: "In order and without gaps. With --json each line is one charge. Give the last id that you handled as --after, to go on after it.",
+  details:
+    "In order and without gaps. With --json each line is one charge. Give the last id that you handled as --after, to go on after it.",
   options: { after: place, channel: channelOption },
   examples: ["npx @lunas/cli charges follow --after chg_2hTz… --json"],
   endsItself: true,

@@ -1,11 +1,15 @@
-import { fakeChannelShop, type Behaviour, type ShopOptions, shopUrl } from "@lunas/testkit/channels/fake-channel-shop";
+import { type Behaviour, fakeChannelShop, type ShopOptions, shopUrl } from "@lunas/testkit/channels/fake-channel-shop";
 import { type AgentClientOptions, createClient } from "../agent";
 import type { Spending, SpendingStore } from "../pay/budget";
 
 /** One deposit, then a voucher for each request. */
 const privateKey = `0x${"7".repeat(64)}`;
 
-function fixture(behaviours: readonly Behaviour[] = [], shopOptions: ShopOptions = {}, more: Partial<AgentClientOptions> = {}) {
+function fixture(
+  behaviours: readonly Behaviour[] = [],
+  shopOptions: ShopOptions = {},
+  more: Partial<AgentClientOptions> = {},
+) {
   const shop = fakeChannelShop(behaviours, shopOptions);
   let spent: readonly Spending[] = [];
   const store: SpendingStore = {
@@ -62,7 +66,11 @@ test("parallel requests spread over at most so many channels", async () => {
 });
 
 test("a channel with too little is topped up, within what may be open", async () => {
-  const { shop, client, types } = fixture([], { price: 400_000n }, { channels: { deposit: "10000", maxOpen: "25000" } });
+  const { shop, client, types } = fixture(
+    [],
+    { price: 400_000n },
+    { channels: { deposit: "10000", maxOpen: "25000" } },
+  );
   for (let call = 0; call < 5; call += 1) await client.fetch(shopUrl);
   expect(types()).toEqual(["deposit", "voucher", "deposit", "voucher", "voucher"]);
   expect(shop.books.channels.size).toBe(1);
@@ -114,8 +122,14 @@ test.each([
   ["above the budget", { budget: { perOrigin: "25", total: "25" } }, "budget_exceeded"],
 ])("a price %s is not signed", async (_what, more, code) => {
   const { shop, client } = fixture([], {}, more);
-  const ends = [];
-  for (let call = 0; call < 3; call += 1) ends.push(await client.fetch(shopUrl).then(() => "served", ({ code: of }) => of));
+  const ends: string[] = [];
+  for (let call = 0; call < 3; call += 1)
+    ends.push(
+      await client.fetch(shopUrl).then(
+        () => "served",
+        ({ code: of }) => of,
+      ),
+    );
   expect(ends.at(-1)).toBe(code);
   expect(shop.paid.length).toBeLessThan(3);
 });

@@ -51,10 +51,13 @@ async function deposited(deps: PayingDeps, before: KeptChannel | null, buying: B
 
 /** With `payAgain` another channel is opened. */
 function signsNothing({ status, channelId }: KeptChannel): LunasError {
-  return new LunasError(`The channel of this request is ${status}: nothing more is signed with it. Give payAgain to pay by another one.`, {
-    code: "channel_disputed",
-    details: { channelId, reason: status },
-  });
+  return new LunasError(
+    `The channel of this request is ${status}: nothing more is signed with it. Give payAgain to pay by another one.`,
+    {
+      code: "channel_disputed",
+      details: { channelId, reason: status },
+    },
+  );
 }
 
 function otherWallet({ config }: KeptChannel): LunasError {

@@ -94,7 +94,8 @@ export function isKeptChannel(value: unknown): value is KeptChannel {
     [channel.network, channel.origin, channel.url, channel.status].every(isText) &&
     [channel.balance, channel.charged, channel.signed].every(isDecimal) &&
     isHex(40)(config?.receiver) &&
-    (deposit === null || (isDecimal(deposit.amount) && isText(deposit.purchase) && isText(deposit.authorization?.nonce))) &&
+    (deposit === null ||
+      (isDecimal(deposit.amount) && isText(deposit.purchase) && isText(deposit.authorization?.nonce))) &&
     Array.isArray(channel.reported) &&
     channel.reported.every(({ nonce, deadline }) => /^[0-9]+$/.test(nonce) && /^[0-9]+$/.test(deadline)) &&
     Array.isArray(open) &&

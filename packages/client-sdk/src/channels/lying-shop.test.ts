@@ -1,7 +1,13 @@
 import type { ChannelState } from "@lunas/protocol/wire/channels";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { type Behaviour, correctiveOf, fakeChannelShop, type PaidRequest, shopUrl } from "@lunas/testkit/channels/fake-channel-shop";
+import {
+  type Behaviour,
+  correctiveOf,
+  fakeChannelShop,
+  type PaidRequest,
+  shopUrl,
+} from "@lunas/testkit/channels/fake-channel-shop";
 import { createClient } from "../agent";
 import { waitLimit } from "../pay/send-with-retries";
 import { channelsInMemory } from "./channel-store";
@@ -44,8 +50,21 @@ const pending = () =>
 
 function reported({ payload }: PaidRequest, chargedAmount: string, change: Partial<ChannelState>): Response {
   const { channelId } = payload.payload.voucher;
-  const channelState = { channelId, balance: "1000000", totalClaimed: "0", withdrawRequestedAt: 0, refundNonce: "0", ...change };
-  const settlement = { success: true, transaction: "", network: "eip155:1337", amount: "", extra: { chargedAmount, channelState } };
+  const channelState = {
+    channelId,
+    balance: "1000000",
+    totalClaimed: "0",
+    withdrawRequestedAt: 0,
+    refundNonce: "0",
+    ...change,
+  };
+  const settlement = {
+    success: true,
+    transaction: "",
+    network: "eip155:1337",
+    amount: "",
+    extra: { chargedAmount, channelState },
+  };
   return new Response("served", { headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } });
 }
 
@@ -58,7 +77,14 @@ interface Corrective {
 /** A 402 with any state of the channel. */
 function corrective({ payload }: PaidRequest, { charged: sum, signedMax, signature }: Corrective): Response {
   const { channelId } = payload.payload.voucher;
-  const channelState = { channelId, balance: "1000000", totalClaimed: "0", withdrawRequestedAt: 0, refundNonce: "0", chargedCumulativeAmount: sum };
+  const channelState = {
+    channelId,
+    balance: "1000000",
+    totalClaimed: "0",
+    withdrawRequestedAt: 0,
+    refundNonce: "0",
+    chargedCumulativeAmount: sum,
+  };
   const voucherState = signedMax === undefined ? {} : { voucherState: { signedMaxClaimable: signedMax, signature } };
   const accepts = [{ ...payload.accepted, extra: { ...payload.accepted.extra, channelState, ...voucherState } }];
   const said = { error: "invalid_batch_settlement_evm_cumulative_amount_mismatch" };
@@ -79,7 +105,10 @@ test("a charge above the price is an error, and the next request goes on from th
     charged((request) => reported(request, "1001", { chargedCumulativeAmount: "2001" })),
   ]);
   await client.fetch(shopUrl);
-  await expect(client.fetch(shopUrl)).rejects.toMatchObject({ code: "charge_refused", details: { maximumRupiah: "10" } });
+  await expect(client.fetch(shopUrl)).rejects.toMatchObject({
+    code: "charge_refused",
+    details: { maximumRupiah: "10" },
+  });
   expect(await client.channels.list()).toMatchObject([{ charged: "1000" }]);
   // The same purchase: the same voucher, and the shop has counted it.
   await expect(client.fetch(shopUrl)).rejects.toMatchObject({ code: "shop_failed" });
@@ -89,7 +118,10 @@ test("a charge above the price is an error, and the next request goes on from th
 test.each([
   ["a sum that does not fit", (request: PaidRequest) => reported(request, "1000", { chargedCumulativeAmount: "9000" })],
   ["no sum", (request: PaidRequest) => reported(request, "1000", {})],
-  ["another channel's report", (request: PaidRequest) => reported(request, "1000", { channelId: `0x${"1".repeat(64)}` })],
+  [
+    "another channel's report",
+    (request: PaidRequest) => reported(request, "1000", { channelId: `0x${"1".repeat(64)}` }),
+  ],
   ["no report", () => new Response("served")],
 ])("%s leaves the state as it was; the shop's signed state brings it on", async (_what, answer) => {
   const { client, shop, vouchers } = fixture([honest, charged(answer)]);
@@ -144,7 +176,10 @@ test.each<[string, Corrective]>([
   const [first] = shop.paid;
   const own = said.signedMax === "1000" ? { signature: first?.payload.voucher.signature } : {};
   shop.now.behaviours = [(request) => corrective(request, { ...said, ...own } as Corrective)];
-  await expect(client.fetch(shopUrl)).rejects.toMatchObject({ code: "channel_disputed", details: { reason: "unsigned" } });
+  await expect(client.fetch(shopUrl)).rejects.toMatchObject({
+    code: "channel_disputed",
+    details: { reason: "unsigned" },
+  });
   expect(await client.channels.list()).toMatchObject([{ charged: "1000", status: "open" }]);
   expect(vouchers()).toEqual(["1000", "2000"]);
 });
@@ -167,9 +202,13 @@ test("a shop whose state contradicts its own answers gets no more vouchers", asy
   expect(await client.channels.list()).toMatchObject([{ charged: "1400" }]);
   const [, second] = shop.paid;
   shop.now.behaviours = [
-    (request) => corrective(request, { charged: "2000", signedMax: "2000", signature: second?.payload.voucher.signature ?? "" }),
+    (request) =>
+      corrective(request, { charged: "2000", signedMax: "2000", signature: second?.payload.voucher.signature ?? "" }),
   ];
-  await expect(client.fetch(shopUrl)).rejects.toMatchObject({ code: "channel_disputed", details: { reason: "contradicts" } });
+  await expect(client.fetch(shopUrl)).rejects.toMatchObject({
+    code: "channel_disputed",
+    details: { reason: "contradicts" },
+  });
   expect(await client.channels.list()).toMatchObject([{ status: "disputed" }]);
   await expect(client.fetch(shopUrl)).rejects.toMatchObject({ code: "channel_disputed" });
   await client.fetch(shopUrl, undefined, { payAgain: true });
@@ -249,7 +288,11 @@ test("a restart that has lost its last vouchers goes on from the shop's signed s
   const [stale] = await store.list();
   for (let call = 0; call < 3; call += 1) await client.fetch(shopUrl);
   if (stale === undefined) throw new Error("it is kept");
-  await store.put({ ...stale, signed: "4000", open: [{ purchase: "", status: "unknown", max: "4000", price: "3000", before: "1000" }] });
+  await store.put({
+    ...stale,
+    signed: "4000",
+    open: [{ purchase: "", status: "unknown", max: "4000", price: "3000", before: "1000" }],
+  });
   expect((await open().fetch(shopUrl)).status).toBe(200);
   expect(shop.books.channels.size).toBe(1);
   expect(shop.books.charges).toHaveLength(5);
@@ -276,7 +319,12 @@ function liar(seed: number): Behaviour {
       () => charged(lost)(request) as Error,
       () => charged(pending)(request) as Response,
       () => corrective(request, { charged: any.max, signedMax: any.max, signature: any.signature }),
-      () => corrective(request, { charged: lower.startsWith("-") ? "0" : lower, signedMax: any.max, signature: any.signature }),
+      () =>
+        corrective(request, {
+          charged: lower.startsWith("-") ? "0" : lower,
+          signedMax: any.max,
+          signature: any.signature,
+        }),
       () => corrective(request, { charged: "0" }),
       () => new Response("served"),
       () => reported(request, String(random(1_200)), { chargedCumulativeAmount: any.max }),
@@ -289,7 +337,10 @@ function liar(seed: number): Behaviour {
 }
 
 function demandOf(request: PaidRequest): Response {
-  const extra = { ...request.payload.accepted.extra, ...correctiveOf(request.books, request.payload.payload.voucher.channelId) };
+  const extra = {
+    ...request.payload.accepted.extra,
+    ...correctiveOf(request.books, request.payload.payload.voucher.channelId),
+  };
   const said = { code: "channel_out_of_step", error: "It is out of step.", details: {} };
   const accepts = [{ ...request.payload.accepted, extra }];
   return Response.json({ x402Version: 2, resource: { url: shopUrl }, accepts, ...said }, { status: 402 });

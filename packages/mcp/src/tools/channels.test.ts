@@ -65,6 +65,9 @@ test("a deposit above the owner's limit is refused, with the reason", async () =
   const { shop, open } = await fixture({ deposit: "999" });
   const call = await open();
   const { structuredContent } = await call("pay_and_fetch", { url: shopUrl });
-  expect(structuredContent).toMatchObject({ code: "deposit_refused", details: { option: "deposit", demandedRupiah: "1000" } });
+  expect(structuredContent).toMatchObject({
+    code: "deposit_refused",
+    details: { option: "deposit", demandedRupiah: "1000" },
+  });
   expect(shop.paid).toEqual([]);
 });

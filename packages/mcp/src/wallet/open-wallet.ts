@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { createClient, type ChannelCharge, type ChannelEnd, type ChannelPayload, type OpenChannel, type Quote, type SignedPayment } from "@lunas/client/agent";
+import {
+  type ChannelCharge,
+  type ChannelEnd,
+  type ChannelPayload,
+  createClient,
+  type OpenChannel,
+  type Quote,
+  type SignedPayment,
+} from "@lunas/client/agent";
 import { type SpendingFile, spendingFile } from "@lunas/client/files";
 import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
@@ -155,7 +163,8 @@ function notePayment(history: HistoryFile, request: Request, now: () => number) 
     },
     onSettled({ transaction, amount, ...more }: Settled) {
       if (entry === null) return;
-      if ("channel" in more) return put({ ...entry, amount: amount ?? entry.amount, status: "settled", transaction: transaction || null });
+      if ("channel" in more)
+        return put({ ...entry, amount: amount ?? entry.amount, status: "settled", transaction: transaction || null });
       // Of a maximum the shop reports what it charged; a charge of nothing has no transaction.
       const charged = entry.maximum === undefined || amount === undefined ? {} : { amount };
       put({ ...entry, ...charged, status: "settled", transaction: transaction.slice(0, 80) || null });

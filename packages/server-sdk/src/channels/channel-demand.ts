@@ -16,7 +16,11 @@ const CALLS_OF_A_DEPOSIT = 10n;
  * The same offer with a channel beside it: one deposit, then a voucher for each request. A price below the least payment is taken by a channel
  * alone. Throws `invalid_offer` where the service has no channels.
  */
-export function withChannel(required: PaymentRequired, chain: ChainConfig, section: "sandbox" | "production"): PaymentRequired {
+export function withChannel(
+  required: PaymentRequired,
+  chain: ChainConfig,
+  section: "sandbox" | "production",
+): PaymentRequired {
   const [terms] = required.accepts as readonly (PaymentRequirements | UptoRequirements)[];
   const { batchSettlement, minPayment = LEAST[section].payment } = chain.x402;
   if (terms === undefined) throw new Error("a demand has an entry");

@@ -2,8 +2,8 @@ import type { ChannelPayload, ChannelRequirements, CorrectiveExtra } from "@luna
 import type { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import type { PageInput } from "../paywall/page";
 import { failedGate, type GateFailed } from "../payments/gate-result";
+import type { PageInput } from "../paywall/page";
 
 /** What stock x402 clients call a refusal that another voucher, or a deposit, can cure. */
 const stockCodes: Readonly<Record<string, string>> = {

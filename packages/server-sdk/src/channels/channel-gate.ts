@@ -1,4 +1,4 @@
-import type { ChargeResponse, ChannelSettlement } from "@lunas/protocol/wire/channels";
+import type { ChannelSettlement, ChargeResponse } from "@lunas/protocol/wire/channels";
 
 /** A channel paid. Serve the content, with these headers. */
 export interface GateCharged {
@@ -20,7 +20,12 @@ export interface GateCharged {
 export interface GateAnswered {
   readonly result: "answered";
   readonly status: 200;
-  readonly body: { readonly refunded: true; readonly channelId: string; readonly amount: string; readonly transaction: string };
+  readonly body: {
+    readonly refunded: true;
+    readonly channelId: string;
+    readonly amount: string;
+    readonly transaction: string;
+  };
   readonly page: null;
   readonly headers: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,10 @@
-import type { ChannelPayload, ChannelRecord, ChannelRequirements, ChargeRecord, ChargeResponse } from "@lunas/protocol/wire/channels";
+import type {
+  ChannelPayload,
+  ChannelRecord,
+  ChannelRequirements,
+  ChargeRecord,
+  ChargeResponse,
+} from "@lunas/protocol/wire/channels";
 import { type Connection, callApi } from "../call-api";
 import type { FacilitateInput } from "../payments/facilitate";
 

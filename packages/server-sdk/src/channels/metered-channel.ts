@@ -9,7 +9,14 @@ import { DEFAULT_WAIT_MS } from "../payments/send-once";
 import { failedChannel } from "./channel-failure";
 import type { GateAnswered } from "./channel-gate";
 import { chargeVoucher, verifyVoucher } from "./channel-requests";
-import { type ChannelInput, headerOf, type PresentedVoucher, processChannel, sendVoucher, voucherBody } from "./process-channel";
+import {
+  type ChannelInput,
+  headerOf,
+  type PresentedVoucher,
+  processChannel,
+  sendVoucher,
+  voucherBody,
+} from "./process-channel";
 
 /** A reservation lasts 30 seconds; a longer work renews it. */
 const RENEW_MS = 15_000;

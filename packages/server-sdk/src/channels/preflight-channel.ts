@@ -15,7 +15,10 @@ export interface ChannelContext {
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The refusals that need no request: other terms than the demand's, or another signature than the channel's. Null: it may be valid. */
-export function preflightChannel({ payload, accepted }: ChannelPayload, { chain, terms }: ChannelContext): LunasError | null {
+export function preflightChannel(
+  { payload, accepted }: ChannelPayload,
+  { chain, terms }: ChannelContext,
+): LunasError | null {
   const { channelConfig: config, voucher } = payload;
   const batch = chain.x402.batchSettlement;
   const place = { chainId: chain.chainId, contract: batch?.contract ?? ("0x0" as Hex) };

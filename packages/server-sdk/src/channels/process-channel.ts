@@ -4,7 +4,6 @@ import type { ChannelPayload, ChannelRequirements } from "@lunas/protocol/wire/c
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import type { PageInput } from "../paywall/page";
 import { isRefused } from "../payments/admission";
 import type { GateDeps } from "../payments/gate-deps";
 import type { GateInput } from "../payments/gate-input";
@@ -12,6 +11,7 @@ import { type GateFailed, servedHeaders } from "../payments/gate-result";
 import { DEFAULT_WAIT_MS } from "../payments/send-once";
 import { settleWithRetries } from "../payments/settle-with-retries";
 import { digestOf } from "../payments/unfinished";
+import type { PageInput } from "../paywall/page";
 import { failedChannel } from "./channel-failure";
 import type { GateAnswered, GateCharged } from "./channel-gate";
 import { type ChargedVoucher, chargeVoucher, type VoucherInput } from "./channel-requests";
@@ -38,7 +38,9 @@ export async function processChannel(
   try {
     const charged = await sendKeyed(deps, input, presented);
     const headers = { "PAYMENT-RESPONSE": headerOf(charged), ...servedHeaders };
-    return presented.payload.payload.type === "refund" ? refunded(charged, headers) : chargedGate(deps, charged, headers);
+    return presented.payload.payload.type === "refund"
+      ? refunded(charged, headers)
+      : chargedGate(deps, charged, headers);
   } catch (failure) {
     if (failure instanceof LunasError) return failedChannel({ failure, ...presented }, presented.page);
     throw failure;

@@ -30,5 +30,7 @@ async function undo(deps: GiveBackDeps, chargeId: string): Promise<boolean> {
 
 function mayHelpAgain(error: unknown): boolean {
   if (!(error instanceof LunasError)) return false;
-  return error.code === "unreachable" || error.code === "connection_lost" || error.status >= 500 || error.status === 429;
+  return (
+    error.code === "unreachable" || error.code === "connection_lost" || error.status >= 500 || error.status === 429
+  );
 }

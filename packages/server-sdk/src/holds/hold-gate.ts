@@ -3,11 +3,13 @@ import type { ChannelSettlement, ChargeResponse } from "@lunas/protocol/wire/cha
 import type { SettlementResponse } from "@lunas/protocol/wire/x402";
 import type { GateAnswered } from "../channels/channel-gate";
 import type { UpToOffer } from "../payments/build-required";
-import type { GateInput } from "../payments/gate-input";
+import type { ChannelGateInput } from "../payments/gate-input";
 import type { GateFailed, GatePaymentRequired } from "../payments/gate-result";
 import type { Charge } from "./charge";
 
-export interface UpToInput extends UpToOffer, Pick<GateInput, "headers" | "metadata" | "maxWaitMs" | "clientAddress" | "channel"> {}
+export interface UpToInput
+  extends UpToOffer,
+    Pick<ChannelGateInput, "headers" | "metadata" | "maxWaitMs" | "clientAddress" | "channel"> {}
 
 /** The payer's maximum is held: do the work, charge, and call `finish`. */
 export interface GateHeld {

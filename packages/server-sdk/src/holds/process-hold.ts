@@ -58,7 +58,9 @@ function requiredOf(deps: GateDeps, input: UpToInput, chain: ChainConfig): Payme
   const maximum = requiredFor(chain, { ...input, price: checkUpTo(input.upTo) });
   const channel = withChannel(maximum, chain, deps.section);
   const hasHolds = channel.accepts.length > 1 && chain.x402.upto !== undefined;
-  return hasHolds ? withChannel(uptoRequiredFor(chain, input), chain, deps.section) : { ...channel, accepts: channel.accepts.slice(-1) };
+  return hasHolds
+    ? withChannel(uptoRequiredFor(chain, input), chain, deps.section)
+    : { ...channel, accepts: channel.accepts.slice(-1) };
 }
 
 /** Of a failure that shows no requirements. */

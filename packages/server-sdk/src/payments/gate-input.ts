@@ -3,8 +3,6 @@ import type { Consume, ConsumeStore } from "./consume";
 import type { RequestHeaders } from "./request-headers";
 
 export interface GateInput extends Offer {
-  /** Also takes a channel: one deposit of the payer, then a voucher for each request, at prices from one sen on. */
-  readonly channel?: boolean | undefined;
   /** The payer's request headers: `Headers`, or Node's own. */
   readonly headers: RequestHeaders;
   /** Records and webhooks contain it. */
@@ -29,4 +27,10 @@ export interface GateInput extends Offer {
    * The client's address: refusals are counted for each. The adapters find it themselves. Default: the payer's wallet.
    */
   readonly clientAddress?: string | undefined;
+}
+
+/** The same of a gate that may take channels. */
+export interface ChannelGateInput extends GateInput {
+  /** Also takes a channel: one deposit of the payer, then a voucher for each request, at prices from one sen on. */
+  readonly channel?: boolean | undefined;
 }

@@ -9,7 +9,7 @@ import { requiredFor } from "./build-required";
 import { type Consumption, consumptionOf } from "./consume";
 import { type Facilitated, type FacilitateInput, facilitate } from "./facilitate";
 import type { GateDeps } from "./gate-deps";
-import type { GateInput } from "./gate-input";
+import type { ChannelGateInput, GateInput } from "./gate-input";
 import {
   type ChannelGateResult,
   demand,
@@ -29,7 +29,7 @@ import { verifyPayment } from "./verify";
  * Handles one paid request: demands, settles or fails. Throws only for mistakes of the shop itself, and where `/config`
  * cannot be read.
  */
-export async function processGate(deps: GateDeps, input: GateInput): Promise<ChannelGateResult> {
+export async function processGate(deps: GateDeps, input: ChannelGateInput): Promise<ChannelGateResult> {
   const chain = await deps.chain();
   const exact = requiredFor(chain, input);
   const required = input.channel === true ? withChannel(exact, chain, deps.section) : exact;
@@ -40,7 +40,8 @@ export async function processGate(deps: GateDeps, input: GateInput): Promise<Cha
     const answer = demand(required, page);
     return { ...answer, headers: { ...answer.headers, ...(await testMoneyHeader(deps, input, { chain, required })) } };
   }
-  if (header !== undefined && takesChannel(required, header)) return byChannel(deps, input, { chain, required, header, page });
+  if (header !== undefined && takesChannel(required, header))
+    return byChannel(deps, input, { chain, required, header, page });
   const read = header === undefined ? null : readHeader(header, "exact");
   if (read instanceof LunasError) return unreadableGate(read, required);
   try {

@@ -1,5 +1,5 @@
-import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { ChannelPayload } from "@lunas/protocol/wire/channels";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload, UptoPayload } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 

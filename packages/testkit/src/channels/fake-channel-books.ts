@@ -121,7 +121,8 @@ export class FakeChannelBooks {
   private deposit(part: DepositPart, price: bigint, charge: bigint): ChargeResponse {
     const { channelConfig: config, voucher, deposit } = part;
     const { nonce, from } = deposit.authorization.permit2Authorization;
-    if (this.usedNonces.has(`${from} ${nonce}`)) throw new FakeRefusal(409, "nonce_already_used", { status: "confirmed" });
+    if (this.usedNonces.has(`${from} ${nonce}`))
+      throw new FakeRefusal(409, "nonce_already_used", { status: "confirmed" });
     const before = this.channels.get(voucher.channelId);
     if (BigInt(voucher.maxClaimableAmount) !== (before?.charged ?? 0n) + price) throw this.outOfStep(voucher.channelId);
     this.usedNonces.add(`${from} ${nonce}`);
@@ -149,7 +150,10 @@ export class FakeChannelBooks {
     return hash;
   }
 
-  private answer(channelId: Hex, moved: { charge: bigint | null; transaction: string; amount: string }): ChargeResponse {
+  private answer(
+    channelId: Hex,
+    moved: { charge: bigint | null; transaction: string; amount: string },
+  ): ChargeResponse {
     const channel = this.of(channelId);
     const { charge, transaction, amount } = moved;
     const chargeId = charge === null || charge === 0n ? null : `chg_${this.charges.length + 1}`;

@@ -21,7 +21,8 @@ export function fakeChannelService() {
   const disturb: { next: Disturbance[] } = { next: [] };
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
-    if (pathname === "/config") return Response.json({ sandbox: channelConfig, production: channelConfig, networks: [] });
+    if (pathname === "/config")
+      return Response.json({ sandbox: channelConfig, production: channelConfig, networks: [] });
     if (pathname === "/rpc") return rpc(books, request);
     const voided = /^\/charges\/(.+)\/void$/.exec(pathname)?.[1];
     if (voided !== undefined) {
@@ -36,7 +37,11 @@ export function fakeChannelService() {
       const channel = books.verify(payload, price);
       if ((reserved.get(channelId) ?? signature) !== signature) throw new FakeRefusal(409, "channel_busy");
       reserved.set(channelId, signature);
-      return Response.json({ valid: true, channel: recordOf(channelId, channel), reservedUntil: "2026-11-27T08:00:30.000Z" });
+      return Response.json({
+        valid: true,
+        channel: recordOf(channelId, channel),
+        reservedUntil: "2026-11-27T08:00:30.000Z",
+      });
     }
     reserved.delete(channelId);
     const charged = books.facilitate(payload, price, body.charge === undefined ? price : BigInt(body.charge));

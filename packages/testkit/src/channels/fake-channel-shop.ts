@@ -1,9 +1,14 @@
-import type { ChannelPayload, ChannelRequirements, ChargeResponse, CorrectiveExtra } from "@lunas/protocol/wire/channels";
+import type {
+  ChannelPayload,
+  ChannelRequirements,
+  ChargeResponse,
+  CorrectiveExtra,
+} from "@lunas/protocol/wire/channels";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { channelAuthorizer, channelConfig } from "./channel-config";
-import { callFakeChain } from "./fake-channel-chain";
 import { FakeChannelBooks, FakeRefusal } from "./fake-channel-books";
+import { callFakeChain } from "./fake-channel-chain";
 
 /** What a shop does with one paid request. `honest` answers as a sound shop does. */
 export interface PaidRequest {
@@ -54,7 +59,10 @@ export function fakeChannelShop(behaviours: readonly Behaviour[] = [], options: 
       throw error;
     }
   };
-  const refused = ({ code, message, details }: FakeRefusal, { payload }: { payload: ChannelPayload; header: string }) => {
+  const refused = (
+    { code, message, details }: FakeRefusal,
+    { payload }: { payload: ChannelPayload; header: string },
+  ) => {
     const said = { code, error: message, details };
     const { channelId } = payload.payload.voucher;
     return demand(code === "channel_out_of_step" ? correctiveOf(books, channelId) : {}, said);
