@@ -272,6 +272,7 @@ model Payment {
   //   index (link_id) where it takes a place of its link
   //   index (merchant_id, environment, created_at desc, id desc) where failed and refund_of is not null
   //   index (chain_id, only_sender, created_at, id) where pending and only_sender is not null
+  //   index (payer, chain_id, created_at) where channel_id is not null
   //   index (chain_id, merchant_id), and (hold_expires_at), where held
   //   index (merchant_id, environment, held_at desc, id desc) including status, where held_at is not null
   //   index (refund_of, created_at desc, id desc), and (merchant_id, environment, created_at desc, id desc), where refund_of is not null
