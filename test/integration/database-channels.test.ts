@@ -138,7 +138,8 @@ test("no service writes a channel or a charge but by its functions, and a charge
   }
   await run("select pg_stat_reset_single_table_counters('channels'::regclass)");
   await charged(channels, await opened(channels), 30);
-  const counts = "select n_tup_upd::int as all, n_tup_hot_upd::int as hot from pg_stat_user_tables where relname = 'channels'";
+  const counts =
+    "select n_tup_upd::int as all, n_tup_hot_upd::int as hot from pg_stat_user_tables where relname = 'channels'";
   await run("select pg_stat_force_next_flush()");
   const [row] = (await run(counts)) as { all: number; hot: number }[];
   // The first charge sets the time since which something is unclaimed, which has an index; a page can be full.

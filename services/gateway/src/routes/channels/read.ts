@@ -3,7 +3,11 @@ import { channelRecord, chargeRecord } from "@lunas/domain/channel/record";
 import { channelNotFound, chargeNotFound } from "@lunas/domain/channel/refusals";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { ChargeId } from "@lunas/domain/shared/id";
-import { getChannel, listChannels as listOperation, listCharges as chargesOperation } from "@lunas/protocol/api/channels";
+import {
+  getChannel,
+  listChannels as listOperation,
+  listCharges as chargesOperation,
+} from "@lunas/protocol/api/channels";
 import { type Reader, route } from "../../http/route";
 import { addressOf } from "../../translate/address";
 
