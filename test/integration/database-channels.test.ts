@@ -103,6 +103,27 @@ test("days have each charge once, and lose those that are voided before and afte
   await closeOwner();
 });
 
+test("what a merchant said of a charge is erased with its time, by the dispatcher", async () => {
+  const channel = await opened(channels);
+  const request = aCharge(channel, {
+    description: "Words",
+    metadata: { order: "1" },
+    resource: "https://shop.example/a",
+  });
+  await channels.charges.charge(request);
+  const erase = () =>
+    query(
+      roleUrl(stack.databaseUrl, "lunas_dispatcher"),
+      "select forget_personal_data(now() - interval '90 days', 100)",
+    );
+  const said = () => run("select description, metadata, resource from charges where id = $1", [request.chargeId]);
+  await erase();
+  expect(await said()).toMatchObject([{ description: "Words" }]);
+  await run("update charges set created_at = now() - interval '91 days' where id = $1", [request.chargeId]);
+  await erase();
+  expect(await said()).toEqual([{ description: null, metadata: null, resource: "https://shop.example/a" }]);
+});
+
 test("keys of charges are forgotten after a day", async () => {
   const channel = await opened(channels);
   const idempotency = { lineage: newId("key"), key: "order-1" };

@@ -1,7 +1,11 @@
 /** The rights on the tables of channels. No service writes a sum, a charge or a voucher itself: functions do. */
 export const channelGrants = {
   channels: { lunas_gateway: ["select"] },
-  charges: { lunas_gateway: ["select"] },
+  // The dispatcher erases what is personal when its time is over.
+  charges: {
+    lunas_gateway: ["select"],
+    lunas_dispatcher: ["select (id, created_at, metadata, description)", "update (metadata, description)"],
+  },
   charge_days: { lunas_gateway: ["select"] },
   charge_roll_ups: { lunas_gateway: ["select"] },
   charge_keys: { lunas_settler: ["select", "update (created_at)", "delete"] },
