@@ -4,6 +4,7 @@ import type { Case } from "./case";
 import { accessCases } from "./cases/access";
 import { accountCases } from "./cases/account";
 import { channelActionCases } from "./cases/channel-actions";
+import { channelCases } from "./cases/channels";
 import { eventCases } from "./cases/events";
 import { facilitateCases } from "./cases/facilitate";
 import { giveBackCases } from "./cases/give-back";
@@ -32,6 +33,7 @@ const writtenCases: readonly Case[] = [
   ...giveBackCases,
   ...holdCases,
   ...channelActionCases,
+  ...channelCases,
   ...paymentLinkCases,
   ...sandboxCases,
   ...eventCases,

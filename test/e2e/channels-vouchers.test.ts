@@ -202,9 +202,7 @@ describe("a channel's vouchers, from the first charge to the feed", () => {
 
   it("has every charge of many at once in the feed, once and in one order", async () => {
     const shop = await registerMerchant(harness.url);
-    const payers = await Promise.all(
-      Array.from({ length: 4 }, () => openTestChannel(harness.stack.databaseUrl, shop)),
-    );
+    const payers = await Promise.all(Array.from({ length: 4 }, () => openTestChannel(harness.stack.databaseUrl, shop)));
     const read: string[] = [];
     let isOver = false;
     const follow = async () => {

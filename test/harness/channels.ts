@@ -12,11 +12,7 @@ export async function openTestChannel(
   { merchantId, walletAddress }: Pick<RegisteredMerchant, "merchantId" | "walletAddress">,
   overrides: Partial<StoredChannel> = {},
 ): Promise<ChannelPayer> {
-  const payer = channelPayer(
-    digests,
-    { merchantId: merchantId as MerchantId, receiver: walletAddress },
-    overrides,
-  );
+  const payer = channelPayer(digests, { merchantId: merchantId as MerchantId, receiver: walletAddress }, overrides);
   await openChannelRow(databaseUrl, payer.channel);
   return payer;
 }

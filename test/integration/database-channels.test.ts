@@ -103,6 +103,27 @@ test("days have each charge once, and lose those that are voided before and afte
   await closeOwner();
 });
 
+test("what a merchant said of a charge is erased with its time, by the dispatcher", async () => {
+  const channel = await opened(channels);
+  const request = aCharge(channel, {
+    description: "Words",
+    metadata: { order: "1" },
+    resource: "https://shop.example/a",
+  });
+  await channels.charges.charge(request);
+  const erase = () =>
+    query(
+      roleUrl(stack.databaseUrl, "lunas_dispatcher"),
+      "select forget_personal_data(now() - interval '90 days', 100)",
+    );
+  const said = () => run("select description, metadata, resource from charges where id = $1", [request.chargeId]);
+  await erase();
+  expect(await said()).toMatchObject([{ description: "Words" }]);
+  await run("update charges set created_at = now() - interval '91 days' where id = $1", [request.chargeId]);
+  await erase();
+  expect(await said()).toEqual([{ description: null, metadata: null, resource: "https://shop.example/a" }]);
+});
+
 test("keys of charges are forgotten after a day", async () => {
   const channel = await opened(channels);
   const idempotency = { lineage: newId("key"), key: "order-1" };
@@ -138,7 +159,8 @@ test("no service writes a channel or a charge but by its functions, and a charge
   }
   await run("select pg_stat_reset_single_table_counters('channels'::regclass)");
   await charged(channels, await opened(channels), 30);
-  const counts = "select n_tup_upd::int as all, n_tup_hot_upd::int as hot from pg_stat_user_tables where relname = 'channels'";
+  const counts =
+    "select n_tup_upd::int as all, n_tup_hot_upd::int as hot from pg_stat_user_tables where relname = 'channels'";
   await run("select pg_stat_force_next_flush()");
   const [row] = (await run(counts)) as { all: number; hot: number }[];
   // The first charge sets the time since which something is unclaimed, which has an index; a page can be full.

@@ -96,6 +96,7 @@ CREATE TABLE charges (
 CREATE TABLE charges_default PARTITION OF charges DEFAULT;
 CREATE INDEX charges_feed_idx ON charges (merchant_id, environment, xid, id);
 CREATE INDEX charges_channel_idx ON charges (channel_id, xid, id);
+CREATE INDEX charges_personal_idx ON charges (created_at) WHERE metadata IS NOT NULL OR description IS NOT NULL;
 
 -- A merchant's charges of a day in Jakarta, rolled up from the feed; read_to is how far.
 CREATE TABLE charge_days (

@@ -21,7 +21,8 @@ export function forgetOldRows({ nonces, faucet, chargeKeys, onFault }: ForgetOld
   return every({
     name: "forget-old-rows",
     everyMs,
-    work: async () => void (await Promise.all([nonces(batch), faucet.forgetOld(batch), chargeKeys.forgetOld(keysAtOnce)])),
+    work: async () =>
+      void (await Promise.all([nonces(batch), faucet.forgetOld(batch), chargeKeys.forgetOld(keysAtOnce)])),
     onFault: (error) => onFault("forget-old-rows", error),
   });
 }

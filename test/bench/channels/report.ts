@@ -3,7 +3,13 @@ import type { ChannelFigures } from "./main";
 const bars = { p50Alone: 5, perSecond: 2_000, p99: 100, cpuMs: 0.8 } as const;
 
 /** Returns whether the bars are met. */
-export function printChannels({ alone, many }: { readonly alone: ChannelFigures; readonly many: ChannelFigures }): boolean {
+export function printChannels({
+  alone,
+  many,
+}: {
+  readonly alone: ChannelFigures;
+  readonly many: ChannelFigures;
+}): boolean {
   for (const each of [alone, many]) {
     const { clients, charges, wrong, perSecond, p50, p99, cpuMs, servicesCpuMs } = each;
     const ms = (value: number) => `${value.toFixed(2)} ms`;

@@ -46,7 +46,10 @@ async function pay(arena: Arena, { clients, seconds, perSecond = 0, payments = s
 }
 
 /** What the services noted since the last call. */
-export async function takeMessages({ stack }: Arena, { folder }: Pick<PathPlan, "folder">): Promise<readonly Message[]> {
+export async function takeMessages(
+  { stack }: Arena,
+  { folder }: Pick<PathPlan, "folder">,
+): Promise<readonly Message[]> {
   const files = watched.map((service) => join(folder, `${service}.messages.json`));
   for (const file of files) rmSync(file, { force: true });
   for (const service of watched) await stack.supervisor.signal(service, "SIGUSR2");

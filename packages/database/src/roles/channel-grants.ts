@@ -35,7 +35,12 @@ export const channelGrants: Readonly<Record<string, TableGrants>> = {
     lunas_settler: ["select", "insert", "update"],
     lunas_console: ["select"],
   },
-  charges: { lunas_gateway: ["select"], lunas_settler: ["select"] },
+  // The dispatcher erases what is personal when its time is over.
+  charges: {
+    lunas_gateway: ["select"],
+    lunas_settler: ["select"],
+    lunas_dispatcher: ["select (id, created_at, metadata, description)", "update (metadata, description)"],
+  },
   charge_days: { lunas_gateway: ["select"] },
   charge_roll_ups: { lunas_gateway: ["select"] },
   charge_keys: { lunas_settler: ["select", "update (created_at)", "delete"] },
