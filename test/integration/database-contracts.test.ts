@@ -57,4 +57,4 @@ sponsorshipContract("in Postgres", inPostgres);
 waitingContract("in Postgres", inPostgres);
 giveBackContract("in Postgres", inPostgres);
 holdStoreContract("in Postgres", inPostgres);
-authorizerContract("in Postgres", async () => createAuthorizerStore((await inPostgres()).database));
+authorizerContract("in Postgres", () => createAuthorizerStore(openStores(stack.databaseUrl).database));

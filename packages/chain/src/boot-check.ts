@@ -181,7 +181,7 @@ function channelQuestions({ contracts: { x402Channels } }: Chain): readonly Ques
   return [ask("batchSettlement"), ask("permit2DepositCollector")];
 }
 
-interface Answered {
+interface EndpointAnswers {
   readonly index: number;
   readonly answers: readonly RpcAnswer[];
 }
@@ -189,7 +189,7 @@ interface Answered {
 function channelsOf(
   { chain, rpc }: { readonly chain: Chain; readonly rpc: Checked },
   questions: readonly Question[],
-  answered: readonly Answered[],
+  answered: readonly EndpointAnswers[],
 ): { readonly isThere: boolean; readonly warnings: readonly string[] } {
   if (chain.contracts.x402Channels === null) return { isThere: false, warnings: [] };
   const lacking = answered.filter(({ answers }) =>

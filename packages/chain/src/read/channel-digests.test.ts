@@ -1,9 +1,10 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { canonicalContracts } from "@lunas/catalog/contracts";
 import { TypedDataEncoder } from "ethers";
 import { channelIdOf, claimBatchDigest, depositDigest, refundDigest, voucherDigest } from "./channel-digests";
 
 const chain = sandbox;
-const { batchSettlement, permit2DepositCollector } = sandbox.contracts.x402Channels;
+const { batchSettlement, permit2DepositCollector } = canonicalContracts.x402Channels;
 const domain = {
   ...{ name: "x402 Batch Settlement", version: "1" },
   ...{ chainId: chain.chainId, verifyingContract: batchSettlement },

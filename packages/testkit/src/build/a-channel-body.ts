@@ -1,4 +1,5 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { canonicalContracts } from "@lunas/catalog/contracts";
 import type { ChannelConfig, ChannelId } from "@lunas/domain/channel/channel";
 import { TypedDataEncoder } from "ethers";
 import { addressOf } from "./numbered";
@@ -7,7 +8,7 @@ import { addressOf } from "./numbered";
 export const shopWallet = addressOf(401);
 export const ourAuthorizer = addressOf(402);
 export const foreign = addressOf(499);
-const { permit2DepositCollector } = sandbox.contracts.x402Channels;
+const { batchSettlement, permit2DepositCollector } = canonicalContracts.x402Channels;
 
 /** The channel of most requests. */
 export const aChannelConfig: ChannelConfig = {
@@ -95,8 +96,7 @@ const channelTypes = {
 
 /** By ethers, apart from the product's own hashes. */
 export function channelIdOf(of: ChannelConfig): ChannelId {
-  const { chainId, contracts } = sandbox;
-  const verifyingContract = contracts.x402Channels.batchSettlement;
-  const domain = { name: "x402 Batch Settlement", version: "1", chainId, verifyingContract };
+  const { chainId } = sandbox;
+  const domain = { name: "x402 Batch Settlement", version: "1", chainId, verifyingContract: batchSettlement };
   return TypedDataEncoder.hash(domain, channelTypes, of) as ChannelId;
 }

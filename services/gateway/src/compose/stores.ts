@@ -3,7 +3,7 @@ import { createApiKeyStore } from "@lunas/database/api-key-store";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store";
-import { createChannelManagers } from "@lunas/database/channel/channel-managers";
+import { createChannelManagers } from "@lunas/database/channel/read-managed-by";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";

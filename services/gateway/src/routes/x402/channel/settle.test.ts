@@ -144,7 +144,7 @@ describe("a claim", () => {
   });
 
   it("has at most as many rows as the chain's policy allows", async () => {
-    const { most } = sandbox.channels.claim;
+    const most = sandbox.channels?.claim.most ?? 0;
     const rows = Array.from({ length: most + 1 }, (_, index) => aRow({ salt: saltOf(index) }));
     expect(await reasonOf(aClaim(...rows))).toBe("invalid_payload");
   });
@@ -347,6 +347,15 @@ test("after something is stored the answer is about it, whatever happens", async
   const face = aFace({ settling: { deposit: lost, actions: null } });
   expect(await face.settle(aDepositBody())).toMatchObject({ success: false, errorReason: "settlement_pending" });
   expect([face.held, face.faults.length]).toEqual([["open"], 1]);
+});
+
+test("a refusal after something is stored says nothing about it, so its outcome is open", async () => {
+  const away = async (request: { readonly onStored: () => void }) => {
+    request.onStored();
+    return refuse("service_unavailable", "no lane");
+  };
+  const face = aFace({ settling: { deposit: away, actions: null } });
+  expect(await face.settle(aDepositBody())).toMatchObject({ success: false, errorReason: "settlement_pending" });
 });
 
 test("what is not served has x402's word for it, and a voucher is never settled", async () => {
