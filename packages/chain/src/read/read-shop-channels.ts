@@ -62,7 +62,7 @@ interface Signed {
   readonly signature: Hex;
 }
 
-const nobody = `0x${"0".repeat(40)}`;
+const zeroAddress = `0x${"0".repeat(40)}`;
 
 /**
  * A voucher is stored by the shop as it came, and claimed later: only the spelling that the contract takes counts (65 bytes, v 27 or
@@ -71,7 +71,7 @@ const nobody = `0x${"0".repeat(40)}`;
 async function isVoucherSigned(on: ReadableChain, voucher: ShopVoucher): Promise<boolean> {
   const { config, channelId, signedMax, signature } = voucher;
   const digest = voucherDigest(on.chain, { channelId, maxClaimable: signedMax });
-  if (config.payerAuthorizer.toLowerCase() === nobody) return isSignedBy(on, config.payer, { digest, signature });
+  if (config.payerAuthorizer.toLowerCase() === zeroAddress) return isSignedBy(on, config.payer, { digest, signature });
   return isKeysOwn(config.payerAuthorizer, { digest, signature });
 }
 
@@ -82,8 +82,8 @@ function isKeysOwn(address: Address, { digest, signature }: Signed): boolean {
 
 /** As OpenZeppelin's `SignatureChecker`: code is asked where there is any. */
 async function isSignedBy(on: ReadableChain, address: Address, { digest, signature }: Signed): Promise<boolean> {
-  const asked = await readContractSignature(on, { wallet: address, digest, signature });
-  return asked === "no_code" ? isKeysOwn(address, { digest, signature }) : asked === "valid";
+  const answer = await readContractSignature(on, { wallet: address, digest, signature });
+  return answer === "no_code" ? isKeysOwn(address, { digest, signature }) : answer === "valid";
 }
 
 interface Situation extends ReadableChain {

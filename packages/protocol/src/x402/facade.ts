@@ -145,9 +145,8 @@ export const X402VerifyResponse = Type.Object(
     invalidReason: Type.Optional(Reason),
     invalidMessage: Type.Optional(Type.String()),
     payer: Type.Optional(Address),
-    extra: Type.Optional(
-      Type.Unsafe<ChannelState>({ ...ChannelState, description: "Of scheme `batch-settlement`: before the deposit." }),
-    ),
+    // Of scheme `batch-settlement`: before the deposit.
+    extra: Type.Optional(ChannelState),
   },
   { title: "X402VerifyResponse" },
 );

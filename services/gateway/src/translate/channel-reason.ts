@@ -6,7 +6,7 @@ import type { X402Reason } from "@lunas/protocol/x402/facade";
 import { reasonOf } from "./x402-reason";
 
 /** x402 has no word for these; the message says what is wrong. */
-const wordless = ["kept_by_lunas", "too_many_claims", "deposit_above_max_deposit"] as const;
+const wordless = ["kept_by_lunas", "too_many_claims", "deposit_above_max_deposit", "deadline_too_far"] as const;
 type Wordless = (typeof wordless)[number];
 
 /** x402's reason for a problem of a request about a channel. Stock servers compare it character by character. */

@@ -6,7 +6,7 @@ import { type ChannelProblem, channelProblem, firstProblem } from "./problem";
 
 /** The limits of the contract, in seconds. */
 const [leastDelay, longestDelay] = [900, 2_592_000];
-const nobody = `0x${"0".repeat(40)}`;
+const zeroAddress = `0x${"0".repeat(40)}`;
 
 /** The channel's terms against what the server demands, in the order of stock facilitators. `id`: the digest of its config. */
 export function judgeConfig(
@@ -56,7 +56,7 @@ export function judgeReceiver({ walletAddress, formerWallets = [] }: Payee, rece
 
 function judgeAuthorizer(demanded: Address | null, named: Address): ChannelProblem | null {
   const message = "channelConfig.receiverAuthorizer is not paymentRequirements.extra.receiverAuthorizer.";
-  const isDemanded = demanded !== null && !same(demanded, nobody) && same(demanded, named);
+  const isDemanded = demanded !== null && !same(demanded, zeroAddress) && same(demanded, named);
   return isDemanded ? null : channelProblem("receiver_authorizer_mismatch", message);
 }
 

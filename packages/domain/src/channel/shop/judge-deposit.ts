@@ -46,15 +46,24 @@ function judgeAmount(policy: ChannelPolicy | null, amount: bigint): ChannelProbl
   return null;
 }
 
-/** There is time left to mine it. */
+/** There is time left to mine it, and not so much that its money would be reserved for long. */
 export function judgeDeadline(
   { chain }: ShopTerms,
   { authorization }: ShopDeposit,
   nowSeconds: number,
 ): ChannelProblem | null {
-  const earliest = BigInt(nowSeconds + chain.payment.minDeadlineAheadSeconds);
-  const message = `The authorization has expired, or expires before it can be mined: it must be valid until ${earliest}.`;
-  return unless(authorization.deadlineSeconds >= earliest, "permit2_deadline_expired", message);
+  const { minDeadlineAheadSeconds, maxDeadlineAheadSeconds } = chain.payment;
+  const [earliest, latest] = [minDeadlineAheadSeconds, maxDeadlineAheadSeconds].map((ahead) => nowSeconds + ahead);
+  const { deadlineSeconds } = authorization;
+  if (deadlineSeconds < BigInt(earliest ?? 0)) {
+    const message = `The authorization has expired, or expires before it can be mined: it must be valid until ${earliest}.`;
+    return channelProblem("permit2_deadline_expired", message);
+  }
+  if (deadlineSeconds <= BigInt(latest ?? 0)) return null;
+  return channelProblem(
+    "deadline_too_far",
+    `The authorization must end by ${latest}, ${maxDeadlineAheadSeconds} s ahead.`,
+  );
 }
 
 export interface DepositFacts {

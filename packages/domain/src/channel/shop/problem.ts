@@ -30,7 +30,8 @@ export type ChannelProblemCode =
   | "claim_simulation_failed"
   | "refund_simulation_failed"
   | "kept_by_lunas"
-  | "too_many_claims";
+  | "too_many_claims"
+  | "deadline_too_far";
 
 export interface ChannelProblem {
   readonly problem: ChannelProblemCode;

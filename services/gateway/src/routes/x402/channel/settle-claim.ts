@@ -8,7 +8,7 @@ import type { X402SettleResponse } from "@lunas/protocol/x402/facade";
 import { shopClaimRows, shopTerms } from "../../../translate/shop-payload";
 import type { X402Deps } from "../deps";
 import { problemAnswer, refusalAnswer, unsettledAnswer } from "./answers";
-import type { SettleType } from "./settle";
+import type { SettleType } from "./settle-type";
 import type { ChannelEnd, ShopClaim, ShopRequest } from "./settling";
 
 /** Rows of a shop's books become claimed sums. Nothing is paid yet. */
@@ -17,13 +17,13 @@ export const settleClaim: SettleType<"claim"> = async (deps, body, request) => {
   const names = { network: body.paymentRequirements.network };
   const { claims, claimAuthorizerSignature } = body.paymentPayload.payload;
   const rows = shopClaimRows(deps.channelFace.reader, chain, claims);
-  const asked = { rows, signature: claimAuthorizerSignature ?? null };
-  const wrong = await judgeRows(deps, shopTerms(body, caller, chain), asked);
+  const requested = { rows, signature: claimAuthorizerSignature ?? null };
+  const wrong = await judgeRows(deps, shopTerms(body, caller, chain), requested);
   if (wrong !== null) return problemAnswer(wrong, names);
   const { actions } = deps.channelFace.settling;
   const joined = (await actions?.join(request)) ?? null;
   if (joined !== null) return claimAnswer(joined, names);
-  const claim = await provenClaim(deps, request, asked);
+  const claim = await provenClaim(deps, request, requested);
   if (isChannelProblem(claim)) return problemAnswer(claim, names);
   const ended = await actions?.claim(request, claim);
   if (ended === undefined) throw new Error("claims are not served");
@@ -36,7 +36,7 @@ function claimAnswer(ended: ChannelEnd, names: { readonly network: string }): X4
   return { success: true, transaction: ended.txHash, ...names };
 }
 
-export interface AskedClaim {
+export interface RequestedClaim {
   readonly rows: readonly ShopClaimRow[];
   /** Of the authorizer; null: the payload has none. */
   readonly signature: Hex | null;
@@ -46,7 +46,7 @@ export interface AskedClaim {
 export async function judgeRows(
   { channelFace: { managers, authorizersOf } }: X402Deps,
   terms: ShopTerms,
-  { rows, signature }: AskedClaim,
+  { rows, signature }: RequestedClaim,
 ): Promise<ChannelProblem | null> {
   const [first] = rows;
   const wrong = judgeClaimRows(terms, rows);
@@ -66,7 +66,7 @@ export async function judgeRows(
 export async function provenClaim(
   { channelFace: { reader } }: X402Deps,
   { chain }: Pick<ShopRequest, "chain">,
-  { rows, signature }: AskedClaim,
+  { rows, signature }: RequestedClaim,
 ): Promise<ShopClaim | ChannelProblem> {
   const ids = rows.map(({ channelId }) => channelId);
   const [channels, signed] = await Promise.all([

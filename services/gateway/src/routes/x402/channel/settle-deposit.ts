@@ -4,7 +4,7 @@ import { isRefusal } from "@lunas/domain/shared/refusal";
 import { depositReason } from "../../../translate/channel-reason";
 import { shopDeposit, shopTerms } from "../../../translate/shop-payload";
 import { notSettled, problemAnswer, refusalAnswer, stateAfter, unsettledAnswer } from "./answers";
-import type { SettleType } from "./settle";
+import type { SettleType } from "./settle-type";
 import { verify } from "./verify";
 
 /**

@@ -6,7 +6,7 @@ import type { X402SettleResponse } from "@lunas/protocol/x402/facade";
 import { addressOf } from "../../../translate/address";
 import { shopTerms } from "../../../translate/shop-payload";
 import { problemAnswer, refusalAnswer, unsettledAnswer } from "./answers";
-import type { SettleType } from "./settle";
+import type { SettleType } from "./settle-type";
 import type { ChannelEnd } from "./settling";
 
 /** What is claimed and not paid goes to the receiver, in one transfer for all its channels. */

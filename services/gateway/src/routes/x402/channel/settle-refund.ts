@@ -11,8 +11,8 @@ import type { X402SettleResponse } from "@lunas/protocol/x402/facade";
 import { shopClaimRows, shopTerms, shopVoucher } from "../../../translate/shop-payload";
 import type { X402Deps } from "../deps";
 import { type Names, problemAnswer, refusalAnswer, stateAfter, unsettledAnswer } from "./answers";
-import type { SettleType } from "./settle";
-import { type AskedClaim, judgeRows, provenClaim } from "./settle-claim";
+import type { SettleType } from "./settle-type";
+import { type RequestedClaim, judgeRows, provenClaim } from "./settle-claim";
 import type { ChannelEnd, ShopRefund, ShopRequest } from "./settling";
 
 /** What is unused goes back to the payer, after what is charged is claimed. */
@@ -20,29 +20,29 @@ export const settleRefund: SettleType<"refund"> = async (deps, body, request) =>
   const { caller, chain } = request;
   const { payload } = body.paymentPayload;
   const names = { network: body.paymentRequirements.network, payer: payload.channelConfig.payer };
-  const asked = askedRefund(payload, shopClaimRows(deps.channelFace.reader, chain, payload.claims ?? []));
-  const wrong = await judgeAsked(deps, shopTerms(body, caller, chain), asked);
+  const requested = requestedRefund(payload, shopClaimRows(deps.channelFace.reader, chain, payload.claims ?? []));
+  const wrong = await judgeRequested(deps, shopTerms(body, caller, chain), requested);
   if (wrong !== null) return problemAnswer(wrong, names);
   const { actions } = deps.channelFace.settling;
-  const after = { chain, names, asked };
+  const after = { chain, names, requested };
   const joined = (await actions?.join(request)) ?? null;
   if (joined !== null) return refundAnswer(deps, joined, after);
-  const refund = await provenRefund(deps, request, asked);
+  const refund = await provenRefund(deps, request, requested);
   if (isChannelProblem(refund)) return problemAnswer(refund, names);
   const ended = await actions?.refund(request, refund);
   if (ended === undefined) throw new Error("refunds are not served");
   return isRefusal(ended) ? refusalAnswer(ended, names) : refundAnswer(deps, ended, after);
 };
 
-interface AskedRefund {
+interface RequestedRefund {
   readonly voucher: ShopVoucher;
   readonly amount: bigint;
   readonly nonce: bigint;
   readonly signature: ShopRefund["signature"];
-  readonly claim: AskedClaim;
+  readonly claim: RequestedClaim;
 }
 
-function askedRefund(payload: StockChannelPart<"refund">, rows: readonly ShopClaimRow[]): AskedRefund {
+function requestedRefund(payload: StockChannelPart<"refund">, rows: readonly ShopClaimRow[]): RequestedRefund {
   return {
     voucher: shopVoucher(payload),
     amount: BigInt(payload.amount ?? 0),
@@ -53,9 +53,9 @@ function askedRefund(payload: StockChannelPart<"refund">, rows: readonly ShopCla
 }
 
 /** Whose channel it is, and who can sign for it: without the chain. */
-async function judgeAsked(deps: X402Deps, terms: ShopTerms, asked: AskedRefund): Promise<ChannelProblem | null> {
+async function judgeRequested(deps: X402Deps, terms: ShopTerms, requested: RequestedRefund): Promise<ChannelProblem | null> {
   const { reader, managers, authorizersOf } = deps.channelFace;
-  const { voucher, claim, signature } = asked;
+  const { voucher, claim, signature } = requested;
   const { channelId, config } = voucher;
   const ours = authorizersOf(terms.chain);
   return (
@@ -71,7 +71,7 @@ async function judgeAsked(deps: X402Deps, terms: ShopTerms, asked: AskedRefund):
 async function provenRefund(
   deps: X402Deps,
   { chain }: ShopRequest,
-  { voucher, amount, nonce, signature, claim }: AskedRefund,
+  { voucher, amount, nonce, signature, claim }: RequestedRefund,
 ): Promise<ShopRefund | ChannelProblem> {
   const { reader } = deps.channelFace;
   const { channelId, config } = voucher;
@@ -94,17 +94,17 @@ async function provenRefund(
 interface After {
   readonly chain: Chain;
   readonly names: Names;
-  readonly asked: AskedRefund;
+  readonly requested: RequestedRefund;
 }
 
 async function refundAnswer(
   deps: X402Deps,
   ended: ChannelEnd,
-  { chain, names, asked }: After,
+  { chain, names, requested }: After,
 ): Promise<X402SettleResponse> {
   if (ended.kind !== "settled")
     return unsettledAnswer(ended, names, "invalid_batch_settlement_evm_refund_transaction_failed");
   const { txHash: transaction, blockNumber } = ended;
-  const state = await stateAfter(deps, chain, { channelId: asked.voucher.channelId, blockNumber });
+  const state = await stateAfter(deps, chain, { channelId: requested.voucher.channelId, blockNumber });
   return { success: true, transaction, ...names, amount: (ended.amount ?? 0n).toString(), ...state };
 }

@@ -349,6 +349,15 @@ test("after something is stored the answer is about it, whatever happens", async
   expect([face.held, face.faults.length]).toEqual([["open"], 1]);
 });
 
+test("a refusal after something is stored says nothing about it, so its outcome is open", async () => {
+  const away = async (request: { readonly onStored: () => void }) => {
+    request.onStored();
+    return refuse("service_unavailable", "no lane");
+  };
+  const face = aFace({ settling: { deposit: away, actions: null } });
+  expect(await face.settle(aDepositBody())).toMatchObject({ success: false, errorReason: "settlement_pending" });
+});
+
 test("what is not served has x402's word for it, and a voucher is never settled", async () => {
   for (const body of [aDepositBody(), aClaim(aRow()), aPayout(), aRefund()])
     expect(await aFace().settle(body)).toMatchObject({ success: false, errorReason: "unsupported_scheme" });

@@ -1,9 +1,8 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
-import { isRefusal, type Refusal } from "@lunas/domain/shared/refusal";
+import { isRefusal } from "@lunas/domain/shared/refusal";
 import { hashBody } from "@lunas/protocol/api/hash-body";
-import type { StockChannelPart, StockChannelType, X402ChannelRequest } from "@lunas/protocol/x402/channel-facade";
-import type { X402SettleResponse } from "@lunas/protocol/x402/facade";
+import type { StockChannelPart, X402ChannelRequest } from "@lunas/protocol/x402/channel-facade";
 import type { RequestContext } from "../../../http/context";
 import type { X402Deps } from "../deps";
 import { notSettled } from "./answers";
@@ -11,6 +10,7 @@ import { settleClaim } from "./settle-claim";
 import { settleDeposit } from "./settle-deposit";
 import { settlePayout } from "./settle-payout";
 import { settleRefund } from "./settle-refund";
+import type { SettleAnswer } from "./settle-type";
 import type { ShopRequest } from "./settling";
 
 /** The longest time to hold a connection for the outcome of a transaction. */
@@ -24,15 +24,6 @@ export interface SettleChannel {
   readonly holdOpen: () => void;
   readonly context: RequestContext;
 }
-
-export type SettleAnswer = X402SettleResponse | Refusal;
-
-/** One type of payload. */
-export type SettleType<T extends StockChannelType> = (
-  deps: X402Deps,
-  body: X402ChannelRequest<T>,
-  request: ShopRequest,
-) => Promise<SettleAnswer>;
 
 /**
  * A deposit of a payer, or what a stock server makes of its own books: a claim, a payout, a refund. Once it is stored, the answer is

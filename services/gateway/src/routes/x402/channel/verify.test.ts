@@ -117,6 +117,8 @@ describe("a deposit", () => {
     ["into another channel", authorized("witness.channelId", `0x${"1".repeat(64)}`), "channel_id_mismatch"],
     ["that has five seconds left", authorized("deadline", "1800000005"), "permit2_deadline_expired"],
     ["that has six seconds left", authorized("deadline", "1800000006"), "valid"],
+    ["that has an hour left", authorized("deadline", "1800003600"), "valid"],
+    ["that has more than an hour left", authorized("deadline", "1800003601"), "invalid_payload"],
     ["below the chain's least", aDepositBody({ amount: "999" }), "deposit_below_min_deposit"],
     ["above the chain's most", aDepositBody({ amount: "1000000001" }), "invalid_payload"],
   ])("%s", async (_which, body, expected) => {
