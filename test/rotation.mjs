@@ -1,8 +1,9 @@
 // The long suites take turns in .ci/run, one each time: the number of commits chooses, so that each comes up again within as many commits as
 // there are suites. `node test/rotation.mjs` runs the suite of this commit, `--list` names all of them, `-- <name>` runs one.
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { countCommits, ofTurn } from "../packages/stack/bootstrap/rotating-files.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -11,7 +12,10 @@ export const suites = [
   { name: "chaos", command: "npm run chaos" },
   { name: "settlers cut from PostgreSQL", command: "npm run chaos -- --networks -t F47" },
   { name: "other networks and clocks", command: "npm run chaos -- --networks -t 'F48|F49|F50|F51'" },
-  { name: "storm and settlers", command: "npm run chaos -- --storm && npm run chaos -- --settlers" },
+  {
+    name: "storm, settlers and bundles",
+    command: "npm run chaos -- --storm && npm run chaos -- --settlers && npm run chaos -- --bundles",
+  },
   { name: "upgrade", command: "npm run test:upgrade" },
   { name: "poolers and replicas", command: "npm run verify -- ha pooler pgbouncer-tls replica" },
   { name: "standbys and archives", command: "npm run verify -- ha standby standby-behind archive" },
@@ -30,17 +34,7 @@ export const suites = [
   { name: "recipes and random requests", command: "npm run test:recipes && npm run verify -- fuzz" },
 ];
 
-/** Several commits of one push move on by as many; a suite that is left out comes with the next push or the one after. */
-export const suiteOf = (commits) => suites[commits % suites.length];
-
-/** A tree without its history has the first suite. */
-function countCommits() {
-  try {
-    return Number(execFileSync("git", ["rev-list", "--count", "HEAD"], { cwd: root, encoding: "utf8" }));
-  } catch {
-    return 0;
-  }
-}
+export const suiteOf = (commits) => ofTurn(suites, commits);
 
 function main(words) {
   if (words.includes("--list")) {

@@ -1,4 +1,4 @@
-// `npm run chaos [-- --networks | --storm | --settlers | --mutants] [-- -t F7]`: every fault at full size; prints a table, and exits by it.
+// `npm run chaos [-- --networks | --storm | --settlers | --bundles | --mutants] [-- -t F7]`: every fault at full size; prints a table, and exits by it.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +6,12 @@ import { fileURLToPath } from "node:url";
 import { tableLines } from "../harness/table-lines.mjs";
 
 const root = join(fileURLToPath(new URL(".", import.meta.url)), "..", "..");
-const suites = { "--networks": "networks", "--storm": "storm", "--settlers": "several-settlers" };
+const suites = {
+  "--networks": "networks",
+  "--storm": "storm",
+  "--settlers": "several-settlers",
+  "--bundles": "bundles",
+};
 const given = process.argv.slice(2);
 if (given.includes("--mutants")) {
   // In virtual time: each safeguard is taken out of the same code that the faults are done to.

@@ -5,6 +5,7 @@ import { put } from "../bench/document/write-tables";
 import { flatnessOf } from "../bench/memory/flatness";
 import { summarise } from "../bench/profile/read-profile";
 import { readResult } from "../bench/result";
+import { addUp, countFailures } from "../bench/settle/failures";
 import { runLoad, runOpenLoad } from "../bench/settle/load";
 import { quantile, spreadOf } from "../bench/settle/quantile";
 
@@ -31,6 +32,37 @@ describe("the figures of the bench", () => {
     expect(most).toBe(4);
     expect(loaded).toMatchObject({ wrong: 1, ranOut: true });
     expect(loaded.tookMs).toHaveLength(19);
+  });
+
+  test("wrong answers count by their status, code and message, whatever the values in them", async () => {
+    const failures = countFailures();
+    const answer = (status: number, body: Record<string, unknown>) =>
+      failures.of(
+        "Lunas",
+        async () => ({ status, body }),
+        ({ status }) => status === 200,
+      );
+    const digest = (digit: string) => `0x${digit.repeat(64)}`;
+    expect(await answer(200, { status: "confirmed" })).toBe(true);
+    for (const digit of ["1", "2"])
+      expect(
+        await answer(503, {
+          error: { code: "unavailable", message: `None of ${digest(digit)}`, details: { reason: "overloaded" } },
+        }),
+      ).toBe(false);
+    expect(await answer(202, { status: "pending" })).toBe(false);
+    await failures.of(
+      "Lunas",
+      () => Promise.reject(new Error("no answer in time")),
+      () => true,
+    );
+    const first = failures.take();
+    expect(failures.take().size).toBe(0);
+    expect(addUp([first, first])).toEqual({
+      "Lunas: 503 unavailable: overloaded: None of …": 4,
+      "Lunas: 202 pending": 2,
+      "Lunas: no answer in time": 2,
+    });
   });
 
   test("an open load waits for no answer", async () => {

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { clone } from "./stack-starter";
@@ -21,7 +22,7 @@ function runAll(failuresByRun: readonly number[], exitCode = 1) {
       writeFileSync(file, JSON.stringify({ testResults }));
       return testResults.length === 0 ? ${exitCode === 1 ? 0 : exitCode} : ${exitCode};
     };
-    process.exit(await runAll(["--maxWorkers=2"], jest));`;
+    process.exit(await runAll(["--maxWorkers=2"], jest, 6));`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
     cwd: clone,
     encoding: "utf8",
@@ -32,9 +33,9 @@ function runAll(failuresByRun: readonly number[], exitCode = 1) {
 it("runs all projects at once: files that share a stack, other stories, those that break processes, short ones", () => {
   const { status, stdout } = runAll([0]);
   expect(status).toBe(0);
-  expect(stdout.trim()).toBe(
-    "jest --maxWorkers=2 --selectProjects unit architecture integration e2e payments chaos --json",
-  );
+  const [projects, paths] = stdout.split("\n")[0]?.split(" --testPathIgnorePatterns ") ?? [];
+  expect(projects).toBe("jest --maxWorkers=2 --selectProjects unit architecture integration e2e payments chaos");
+  expect(paths).toMatch(/^\/node_modules\/ \/dist\/ test\/chaos\/.* --json$/);
   const Sequencer = require("../order-of-tests.cjs");
   const file = (path: string, name: string, size: number) => ({
     path,
@@ -57,6 +58,39 @@ it("runs all projects at once: files that share a stack, other stories, those th
   ]);
 });
 
+it("of what takes turns it runs one file, the next one with the next commit, and says which", async () => {
+  const rotations = await rotationAfter([4, 5, 6, 7]);
+  expect(rotations.map(({ left, now }) => [...left, ...now].sort())).toEqual(
+    rotations.map(() => rotations[0]?.all.toSorted()),
+  );
+  for (const group of rotations[0]?.groups ?? []) {
+    expect(group.filter((file) => !existsSync(join(clone, file)))).toEqual([]);
+    expect(group.filter((file) => !rotations.some(({ now }) => now.includes(file)))).toEqual([]);
+  }
+  const { stdout } = runAll([0]);
+  expect(stdout).toContain("By turns: test/chaos/faults-third.test.ts, test/chaos/networks.test.ts, ");
+  expect(stdout.split("\n")[0]).not.toContain("faults-third");
+  expect(stdout.split("\n")[0]).toContain("test/chaos/faults-fourth.test.ts");
+});
+
+interface Turn {
+  readonly groups: readonly (readonly string[])[];
+  readonly all: readonly string[];
+  readonly now: readonly string[];
+  readonly left: readonly string[];
+}
+
+/** What a run of all tests leaves out and has after each of these numbers of commits. */
+async function rotationAfter(commits: readonly number[]): Promise<readonly Turn[]> {
+  const rotatingUrl = pathToFileURL(join(clone, "packages", "stack", "bootstrap", "rotating-files.mjs")).href;
+  const script = `
+    import { leftOut, ofTurn, rotatingFiles as groups } from ${JSON.stringify(rotatingUrl)};
+    const turn = (commits) => ({ groups, all: groups.flat(), now: groups.map((each) => ofTurn(each, commits)), left: leftOut(commits) });
+    console.log(JSON.stringify(${JSON.stringify(commits)}.map(turn)));`;
+  const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
+  return JSON.parse(stdout) as Turn[];
+}
+
 it("prints how long the files of all runs took, by project, slowest first", () => {
   const took = { "test/e2e/a.test.ts": 9_000, "test/chaos/b.test.ts": 30_000, "packages/c/src/c.test.ts": 1_000 };
   const script = `
@@ -69,7 +103,7 @@ it("prints how long the files of all runs took, by project, slowest first", () =
       writeFileSync(option.slice("--outputFile=".length), JSON.stringify({ testResults: all }));
       return 0;
     };
-    process.exit(await runAll([], jest));`;
+    process.exit(await runAll([], jest, 1));`;
   const options = { cwd: clone, encoding: "utf8" } as const;
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], options);
   expect(status).toBe(0);
@@ -78,6 +112,7 @@ it("prints how long the files of all runs took, by project, slowest first", () =
     "    30 s  test/chaos/b.test.ts",
     "     9 s  test/e2e/a.test.ts",
     "     1 s  packages/c/src/c.test.ts",
+    expect.stringContaining("By turns: "),
   ]);
 });
 

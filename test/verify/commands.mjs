@@ -13,6 +13,7 @@ export const commands = {
   sponsorship: `LUNAS_SPONSORSHIP=full ${jest} test/payments/sponsor --selectProjects payments`,
   stack: typescript("test/verify/against-a-stack.ts"),
   fuzz: "tsc -b && FUZZ_REQUESTS=20000 jest test/e2e/fuzz.test.ts --selectProjects e2e",
+  endurance: typescript("test/endurance/main.ts"),
   sandbox: typescript("test/verify/sandbox-memory.ts"),
   webhooks: typescript("test/verify/webhooks.ts"),
   resets: `LUNAS_RESETS=100 ${jest} test/e2e/fork --selectProjects e2e`,

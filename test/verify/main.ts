@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { openHistory, product } from "./history";
@@ -51,9 +51,19 @@ async function verify(part: Part, abort: AbortSignal): Promise<Ran> {
   const figures = pickFigures(output, part, isGood);
   const before = existsSync(document) ? readFileSync(document, "utf8") : "";
   const { id, title, command } = part;
-  const section = { id, title, command, verdict, seconds, figures, ...circumstances };
+  const plot = isGood ? keepPlot(part) : {};
+  const section = { id, title, command, verdict, seconds, figures, ...plot, ...circumstances };
   writeFileSync(document, writeDocument(before, parts, section));
   return ran;
+}
+
+/** Copies a part's plot beside the document. */
+function keepPlot({ id, plot }: Part): { readonly plot?: string } {
+  if (plot === undefined) return {};
+  const kept = join("verification", `${id}.svg`);
+  mkdirSync(join(root, "docs", "verification"), { recursive: true });
+  copyFileSync(join(root, plot), join(root, "docs", kept));
+  return { plot: kept };
 }
 
 /** The last commit that changed what ships. */

@@ -9,6 +9,8 @@ export interface Part {
   readonly mostMinutes: number;
   /** The lines of its output with results: all lines from the first match on, or each matching line. */
   readonly figures: { readonly from: RegExp } | { readonly each: RegExp };
+  /** A plot that it leaves in this file, for the document. */
+  readonly plot?: string;
 }
 
 const chaosTable = { from: /^id +payments/ };
@@ -79,6 +81,16 @@ export const parts: readonly Part[] = [
     command: "npm run verify -- disaster",
     mostMinutes: 15,
     figures: { from: /^part +payments/ },
+  },
+  {
+    id: "endurance",
+    title: "An hour under load",
+    proves:
+      "For an hour customers pay, pay by links, are refunded, and give holds that are captured or released, on two gateways, two settlers and a dispatcher. Gateways and settlers are killed or stopped at random and started again, the endpoint of one merchant after the other fails (500, reset, hang), data of 90 days ago is forgotten, and a month ends by the clocks of all processes, of PostgreSQL and of the chain, which are ahead by the same time. Every ten seconds memory, open handles, connections, keys, tables, dead rows and logs are read. Each series is flat: the median of the last quarter is at most 1.05 times that of the third, or the difference is noise (test/endurance/series.ts says how much); tables with rows for each payment grow by the same bytes for each payment. One gateway, one settler and the dispatcher live for at least the last 48 minutes; the others are killed until the end, and only tables, connections and Redis tell of them. In the end each payment has its end, each webhook arrived, and the ledger agrees. A slow machine takes fewer payments than the rate; the last lines say how many.",
+    command: "npm run verify -- endurance",
+    mostMinutes: 100,
+    figures: { from: /^series of / },
+    plot: ".lunas/endurance/endurance.svg",
   },
   {
     id: "sandbox",

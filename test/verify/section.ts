@@ -10,16 +10,19 @@ export interface Section {
   readonly seconds: number;
   readonly machine: string;
   readonly figures: readonly string[];
+  /** The plot's file, relative to the document. */
+  readonly plot?: string;
 }
 
 /** As it stands in the document; begins with a mark by which it is found again. */
 export function writeSection(section: Section): string {
-  const { id, title, command, verdict, commit, date, seconds, machine, figures } = section;
+  const { id, title, command, verdict, commit, date, seconds, machine, figures, plot } = section;
   return [
     `${markOf(id)}\n\n## ${title}\n`,
     `\`${command}\`: **${verdict}** in ${inWords(seconds)}\n`,
     `Commit ${commit}, begun ${date} UTC, ${machine}.\n`,
     ...(figures.length === 0 ? [] : ["```text", ...figures, "```", ""]),
+    ...(plot === undefined ? [] : [`![${title}](${plot})`, ""]),
   ].join("\n");
 }
 

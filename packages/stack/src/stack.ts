@@ -22,8 +22,10 @@ export interface StackOptions {
   readonly parts?: readonly StackPart[];
   /** Seconds between blocks, or `automine`; default: the chain's own pace. */
   readonly blockTime?: Partial<Record<Network, number | "automine">>;
-  /** Chains that write no file and keep only their newest states: faster in long runs. Default: false. */
+  /** Chains that write no file and keep only their newest states, and with a pace their newest transactions: faster in long runs. Default: false. */
   readonly forgetfulChains?: boolean;
+  /** More environment of the PostgreSQL server, such as a library that sets its clock. Default: none. */
+  readonly postgresEnv?: Readonly<Record<string, string>>;
   /** Forgetful chains run the node's current hardfork instead of the one whose blocks are cheapest. Default: false. */
   readonly currentHardfork?: boolean;
   /** The default sandbox chain as a fork of the default production chain, instead of a test chain of its own. Default: false. */

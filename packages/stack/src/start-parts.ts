@@ -45,6 +45,7 @@ export async function startDatabase(context: PartContext): Promise<StackDatabase
     folder: folders.postgres,
     logFile: join(folders.logs, "postgres.log"),
     preferredPort: ports.postgres,
+    env: options.postgresEnv ?? {},
     log,
   };
   if (!persistent) return openThrowAway(context, plan);

@@ -29,6 +29,7 @@ export async function measureMemory(payments: number, show: (line: string) => vo
     const { wrong, tookMs } = await runLoad(arena.asks.lunas, { clients, seconds: Number.POSITIVE_INFINITY, bodies });
     const perSecond = (tookMs.length / (performance.now() - begunMs)) * 1_000;
     if (wrong > 0) show(`${wrong} were NOT paid`);
+    for (const [what, count] of arena.takeFailures()) show(`  ${count} × ${what}`);
     await arena.quiet();
     sample();
     return { takenAt, payments, perSecond, samples: thinned(samples), flatness: flatnessOf(samples) };

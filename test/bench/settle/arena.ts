@@ -144,10 +144,12 @@ async function furnish(stack: Stack, endpoint: Endpoint, options: ArenaOptions) 
         (posted) => posted.body.success === true,
       )),
   };
-  const refused: Ask = async (body) => {
-    const { status } = await lunas("/facilitate", body);
-    return status >= 400 && status < 500;
-  };
+  const refused: Ask = (body) =>
+    failures.of(
+      "Lunas",
+      () => lunas("/facilitate", body),
+      ({ status }) => status >= 400 && status < 500,
+    );
   let blockSeconds: number | null = null;
   return {
     stack,

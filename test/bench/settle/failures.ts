@@ -17,7 +17,7 @@ export function countFailures(): Failures {
         if (isGood(posted)) return true;
         count(`${who}: ${posted.status} ${reasonOf(posted)}`);
       } catch (error) {
-        count(`${who}: ${error instanceof Error ? error.message : String(error)}`);
+        count(`${who}: ${error instanceof Error ? withoutValues(error.message) : String(error)}`);
       }
       return false;
     },
@@ -29,9 +29,23 @@ export function countFailures(): Failures {
   };
 }
 
-/** In the words of Lunas, of its x402 answers or of the peer. */
+/** In the words of Lunas, of its x402 answers or of the peer: a code, and a sentence where there is one. */
 function reasonOf({ body }: Posted): string {
-  const { code, error, errorReason, invalidReason, status } = body;
-  const reason = code ?? errorReason ?? invalidReason ?? error ?? status ?? "";
-  return (typeof reason === "string" ? reason : JSON.stringify(reason)).slice(0, 200);
+  const { errorReason, invalidReason, status, failure } = body;
+  const { code, message, details } = (body.error ?? {}) as Posted["body"];
+  const { reason: detail } = (details ?? {}) as Posted["body"];
+  const reason = code ?? errorReason ?? invalidReason ?? status ?? body.error ?? "";
+  const words = [reason, detail, message ?? failure].filter((each) => each !== undefined && each !== null);
+  const text = words.map((each) => (typeof each === "string" ? each : JSON.stringify(each))).join(": ");
+  return withoutValues(text).replace(/\s+/g, " ").slice(0, 200);
+}
+
+/** Answers of one reason count together, whatever the identifiers and numbers in them. */
+const withoutValues = (text: string) => text.replace(/0x[0-9a-f]{8,}|[0-9a-f]{8}-[0-9a-f-]{27}|\d{5,}/gi, "…");
+
+/** The failures of several turns as one, the most frequent first. */
+export function addUp(counts: readonly ReadonlyMap<string, number>[]): Readonly<Record<string, number>> {
+  const sums = new Map<string, number>();
+  for (const [what, count] of counts.flatMap((each) => [...each])) sums.set(what, (sums.get(what) ?? 0) + count);
+  return Object.fromEntries([...sums].sort(([, one], [, other]) => other - one));
 }

@@ -1,4 +1,5 @@
 import type { Arena, Contestant } from "./arena";
+import { addUp } from "./failures";
 import { runOpenLoad } from "./load";
 import { quantile } from "./quantile";
 import type { Figures } from "./scenario";
@@ -12,6 +13,8 @@ export interface HalfLoad {
   readonly p99: number;
   readonly p99OverP50: number;
   readonly wrong: number;
+  /** What came instead, and how often. Absent in older files. */
+  readonly wrongAnswers?: Readonly<Record<string, number>>;
 }
 
 export async function measureHalfLoad(
@@ -23,10 +26,11 @@ export async function measureHalfLoad(
   const perSecond = wanted.peak.perSecond / 2;
   const bodies = arena.payments.sign(Math.ceil(perSecond * seconds), arena.payTo).map(bodyOf);
   const { tookMs, wrong } = await runOpenLoad(arena.asks[who], { perSecond, bodies });
+  const wrongAnswers = addUp([arena.takeFailures()]);
   await arena.quiet();
   const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(tookMs, share)) as [number, number, number];
   show(
     `at half of its peak, ${perSecond.toFixed(0)}/s: ${who} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${(p99 / p50).toFixed(1)} ×`,
   );
-  return { perSecond, p50, p95, p99, p99OverP50: p99 / p50, wrong };
+  return { perSecond, p50, p95, p99, p99OverP50: p99 / p50, wrong, wrongAnswers };
 }

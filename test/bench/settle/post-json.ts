@@ -6,11 +6,14 @@ export interface Posted {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-export type PostJson = (path: string, body: string) => Promise<Posted>;
+/** `more`: headers of this request alone. */
+export type PostJson = (path: string, body: string, more?: Readonly<Record<string, string>>) => Promise<Posted>;
 
 export interface PostOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly answerWithinMs?: number;
+  /** Idle connections that are kept. Default: 4,096. */
+  readonly mostIdle?: number;
 }
 
 /**
@@ -18,14 +21,14 @@ export interface PostOptions {
  * connection: one that waited for a connection here would count as slow over there.
  */
 export function createPostJson(baseUrl: string, options: PostOptions = {}): PostJson {
-  const { headers = {}, answerWithinMs = 30_000 } = options;
+  const { headers = {}, answerWithinMs = 30_000, mostIdle = 4_096 } = options;
   const { protocol, hostname, port, pathname } = new URL(baseUrl);
   const { Agent, request } = protocol === "https:" ? secure : plain;
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 4_096 });
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: mostIdle });
   const prefix = pathname.replace(/\/$/, "");
   // This machine's services listen there, and a name would be looked up for every connection.
   const host = hostname === "localhost" ? "127.0.0.1" : hostname.replace(/^\[|\]$/g, "");
-  return (path, body) =>
+  return (path, body, more = {}) =>
     new Promise((resolve, reject) => {
       const length = Buffer.byteLength(body);
       const requested = request(
@@ -35,7 +38,7 @@ export function createPostJson(baseUrl: string, options: PostOptions = {}): Post
           path: `${prefix}${path}`,
           method: "POST",
           agent,
-          headers: { ...headers, "content-type": "application/json", "content-length": length },
+          headers: { ...headers, ...more, "content-type": "application/json", "content-length": length },
         },
         (response) => {
           const chunks: Buffer[] = [];

@@ -41,6 +41,7 @@ export async function measureRefusals(
     const cpu = cpuBetween(before, readCpu(parts));
     const each = Object.entries(cpu).map(([part, ms]) => [part, ms / tookMs.length] as const);
     show(`refusals, ${name}: ${(done / seconds).toFixed(0)}/s${wrong > 0 ? `, ${wrong} NOT refused` : ""}`);
+    for (const [what, count] of arena.takeFailures()) show(`  ${count} × ${what}`);
     return {
       perSecond: done / seconds,
       p50: quantile(tookMs, 0.5),

@@ -13,8 +13,8 @@ export function printSettling(result: Settled): void {
   console.log(`\n${heading}`);
   for (const [name, figures] of Object.entries(lunas)) {
     const other = peer[name];
-    if (other !== undefined) console.log(row(`${name}: peer`, other));
-    console.log(row(`${name}: Lunas`, figures));
+    if (other !== undefined) printRow(`${name}: peer`, other);
+    printRow(`${name}: Lunas`, figures);
   }
   console.log("\nLunas to the peer, the median of the pairs of turns (and the least and the most)");
   for (const [name, spread] of Object.entries(result.ratios.spread))
@@ -30,6 +30,7 @@ export function printSettling(result: Settled): void {
     console.log(
       `half of the peak, ${perSecond.toFixed(0)}/s: ${who} p50, p95, p99 ${times} ms; p99 is ${p99OverP50.toFixed(1)} × p50`,
     );
+    printWrong(half);
   }
   const { badSignature, replay } = refusalsPerSecond;
   console.log(`refusals: ${badSignature.toFixed(0)}/s bad signature, ${replay.toFixed(0)}/s replay`);
@@ -43,13 +44,23 @@ export function printSettling(result: Settled): void {
 /** Whether both bars are met. */
 export function printRealistic({ name, peer, lunas, throughput }: RealisticFigures): boolean {
   console.log(`\nrealistic chain\n${heading}`);
-  console.log(row(`${name}: peer`, peer));
-  console.log(row(`${name}: Lunas`, lunas));
+  printRow(`${name}: peer`, peer);
+  printRow(`${name}: Lunas`, lunas);
   const isMet = throughput.median >= realisticBars.leastRatio && lunas.p95 <= realisticBars.mostP95Ms;
   console.log(
     `throughput ${spreadText(throughput)}, bar ${realisticBars.leastRatio} ×; p95 ${lunas.p95.toFixed(0)} ms, bar ${realisticBars.mostP95Ms} ms: ${isMet ? "met" : "MISSED"}`,
   );
   return isMet;
+}
+
+function printRow(name: string, figures: Figures): void {
+  console.log(row(name, figures));
+  printWrong(figures);
+}
+
+/** Each kind of answer that was not the one that was meant to come: a number alone says nothing about the cause. */
+function printWrong({ wrongAnswers = {} }: Pick<Figures, "wrongAnswers">): void {
+  for (const [what, count] of Object.entries(wrongAnswers)) console.log(`  WRONG: ${count} × ${what}`);
 }
 
 function row(name: string, { perSecond, perSecondSpread, p50, p95, p99, wrong, cpuMs, othersShare }: Figures): string {

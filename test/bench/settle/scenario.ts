@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { setImmediate } from "node:timers/promises";
 import type { Arena, Contestant } from "./arena";
+import { addUp } from "./failures";
 import { type Loaded, runLoad } from "./load";
 import { type CpuMs, cpuBetween, readCpu } from "./processes";
 import { quantile, type Spread, spreadOf } from "./quantile";
@@ -28,6 +29,8 @@ export interface Figures {
   readonly p99: number;
   /** Answers that were not the one that was meant to come. */
   readonly wrong: number;
+  /** What came instead, and how often. Absent in older files. */
+  readonly wrongAnswers?: Readonly<Record<string, number>>;
   readonly payments: number;
   /** For each payment, by process, and what others had of the machine meanwhile, as a share of it. */
   readonly cpuMs: CpuMs;
@@ -42,6 +45,8 @@ export interface Measured extends Scenario, Readonly<Record<Contestant, Figures>
 interface Turn {
   readonly perSecond: number;
   readonly loaded: Loaded;
+  /** What came instead of the answers that were meant, and how often. */
+  readonly failures: ReadonlyMap<string, number>;
   readonly cpu: CpuMs;
   readonly elapsedMs: number;
 }
@@ -59,7 +64,8 @@ export async function measure(arena: Arena, scenario: Scenario, show: (line: str
     }
     const said = (["peer", "lunas"] as const).map((who) => `${who} ${rateText(slots[who].at(-1))}`);
     show(`${scenario.name}, round ${round + 1} of ${scenario.rounds}: ${said.join("; ")}`);
-    for (const [what, count] of arena.takeFailures()) show(`  ${count} × ${what}`);
+    for (const { failures } of [slots.peer, slots.lunas].flatMap((played) => played.slice(-1)))
+      for (const [what, count] of failures) show(`  ${count} × ${what}`);
   }
   await arena.mineEvery(null);
   return { ...scenario, peer: figuresOf(slots.peer), lunas: figuresOf(slots.lunas), ratios: ratiosOf(slots) };
@@ -94,11 +100,12 @@ async function takeTurn(arena: Arena, who: Contestant, plan: Scenario & { perSec
   const before = readCpu(parts);
   const begunMs = performance.now();
   const loaded = await runLoad(arena.asks[who], { ...plan, bodies });
+  const failures = arena.takeFailures();
   // What comes after the answer, too, is the turn's: webhooks above all.
   await arena.quiet();
   const elapsedMs = performance.now() - begunMs;
   const perSecond = rateFrom(loaded, plan.countsAwaited === true);
-  return { perSecond, loaded, cpu: cpuBetween(before, readCpu(parts)), elapsedMs };
+  return { perSecond, loaded, failures, cpu: cpuBetween(before, readCpu(parts)), elapsedMs };
 }
 
 /** Between portions the clients see which connections the other side has closed: a request on one of them would fail. */
@@ -134,6 +141,7 @@ function figuresOf(slots: readonly Turn[]): Figures {
     p95: quantile(tookMs, 0.95),
     p99: quantile(tookMs, 0.99),
     wrong: sum(({ loaded }) => loaded.wrong),
+    wrongAnswers: addUp(slots.map(({ failures }) => failures)),
     payments: tookMs.length,
     cpuMs: Object.fromEntries(names.map((name) => [name, each(name)])) as CpuMs,
     othersShare: sum(({ cpu }) => cpu.others) / sum(({ elapsedMs }) => elapsedMs) / cpus().length,

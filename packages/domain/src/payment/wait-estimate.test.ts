@@ -159,6 +159,52 @@ it("a chain that stops does not make the rate worse than it was", () => {
   expect(seen.refused).toBe(0);
 });
 
+it.each([
+  ["two seconds", 2, 450],
+  ["four seconds", 4, 450],
+  ["eight seconds", 8, 450],
+  ["four seconds, on a slower chain", 4, 200],
+])("after a pause of %s, clients that pay again with each answer are taken as before", (_pause, seconds, perBlock) => {
+  const { run, seen } = playClients({ clients: 1_024, perBlock });
+  run(12);
+  run(seconds, { isPaused: true });
+  run(10);
+  expect(seen).toMatchObject({ refused: 0, longestMs: expect.any(Number) });
+  expect(seen.longestMs).toBeLessThan(limitMs);
+});
+
+/** So many clients, each with a payment of its own, and blocks of a second: a gateway tells of a block's payments one after the other. */
+function playClients({ clients, perBlock }: { readonly clients: number; readonly perBlock: number }) {
+  const [answerMs, answersAtOnce] = [5, 10];
+  const clock = manualClock();
+  const estimate = createWaitEstimate({ clock, limitMs, forgetAfterMs: callersWaitMs });
+  const waiting: Waiting[] = [];
+  const seen = { refused: 0, longestMs: 0 };
+  const pay = () => {
+    if (estimate.isOver()) seen.refused += 1;
+    else waiting.push({ sinceMs: clock.now(), done: estimate.follow() });
+  };
+  const answer = (count: number) => {
+    for (const { sinceMs, done } of waiting.splice(0, count)) {
+      seen.longestMs = Math.max(seen.longestMs, clock.now() - sinceMs);
+      done(true);
+      pay();
+    }
+  };
+  for (let client = 0; client < clients; client += 1) pay();
+  let mined = 0;
+  const run = (seconds: number, { isPaused = false } = {}) => {
+    for (let ms = 0; ms < seconds * 1_000; ms += answerMs) {
+      clock.advance(answerMs);
+      if (!isPaused && ms % 1_000 === 0) mined = Math.min(mined + perBlock, waiting.length);
+      const count = Math.min(mined, answersAtOnce);
+      mined -= count;
+      answer(count);
+    }
+  };
+  return { run, seen };
+}
+
 it("knows nothing before the first payment, and forgets all after a while", () => {
   const { estimate, burst, clock } = play(quick);
   expect(estimate.waitMs()).toBe(0);

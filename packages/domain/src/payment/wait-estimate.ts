@@ -41,7 +41,8 @@ interface Estimate {
  *   payment that still waits was overtaken, and holds up nobody.
  * - The rate is measured only while payments have waited for longer than an ordinary one does. Before, it would be the
  *   rate at which payments come, and a burst after a quiet hour would look endless.
- * - The span of the measurement ends with the last end: a chain that stops does not make the rate worse.
+ * - The span of the measurement ends with the last end: a chain that stops does not make the rate worse. Nor does it when
+ *   it goes on: the longest pause between ends counts as the second longest one does.
  */
 export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstimateOptions): WaitEstimate {
   const ahead = createSlots();
@@ -62,7 +63,7 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
   const rateOver = (spanMs: number): number | null => {
     const lastMs = ends.last();
     if (lastMs === null) return null;
-    const count = ends.countFrom(lastMs - spanMs + slotMs);
+    const count = ends.countFrom(lastMs - spanMs + slotMs - ends.pauseMs(lastMs - spanMs));
     return count < fewestEnds ? null : count / spanMs;
   };
   const estimate = (nowMs: number): Estimate => {
@@ -136,6 +137,16 @@ function createSlots() {
     last: (): number | null => {
       const newest = slots.at(-1);
       return newest === undefined ? null : newest.at * slotMs;
+    },
+    /** By how much the longest time without any was longer than the second longest; 0 where it was over before that moment. */
+    pauseMs(sinceMs: number): number {
+      let [longest, second, longestEnd] = [1, 1, 0];
+      for (const [index, { at }] of slots.entries()) {
+        const gap = at - (slots[index - 1]?.at ?? at);
+        if (gap > longest) [longest, second, longestEnd] = [gap, longest, at];
+        else second = Math.max(second, gap);
+      }
+      return longestEnd > slotOf(sinceMs) ? (longest - second) * slotMs : 0;
     },
     countFrom: (ms: number): number => slots.reduce((sum, { at, count }) => (at >= slotOf(ms) ? sum + count : sum), 0),
     ages(nowMs: number) {

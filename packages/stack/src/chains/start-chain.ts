@@ -39,7 +39,7 @@ export interface ChainPlan {
   readonly preferredPort?: number | undefined;
   /** The listening address; default: loopback, because its cheat methods must stay private. */
   readonly host?: string;
-  /** Writes no file, and keeps only the newest states. Default: false. */
+  /** Writes no file, and keeps only the newest states; with a pace also only the newest transactions. Default: false. */
   readonly forgetful?: boolean;
   /** A forgetful node's own hardfork instead of `steadyHardfork`. Default: false. A chain with a state has its own always, as wallets expect. */
   readonly currentHardfork?: boolean;
@@ -106,7 +106,7 @@ function memoryOf({
 }: ChainPlan): Readonly<Record<string, string | number>> {
   if (forkUrl !== undefined) return { "fork-url": forkUrl };
   if (forgetful) {
-    return { "prune-history": keptStatesOnDemand, ...(!currentHardfork && { hardfork: steadyHardfork }) };
+    return { ...forgetfulMemory(network, blockTime), ...(!currentHardfork && { hardfork: steadyHardfork }) };
   }
   const { historyBlocks } = chainOfNetwork(network);
   return {
@@ -114,6 +114,14 @@ function memoryOf({
     ...(historyBlocks !== undefined && { "transaction-block-keeper": historyBlocks }),
     state: join(folder, `${network}.json`),
     "state-interval": stateIntervalSeconds,
+  };
+}
+
+function forgetfulMemory(network: Network, blockTime: ChainPlan["blockTime"]): Readonly<Record<string, number>> {
+  const { historyBlocks } = chainOfNetwork(network);
+  return {
+    "prune-history": keptStates(blockTime),
+    ...(blockTime !== "automine" && historyBlocks !== undefined && { "transaction-block-keeper": historyBlocks }),
   };
 }
 

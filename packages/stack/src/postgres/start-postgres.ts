@@ -14,6 +14,8 @@ export interface PostgresPlan {
   readonly folder: string;
   readonly logFile: string;
   readonly preferredPort?: number | undefined;
+  /** Beside its own. */
+  readonly env?: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
 }
 
@@ -36,7 +38,7 @@ export async function startPostgres(supervisor: Supervisor, plan: PostgresPlan):
       command: binaries.postgres,
       args: serverArgs(cluster.dataFolder, candidate),
       cwd: cluster.dataFolder,
-      env: { LC_ALL: "C" },
+      env: { LC_ALL: "C", ...plan.env },
       logFile: plan.logFile,
       ...(user && { user: { uid: user.uid, gid: user.gid } }),
       // SIGINT is PostgreSQL's "fast" shutdown: it ends the sessions and writes all data.

@@ -17,11 +17,8 @@ const revertsPerHour = 2;
 const inFlight = 3;
 const amount = 1_000n;
 
-/** Contract wallets whose answer is an attack, on a real node; others pay beside them. */
-describe.each([
-  ["each settlement in its own transaction", "1"],
-  ["in bundles", "25"],
-])("%s", (_how, bundleMax) => {
+/** Contract wallets whose answer is an attack, on a real node; others pay beside them. The most settlements in a transaction: `bundleMax`. */
+export function playHostileWallets(bundleMax: number): void {
   let harness: Harness;
   let merchant: RegisteredMerchant;
   let ledger: GasLedger;
@@ -30,7 +27,7 @@ describe.each([
       SANDBOX_PAYER_REVERTS_PER_HOUR: String(revertsPerHour),
       SANDBOX_PAYER_IN_FLIGHT: String(inFlight),
     };
-    harness = await startHarness({ services: { env: { ...bounds, SETTLEMENT_BUNDLE_MAX: bundleMax } } });
+    harness = await startHarness({ services: { env: { ...bounds, SETTLEMENT_BUNDLE_MAX: String(bundleMax) } } });
     await untilOpen(harness.url);
     merchant = await registerMerchant(harness.url);
     ledger = await openGasLedger(harness);
@@ -133,4 +130,4 @@ describe.each([
     expect(kinds(await attack(wallet))).toEqual(new Set(["paid"]));
     await expectBound("a signature of 8 kB", inFlight);
   });
-});
+}

@@ -1,0 +1,89 @@
+import type { Sample } from "./sample";
+
+/** Something that must not grow while the load stays the same. */
+export interface Series {
+  readonly name: string;
+  readonly unit: string;
+  readonly at: (sample: Sample, before: Sample | undefined) => number | null;
+  /** A difference up to here is noise. */
+  readonly noise: number;
+  /** Says little before it is old. */
+  readonly isOfTables?: true;
+  /** A factor beside the plan's, where the machine and not the product decides. */
+  readonly most?: number;
+}
+
+/** Tables with rows for each payment: they grow, and their bytes for a payment must not. */
+export const growing: readonly string[] = [
+  ...["payments", "transactions", "attempts", "events", "deliveries", "delivery_attempts"],
+  ...["payment_checkpoints", "refund_checkpoints"],
+];
+
+/** The second gateway and settler are killed all the time: their memory says how old they are. */
+const aged = ["gateway", "settler-1", "dispatcher", "postgres", "redis"] as const;
+
+const memory = aged.map(
+  (name): Series => ({
+    ...{ name: `memory of ${name}`, unit: "MB", noise: 3 },
+    at: ({ processes }) => processes[name]?.mb ?? null,
+  }),
+);
+/**
+ * A gateway has a connection for each customer who waits, and the dispatcher for each endpoint that it asks: as many as the machine is slow.
+ * PostgreSQL opens files in each of its processes, and a service that begins anew takes its connections with it.
+ */
+const handleNoise = { gateway: 40, "settler-1": 3, dispatcher: 30, postgres: 600, redis: 10 };
+const handles = aged.map(
+  (name): Series => ({
+    ...{ name: `handles of ${name}`, unit: "", noise: handleNoise[name] },
+    at: ({ processes }) => processes[name]?.handles ?? null,
+  }),
+);
+
+const servers: readonly Series[] = [
+  { name: "connections to PostgreSQL", unit: "", noise: 10, at: ({ connections }) => connections },
+  { name: "keys in Redis", unit: "", noise: 50, at: ({ redis }) => redis.keys },
+  { name: "memory used in Redis", unit: "MB", noise: 0.5, at: ({ redis }) => redis.mb },
+  {
+    ...{ name: "log of the services, for a payment", unit: "B", noise: 200 },
+    at: ({ logBytes, paid }, before) =>
+      before === undefined || paid === before.paid ? null : (logBytes - before.logBytes) / (paid - before.paid),
+  },
+  { name: "p95 of the payments", unit: "ms", noise: 250, most: 3, at: ({ p95Ms }) => p95Ms },
+];
+
+/** Every table of the samples. */
+function tableSeries(samples: readonly Sample[]): readonly Series[] {
+  const names = Object.keys(samples.at(-1)?.tables ?? {});
+  const fixed = names
+    .filter((name) => !growing.includes(name))
+    .map(
+      (name): Series => ({
+        ...{ name: `table ${name}`, unit: "kB", noise: 128, isOfTables: true },
+        at: ({ tables }) => (tables[name]?.bytes ?? 0) / 1_024,
+      }),
+    );
+  return [
+    ...fixed,
+    {
+      ...{ name: "dead rows in tables that do not grow", unit: "", noise: 2_000, isOfTables: true },
+      at: ({ tables }) =>
+        Object.entries(tables).reduce((sum, [name, { dead }]) => sum + (growing.includes(name) ? 0 : dead), 0),
+    },
+    {
+      ...{ name: "dead rows in tables that grow, of 100", unit: "", noise: 5, isOfTables: true },
+      at: ({ tables }) => {
+        const rows = growing.flatMap((name) => tables[name] ?? []);
+        const sum = (of: "live" | "dead") => rows.reduce((total, row) => total + row[of], 0);
+        return (100 * sum("dead")) / Math.max(1, sum("live") + sum("dead"));
+      },
+    },
+  ];
+}
+
+export const allSeries = (samples: readonly Sample[]): readonly Series[] => [
+  ...memory,
+  ...handles,
+  ...servers,
+  ...tableSeries(samples),
+];

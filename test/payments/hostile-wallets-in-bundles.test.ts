@@ -1,0 +1,3 @@
+import { playHostileWallets } from "./hostile-wallets";
+
+describe("in bundles", () => playHostileWallets(25));
