@@ -915,6 +915,7 @@ model Charge {
   status      String              @default("charged")
   createdAt   DateTime            @default(dbgenerated("clock_timestamp()")) @map("created_at") @db.Timestamptz(3)
   xid         Unsupported("xid8") @default(dbgenerated("pg_current_xact_id()"))
+  // In the migration: index (created_at) where metadata is not null or description is not null
 
   @@index([merchantId, environment, xid, id], map: "charges_feed_idx")
   @@index([channelId, xid, id], map: "charges_channel_idx")
