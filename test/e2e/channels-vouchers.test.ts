@@ -164,7 +164,12 @@ describe("a channel's vouchers, from the first charge to the feed", () => {
       sent.on("error", () => undefined);
       sent.end(JSON.stringify(body));
       const waiting = "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%charge_channels%'";
-      await until(async () => (await client.query(waiting)).rowCount === 1, { what: "the charge waits" });
+      // In a transaction the view does not change until it is read anew.
+      const isWaiting = async () => {
+        await client.query("select pg_stat_clear_snapshot()");
+        return (await client.query(waiting)).rowCount === 1;
+      };
+      await until(isWaiting, { what: "the charge waits" });
       sent.socket?.resetAndDestroy();
       await broken;
     } finally {

@@ -131,7 +131,7 @@ test("a client that has lost its state gets a corrective 402 and goes on", async
   void open;
 });
 
-test("a lost answer of the service is asked for again with the same voucher; the payer signs once", async () => {
+test("a lost answer of the service is requested for again with the same voucher; the payer signs once", async () => {
   const { client, service, headers } = fixture();
   await client.fetch(url);
   service.disturb.next = ["lost_before"];
@@ -233,14 +233,14 @@ describe("a price by use", () => {
 
 test("lists, looks up, refunds, claims, voids, follows and pays out", async () => {
   const { lunas, service } = fixture();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const page = { page: 1, limit: 20, total: 0, totalPages: 0 };
   const charges = [["chg_1", "chg_2"], ["chg_3"], []].map((ids) => ids.map((chargeId) => ({ chargeId })));
   const own = new Lunas(apiKey, {
     environment: "local",
     fetch: (async (input: string, init?: RequestInit) => {
       const { pathname, search } = new URL(input);
-      asked.push(`${init?.method ?? "GET"} ${pathname}${search} ${init?.body ?? ""}`.trim());
+      requested.push(`${init?.method ?? "GET"} ${pathname}${search} ${init?.body ?? ""}`.trim());
       if (pathname === "/charges") {
         const part = charges.shift() ?? [];
         return Response.json({ charges: part, hasMore: part.length === 2, cursor: part.at(-1)?.chargeId ?? "chg_3" });
@@ -263,7 +263,7 @@ test("lists, looks up, refunds, claims, voids, follows and pays out", async () =
     if (chargeId === "chg_3") stop.abort();
   }
   expect(seen).toEqual(["chg_1", "chg_2", "chg_3"]);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     ...["GET /channels?status=open", "GET /channels/0x12", 'POST /channels/0x12/refund {"amount":"1050"}'],
     ...["POST /channels/0x12/refund {}", "POST /channels/claim", "POST /charges/chg_1/void", "GET /payouts?page=2"],
     ...["POST /payouts", "GET /charges?after=chg_0&limit=100", "GET /charges?after=chg_2&limit=100"],

@@ -1,12 +1,13 @@
 /// <reference lib="dom" />
 import type { ChannelOptions } from "./channels/channel-options";
 import { channelsInPage } from "./channels/channel-store";
-import type { ChannelWay } from "./channels/channel-way";
 import { createChannels } from "./channels/create-channels";
+import type { ChannelWay } from "./client-deps";
 
 export type { ChannelOptions } from "./channels/channel-options";
 export type { ChannelStore } from "./channels/channel-store";
-export type { ChannelCharge, ChannelEnd, ChannelsApi, ChannelWay, OpenChannel } from "./channels/channel-way";
+export type { ChannelCharge, ChannelEnd, ChannelsApi, OpenChannel } from "./channels/channel-way";
+export type { ChannelWay } from "./client-deps";
 
 /**
  * The channels of a page, for `createClient` of `/browser`. They and the keys of their vouchers are kept in `localStorage`: a page whose

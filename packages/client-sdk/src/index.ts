@@ -7,11 +7,12 @@ export type {
   PaymentTimeline,
   TimelineStage,
 } from "@lunas/protocol/wire/api";
-export type { ChannelPayload, ChannelRequirements } from "@lunas/protocol/wire/channels";
+export type { ChannelPayload } from "@lunas/protocol/wire/channels";
 export type { EnvironmentName, LibraryEnvironment } from "@lunas/protocol/wire/environment";
 export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-list";
 export type {
+  ChannelRequirements,
   PaymentPayload,
   PaymentRequired,
   PaymentRequirements,

@@ -12,21 +12,21 @@ export type {
   RefundRecord,
   RefundTimeline,
   TimelineStage,
-  WebhookEvent,
 } from "@lunas/protocol/wire/api";
 export type {
   ChannelPayload,
   ChannelRecord,
-  ChannelRequirements,
   ChannelSettlement,
   ChargeRecord,
   ChargeResponse,
   PayoutRecord,
 } from "@lunas/protocol/wire/channels";
 export type { EnvironmentName, LibraryEnvironment } from "@lunas/protocol/wire/environment";
+export type { WebhookEvent } from "@lunas/protocol/wire/events";
 export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-list";
 export type {
+  ChannelRequirements,
   PaymentPayload,
   PaymentRequired,
   PaymentRequirements,

@@ -5,7 +5,6 @@ import type {
   PaymentRecord,
   PaymentTimeline,
   PublicConfig,
-  WebhookEvent,
 } from "@lunas/protocol/wire/api";
 import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
@@ -18,6 +17,7 @@ import {
   type LibraryEnvironment,
   sectionOf,
 } from "@lunas/protocol/wire/environment";
+import type { WebhookEvent } from "@lunas/protocol/wire/events";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type PaymentFilter, type PaymentList, paymentListPath } from "@lunas/protocol/wire/payment-list";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";

@@ -261,8 +261,8 @@ CREATE TABLE chain_authorizers (
     address text NOT NULL,
     -- Whether new channels name it. A predecessor serves until its channels are closed.
     is_current boolean NOT NULL,
-    -- Since when it is current without a break: of two settlers in the middle of a change the successor's counts.
-    current_since timestamp(3) with time zone NOT NULL DEFAULT now(),
+    -- When it was first reported: while settlers with an old and a new signer run side by side, the successor counts.
+    reported_since timestamp(3) with time zone NOT NULL DEFAULT now(),
     seen_at timestamp(3) with time zone NOT NULL DEFAULT now(),
     CONSTRAINT chain_authorizers_pkey PRIMARY KEY (chain_id, address)
 );

@@ -11,9 +11,9 @@ import { createChainSender } from "@lunas/chain/send/sender";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { settlementBacklog } from "@lunas/database/backlog";
+import { createChargeKeys } from "@lunas/database/channel/charge-keys";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
-import { createChargeKeys } from "@lunas/database/channel/charge-keys";
 import { createHoldStore } from "@lunas/database/hold-store";
 import { createIdempotencyKeys } from "@lunas/database/idempotency-keys";
 import { createInstances } from "@lunas/database/instances";
@@ -201,13 +201,8 @@ function composeChain(
   const faucet = chain.environment === "sandbox" &&
     treasury !== null && {
       worker: consumeFaucet({
-        redisUrl,
-        chain,
-        treasury,
-        book: stores.faucet,
+        ...{ redisUrl, chain, treasury, book: stores.faucet, grants: engine.grants, watcher },
         limits: faucetLimits(chain, config.faucet),
-        grants: engine.grants,
-        watcher,
         preflight: (request) => preflightTransfer({ chain, rpc, sender: treasury }, request),
         observe: observe.queue,
       }),

@@ -5,12 +5,12 @@ import { mnemonicSigners } from "@lunas/chain/send/mnemonic-signers";
 import { createPrivateKeySigner } from "@lunas/chain/send/private-key-signer";
 import type { RemoteSigner } from "@lunas/chain/send/remote-signer";
 import type { Signer } from "@lunas/chain/send/signer";
-import type { SignerObserver } from "@lunas/chain/send/signer-observer";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainConfig } from "./config";
 import type { KeyReference } from "./keys/key-reference";
 import { type Authorizers, openAuthorizers } from "./keys/open-authorizers";
 import { openRemoteSigner } from "./keys/open-remote-signer";
+import type { SignersPlace } from "./keys/signers-place";
 
 /** The signers of one chain: those that settle, and the treasury if there is one. */
 export interface Signers {
@@ -36,13 +36,6 @@ export type SignerSettings = Pick<
   | "treasurySigner"
   | "channelAuthorizer"
 >;
-
-export interface SignersPlace {
-  /** The chain's prefix in the names of settings, e.g. `BASE`. */
-  readonly prefix: string;
-  readonly chainId: number;
-  readonly observe: SignerObserver;
-}
 
 /**
  * Opens all signers, in the order of the settings. Throws `SettingsError` with all problems; it names settings and

@@ -6,7 +6,7 @@ import { isEveryDepositOver } from "./deposit";
 import { approveItself } from "./fund-channel";
 import { judgeCorrection, type SentVoucher, withoutVoucher } from "./judge-answer";
 import { availableIn, type KeptChannel } from "./kept-channel";
-import type { PayingDeps } from "./pay-by-channel";
+import type { PayingDeps } from "./paying-deps";
 import { readChannel, readWithdrawal } from "./read-chain";
 
 interface Refused {

@@ -1,5 +1,6 @@
-import type { ChannelRequirements, CorrectiveExtra } from "@lunas/protocol/wire/channels";
+import type { CorrectiveExtra } from "@lunas/protocol/wire/channels";
 import type { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { ChannelRequirements } from "@lunas/protocol/wire/x402";
 import { failureOf } from "../pay/failed-answer";
 import { readDemand } from "../pay/read-demand";
 import type { KeptChannel } from "./kept-channel";

@@ -1,6 +1,5 @@
 import type { ChannelPayload, ChannelSettlement } from "@lunas/protocol/wire/channels";
 import type { Hex, PaymentRequired } from "@lunas/protocol/wire/x402";
-import type { ClientDeps } from "../client-deps";
 import type { ChannelTerms } from "./choose-channel";
 
 /** What a channel paid, as the client agrees with it. Amounts in base units. */
@@ -66,13 +65,4 @@ export interface ChannelPurchase {
   readonly payAgain: boolean;
   readonly onSigned: ((payload: ChannelPayload) => void) | undefined;
   readonly onSettled: ((charge: ChannelCharge) => void) | undefined;
-}
-
-/** How a client pays by channels. A part of its own, because its key needs code that a page without channels does not load. */
-export interface ChannelWay {
-  /** The terms that a channel can pay; null: there are none. */
-  choose(deps: ClientDeps, demanded: PaymentRequired): Promise<ChannelTerms | null>;
-  /** Throws `deposit_refused` where nothing was signed, because the owner's limits do not allow a deposit. */
-  pay(deps: ClientDeps, purchase: ChannelPurchase): Promise<Response>;
-  api(deps: ClientDeps): ChannelsApi;
 }

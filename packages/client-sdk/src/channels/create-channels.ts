@@ -1,11 +1,11 @@
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils";
-import type { ClientDeps } from "../client-deps";
+import type { ChannelWay, ClientDeps } from "../client-deps";
 import { type BudgetMeter, budgetMeter } from "./budget-meter";
 import { type ChannelOptions, readChannelOptions } from "./channel-options";
 import { channelPool } from "./channel-pool";
 import { type ChannelStore, channelsInMemory } from "./channel-store";
-import type { ChannelPurchase, ChannelWay } from "./channel-way";
+import type { ChannelPurchase } from "./channel-way";
 import { chooseChannel } from "./choose-channel";
 import { channelsApi } from "./manage-channels";
 import { payWith } from "./pay-by-channel";

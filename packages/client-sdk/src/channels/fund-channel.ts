@@ -3,7 +3,7 @@ import { withReason } from "../pay/approving-itself";
 import type { Slot } from "./channel-pool";
 import { depositFor, lockedInOthers, newChannel, noChannels, resolveDeposit, signDeposit } from "./deposit";
 import { availableIn, type KeptChannel } from "./kept-channel";
-import type { Buying, PayingDeps } from "./pay-by-channel";
+import type { Buying, PayingDeps } from "./paying-deps";
 
 /**
  * Leaves the slot with a channel that covers the price, or with a deposit that will. A deposit whose outcome is open is sent again by its own

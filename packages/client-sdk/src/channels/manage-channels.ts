@@ -1,7 +1,7 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { ChannelPayload, ChannelRequirements } from "@lunas/protocol/wire/channels";
+import type { ChannelPayload } from "@lunas/protocol/wire/channels";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { ChannelRequirements, Hex } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import type { ClientDeps } from "../client-deps";
 import { payableOrigin } from "../pay/payable-origin";

@@ -1,32 +1,12 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { ClientDeps } from "../client-deps";
-import type { PrepareDeps } from "../pay/prepare";
 import { afterRefusal } from "./after-refusal";
-import type { BudgetMeter } from "./budget-meter";
-import type { ChannelLimits } from "./channel-options";
 import { channelIn, type Slot } from "./channel-pool";
-import type { ChannelStore } from "./channel-store";
-import type { ChannelPurchase } from "./channel-way";
 import { openOrTopUp } from "./fund-channel";
 import type { SentVoucher } from "./judge-answer";
 import { isInStep, type KeptChannel, type OpenVoucher } from "./kept-channel";
+import type { Buying, PayingDeps } from "./paying-deps";
 import { presentVoucher } from "./present-voucher";
 import { payloadOf } from "./voucher-payload";
-
-export interface PayingDeps {
-  readonly client: ClientDeps;
-  readonly prepare: PrepareDeps;
-  readonly store: ChannelStore;
-  readonly limits: ChannelLimits;
-  readonly meter: BudgetMeter;
-  readonly all: () => Promise<readonly KeptChannel[]>;
-}
-
-export interface Buying extends ChannelPurchase {
-  /** What is bought, as a hash. */
-  readonly purchase: string;
-  readonly url: string;
-}
 
 /** A shop's books may differ once from the client's, a deposit may be missing, and its approval. */
 const MOST_VOUCHERS = 5;

@@ -10,7 +10,7 @@ import { type ChannelRefusal, readRefusal } from "./channel-refusal";
 import { withReported } from "./deposit";
 import { afterCharge, judgeCharge, readChannelSettlement, type SentVoucher } from "./judge-answer";
 import type { KeptChannel } from "./kept-channel";
-import type { Buying, PayingDeps } from "./pay-by-channel";
+import type { Buying, PayingDeps } from "./paying-deps";
 import { readChannel } from "./read-chain";
 import { chargeOf } from "./voucher-payload";
 

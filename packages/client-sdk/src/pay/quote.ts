@@ -1,5 +1,9 @@
-import type { ChannelRequirements } from "@lunas/protocol/wire/channels";
-import type { PaidResource, PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/x402";
+import type {
+  ChannelRequirements,
+  PaidResource,
+  PaymentRequirements,
+  UptoRequirements,
+} from "@lunas/protocol/wire/x402";
 import type { ClientDeps } from "../client-deps";
 import { choose } from "./choose";
 import { payableOrigin } from "./payable-origin";

@@ -24,8 +24,7 @@ async function report(database: Database, authorizers: readonly AuthorizerReport
     select row.chain_id, row.address, row.current
     from jsonb_to_recordset(${asJson(rows)}::jsonb) as row (chain_id integer, address text, current boolean)
     order by row.chain_id, row.address
-    on conflict (chain_id, address) do update set seen_at = now(), is_current = excluded.is_current,
-      current_since = case when chain_authorizers.is_current = excluded.is_current then chain_authorizers.current_since else now() end`);
+    on conflict (chain_id, address) do update set seen_at = now(), is_current = excluded.is_current`);
 }
 
 async function reported(
@@ -33,19 +32,19 @@ async function reported(
   chainIds: readonly number[],
 ): Promise<readonly (readonly ReportedAuthorizer[])[]> {
   const rows = await database.query<
-    Omit<ReportedAuthorizer, "currentSinceMs" | "seenMsAgo"> & {
+    Omit<ReportedAuthorizer, "reportedSinceMs" | "seenMsAgo"> & {
       readonly chainId: number;
-      readonly currentSince: Date;
+      readonly reportedSince: Date;
       readonly seenMsAgo: bigint;
     }
   >(Prisma.sql`
-    select chain_id as "chainId", address, is_current as "isCurrent", current_since as "currentSince",
+    select chain_id as "chainId", address, is_current as "isCurrent", reported_since as "reportedSince",
       (extract(epoch from clock_timestamp() - seen_at) * 1000)::bigint as "seenMsAgo"
     from chain_authorizers where chain_id = any(${chainIds}::integer[]) order by chain_id, address`);
   return chainIds.map((requested) =>
-    rows.flatMap(({ chainId, address, isCurrent, currentSince, seenMsAgo }) =>
+    rows.flatMap(({ chainId, address, isCurrent, reportedSince, seenMsAgo }) =>
       chainId === requested
-        ? [{ address, isCurrent, currentSinceMs: currentSince.getTime(), seenMsAgo: Number(seenMsAgo) }]
+        ? [{ address, isCurrent, reportedSinceMs: reportedSince.getTime(), seenMsAgo: Number(seenMsAgo) }]
         : [],
     ),
   );

@@ -5,7 +5,7 @@ const [one, other] = [
   "0x2222222222222222222222222222222222222222",
 ] as const;
 const anAuthorizer = (changes: Partial<ReportedAuthorizer>): ReportedAuthorizer => ({
-  ...{ address: one, isCurrent: true, currentSinceMs: 1_000, seenMsAgo: 500 },
+  ...{ address: one, isCurrent: true, reportedSinceMs: 1_000, seenMsAgo: 500 },
   ...changes,
 });
 
@@ -15,10 +15,10 @@ test.each([
   ["nothing is reported", [], null],
   ["one is current", [anAuthorizer({})], one],
   ["the only one is not current", [anAuthorizer({ isCurrent: false })], null],
-  ["a successor was reported", [anAuthorizer({}), anAuthorizer({ address: other, currentSinceMs: 2_000 })], other],
+  ["a successor was reported", [anAuthorizer({}), anAuthorizer({ address: other, reportedSinceMs: 2_000 })], other],
   [
     "the successor is not reported any more",
-    [anAuthorizer({}), anAuthorizer({ address: other, currentSinceMs: 2_000, seenMsAgo: 4 * minutes })],
+    [anAuthorizer({}), anAuthorizer({ address: other, reportedSinceMs: 2_000, seenMsAgo: 4 * minutes })],
     one,
   ],
   [

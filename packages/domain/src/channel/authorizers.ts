@@ -13,7 +13,7 @@ export interface ReportedAuthorizer {
   readonly address: Address;
   readonly isCurrent: boolean;
   /** When it was first reported. */
-  readonly currentSinceMs: number;
+  readonly reportedSinceMs: number;
   /** How long ago a settler last reported it, by the database's clock. */
   readonly seenMsAgo: number;
 }
@@ -40,7 +40,7 @@ export function currentAmong(reported: readonly ReportedAuthorizer[]): Address |
   const fresh = current.filter(({ seenMsAgo }) => seenMsAgo < freshMs);
   const [first] =
     fresh.length > 0
-      ? fresh.sort((one, other) => other.currentSinceMs - one.currentSinceMs)
+      ? fresh.sort((one, other) => other.reportedSinceMs - one.reportedSinceMs)
       : current.sort((one, other) => one.seenMsAgo - other.seenMsAgo);
   return first?.address ?? null;
 }

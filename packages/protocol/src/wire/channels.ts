@@ -1,5 +1,5 @@
-import type { NetworkName } from "./api";
-import type { Hex, PaymentPayload, PaymentRequirements } from "./x402";
+import type { NetworkName } from "./network-name";
+import type { ChannelRequirements, Hex, PaymentPayload } from "./x402";
 
 /** Plain types of scheme `batch-settlement`; `wire.test.ts` compares them with the schemas. Amounts in base units. */
 
@@ -56,16 +56,6 @@ export interface RefundPart {
   voucher: Voucher;
   /** What is given back; left out: all that is unused. */
   amount?: string;
-}
-
-/** One entry of `accepts`: `amount` is the most that one request costs. */
-export interface ChannelRequirements extends Omit<PaymentRequirements, "scheme" | "extra"> {
-  scheme: "batch-settlement";
-  extra: PaymentRequirements["extra"] & {
-    receiverAuthorizer?: Hex;
-    withdrawDelay?: number;
-    minDeposit?: string;
-  };
 }
 
 /** What a 402 adds to `extra` where the payer's state of the channel is not the merchant's. */

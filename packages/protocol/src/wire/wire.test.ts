@@ -16,6 +16,7 @@ import type * as settlement from "../x402/settlement-response";
 import type * as api from "./api";
 import type * as wireChannels from "./channels";
 import { curableCodes } from "./curable";
+import type * as wireEvents from "./events";
 import type * as x402 from "./x402";
 
 /** `true` where the two types are equal; otherwise this file does not compile. */
@@ -41,7 +42,7 @@ test("the plain types equal the schemas' types", () => {
     refundTimeline: Same<api.RefundTimeline, refunds.RefundTimeline>;
     refund: Same<api.RefundRecord, refunds.RefundRecord>;
     preparation: Same<api.RefundPreparation, refunds.RefundPreparation>;
-    event: Same<api.WebhookEvent, webhook.WebhookBody>;
+    event: Same<wireEvents.WebhookEvent, webhook.WebhookBody>;
   } = {
     required: true,
     payload: true,

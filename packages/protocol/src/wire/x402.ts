@@ -3,8 +3,6 @@
  * `wire.test.ts` compares them with the schemas.
  */
 
-import type { ChannelRequirements } from "./channels";
-
 export type Hex = `0x${string}`;
 
 /** One entry of `accepts`: the demanded payment. `amount` is in base units. */
@@ -36,6 +34,16 @@ export interface PaidResource {
 export interface SponsoringOffer {
   info: { description: string; version: "1" };
   schema: Record<string, unknown>;
+}
+
+/** The same of scheme `batch-settlement`: `amount` is the most that one request costs. */
+export interface ChannelRequirements extends Omit<PaymentRequirements, "scheme" | "extra"> {
+  scheme: "batch-settlement";
+  extra: PaymentRequirements["extra"] & {
+    receiverAuthorizer?: Hex;
+    withdrawDelay?: number;
+    minDeposit?: string;
+  };
 }
 
 /** A merchant's 402 answer. */

@@ -1,7 +1,11 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { ChannelRequirements } from "@lunas/protocol/wire/channels";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentRequired, PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/x402";
+import type {
+  ChannelRequirements,
+  PaymentRequired,
+  PaymentRequirements,
+  UptoRequirements,
+} from "@lunas/protocol/wire/x402";
 
 /** Where the service does not say it: the least payment and the least deposit, in base units. */
 const LEAST = {

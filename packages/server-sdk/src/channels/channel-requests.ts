@@ -1,10 +1,5 @@
-import type {
-  ChannelPayload,
-  ChannelRecord,
-  ChannelRequirements,
-  ChargeRecord,
-  ChargeResponse,
-} from "@lunas/protocol/wire/channels";
+import type { ChannelPayload, ChannelRecord, ChargeRecord, ChargeResponse } from "@lunas/protocol/wire/channels";
+import type { ChannelRequirements } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "../call-api";
 import type { FacilitateInput } from "../payments/facilitate";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { ChannelPayload, ChannelRequirements } from "@lunas/protocol/wire/channels";
+import type { ChannelPayload } from "@lunas/protocol/wire/channels";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentRequired } from "@lunas/protocol/wire/x402";
+import type { ChannelRequirements, PaymentRequired } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { isRefused } from "../payments/admission";
 import type { GateDeps } from "../payments/gate-deps";

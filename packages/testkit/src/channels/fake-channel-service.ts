@@ -1,4 +1,5 @@
-import type { ChannelPayload, ChannelRequirements } from "@lunas/protocol/wire/channels";
+import type { ChannelPayload } from "@lunas/protocol/wire/channels";
+import type { ChannelRequirements } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { channelConfig } from "./channel-config";
 import { FakeChannelBooks, FakeRefusal, recordOf } from "./fake-channel-books";

@@ -1,10 +1,5 @@
-import type {
-  ChannelPayload,
-  ChannelRequirements,
-  ChargeResponse,
-  CorrectiveExtra,
-} from "@lunas/protocol/wire/channels";
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { ChannelPayload, ChargeResponse, CorrectiveExtra } from "@lunas/protocol/wire/channels";
+import type { ChannelRequirements, Hex } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { channelAuthorizer, channelConfig } from "./channel-config";
 import { FakeChannelBooks, FakeRefusal } from "./fake-channel-books";

@@ -1,10 +1,10 @@
 import { newId } from "@lunas/domain/shared/id";
+import { memoryAuthorizers } from "../fakes/memory-authorizers";
 import { memoryChannelReads, memoryChannels, memoryChargeStore } from "../fakes/memory-channels";
 import { memoryStores } from "../fakes/memory-stores";
+import { authorizerContract } from "./authorizer-contract";
 import { channelContract } from "./channel-contract";
 import type { ChannelStores } from "./channel-fixture";
-import { memoryAuthorizers } from "../fakes/memory-authorizers";
-import { authorizerContract } from "./authorizer-contract";
 import { gasContract } from "./gas-contract";
 import { giveBackContract } from "./give-back-contract";
 import { historyStoreContract } from "./history-store-contract";

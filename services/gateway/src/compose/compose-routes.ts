@@ -82,14 +82,10 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const onDelivered = (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
     delivered(settling, ended, isWritten).catch((error: unknown) => observer.fault(error, context));
   };
-  const shared = {
-    ...{ settleWaitMs: config.settleWaitMs, watch: observer.watch, onFacilitated: observer.facilitated, onDelivered },
-  };
-  const deposit = depositRoute({
-    ...shared,
-    deposit: { ...settling, deposits: stores.deposits },
-    hasChannels: deps.networks.hasChannels,
-  });
+  const { settleWaitMs } = config;
+  const shared = { settleWaitMs, watch: observer.watch, onFacilitated: observer.facilitated, onDelivered };
+  const { hasChannels } = deps.networks;
+  const deposit = depositRoute({ ...shared, deposit: { ...settling, deposits: stores.deposits }, hasChannels });
   const chainsOf = (environment: Environment) => servedIn(config.chains, environment);
   const channels = channelDeps(deps, chainsOf);
   const facilitate = {

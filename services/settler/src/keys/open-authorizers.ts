@@ -5,9 +5,9 @@ import { createPrivateKeySigner } from "@lunas/chain/send/private-key-signer";
 import type { RemoteSigner } from "@lunas/chain/send/remote-signer";
 import type { Signer } from "@lunas/chain/send/signer";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import type { SignersPlace } from "../open-signers";
 import type { AuthorizerKey } from "./authorizer-keys";
 import { openRemoteSigner } from "./open-remote-signer";
+import type { SignersPlace } from "./signers-place";
 
 /** The keys of a chain's authorizers. The first of the setting is current: new channels name it. */
 export interface Authorizers {

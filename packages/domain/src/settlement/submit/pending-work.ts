@@ -79,9 +79,9 @@ export function createPendingWork(
     if (actions.size > 0) await submitActions(deps, { actions, lanes, loseLane });
     await submitPending(deps, submission);
   });
+  const fault = (error: unknown) => deps.observe.fault("submit-pending", error);
   const submit = () => {
-    if (pendingOrders.size() > 0 || actions.size > 0)
-      void submitAll().catch((error: unknown) => deps.observe.fault("submit-pending", error));
+    if (pendingOrders.size() > 0 || actions.size > 0) void submitAll().catch(fault);
   };
   const hasRoom = () => roomiest(deps, lanes()) !== null;
   const senders = () => [...lanes(), ...retired()].map(({ lease }) => lease.address);

@@ -11,8 +11,8 @@ import type { X402SettleResponse } from "@lunas/protocol/x402/facade";
 import { shopClaimRows, shopTerms, shopVoucher } from "../../../translate/shop-payload";
 import type { X402Deps } from "../deps";
 import { type Names, problemAnswer, refusalAnswer, stateAfter, unsettledAnswer } from "./answers";
+import { judgeRows, provenClaim, type RequestedClaim } from "./settle-claim";
 import type { SettleType } from "./settle-type";
-import { type RequestedClaim, judgeRows, provenClaim } from "./settle-claim";
 import type { ChannelEnd, ShopRefund, ShopRequest } from "./settling";
 
 /** What is unused goes back to the payer, after what is charged is claimed. */
@@ -53,7 +53,11 @@ function requestedRefund(payload: StockChannelPart<"refund">, rows: readonly Sho
 }
 
 /** Whose channel it is, and who can sign for it: without the chain. */
-async function judgeRequested(deps: X402Deps, terms: ShopTerms, requested: RequestedRefund): Promise<ChannelProblem | null> {
+async function judgeRequested(
+  deps: X402Deps,
+  terms: ShopTerms,
+  requested: RequestedRefund,
+): Promise<ChannelProblem | null> {
   const { reader, managers, authorizersOf } = deps.channelFace;
   const { voucher, claim, signature } = requested;
   const { channelId, config } = voucher;
