@@ -12,6 +12,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "verify:full": "runs the others",
   conformance: "npm test runs every case of it against its own service",
   "verify -- stack": "conformance and ledger are in npm test; the hour's version is in verify:full",
+  "verify -- endurance": "an hour; verify:full has it",
   "verify -- resets": "a hundred times a part of npm test; verify:full has it",
 };
 const suite = /^(?:test|chaos|conformance|verify)(?::|$)/;

@@ -180,7 +180,7 @@ describe("claims, payouts and refunds of channels", () => {
     await until(async () => (await story.actions("claim", channel.id)).length > 0, {
       ...{ timeoutMs: 20_000, intervalMs: 2, what: "a written claim" },
     });
-    harness.stack.supervisor.signal("settler", "SIGKILL");
+    void harness.stack.supervisor.signal("settler", "SIGKILL");
     await harness.services.stop("settler");
     await harness.services.start("settler");
     await isClaimed(channel, 7_000_000n);

@@ -1,9 +1,9 @@
 import { request as httpRequest } from "node:http";
-import { query } from "@lunas/stack/postgres/query";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { query } from "@lunas/stack/postgres/query";
+import type { ChannelPayer } from "@lunas/testkit/payer/channel-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
-import type { ChannelPayer } from "@lunas/testkit/payer/channel-payer";
 import { askChannels, openTestChannel } from "../harness/channels";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { sharedHarness } from "../harness/shared-harness";

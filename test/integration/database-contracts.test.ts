@@ -2,8 +2,8 @@ import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store"
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
 import type { EventType } from "@lunas/domain/webhook/event-types";
 import type { Stack } from "@lunas/stack/stack";
-import { channelContract } from "@lunas/testkit/contracts/channel-contract";
 import { authorizerContract } from "@lunas/testkit/contracts/authorizer-contract";
+import { channelContract } from "@lunas/testkit/contracts/channel-contract";
 import { gasContract } from "@lunas/testkit/contracts/gas-contract";
 import { giveBackContract } from "@lunas/testkit/contracts/give-back-contract";
 import { historyStoreContract } from "@lunas/testkit/contracts/history-store-contract";

@@ -202,8 +202,7 @@ CREATE INDEX channel_claims_channel_idx ON channel_claims (channel_id);
 -- The action that a lane's transaction carries.
 ALTER TABLE transactions ADD COLUMN action_id text;
 ALTER TABLE transactions ADD CONSTRAINT transactions_action_id_fkey
-    FOREIGN KEY (action_id) REFERENCES channel_actions (id) ON UPDATE CASCADE ON DELETE RESTRICT;
-CREATE INDEX transactions_action_id_idx ON transactions (action_id) WHERE action_id IS NOT NULL;
+    FOREIGN KEY (action_id) REFERENCES channel_actions (id) ON UPDATE CASCADE ON DELETE RESTRICT NOT VALID;
 
 ALTER TABLE transactions DROP CONSTRAINT transactions_purpose_check;
 ALTER TABLE transactions ADD CONSTRAINT transactions_purpose_check

@@ -1,5 +1,5 @@
 import { type Spread, spreadOf } from "../settle/quantile";
-import { type Step, steps as ofPayment } from "./steps";
+import { steps as ofPayment, type Step } from "./steps";
 
 /** What `hook.cjs` notes: a message of a service, by its first bytes. */
 export interface Message {

@@ -93,7 +93,7 @@ interface NotedAnswer extends ChargeAnswer {
   readonly isReceived: boolean;
 }
 
-async function noteAll(database: Database, answers: readonly NotedAnswer[]): Promise<readonly void[]> {
+async function noteAll(database: Database, answers: readonly NotedAnswer[]): Promise<readonly undefined[]> {
   // Of a channel the newest charge alone has something to keep.
   const newest = [...new Map(answers.map((answer) => [answer.channelId, answer])).values()];
   await database.query(Prisma.sql`

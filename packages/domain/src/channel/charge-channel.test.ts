@@ -1,11 +1,11 @@
+import type { Address } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
 import { freshHash } from "@lunas/testkit/contracts/fresh";
 import { memoryChannels, memoryChargeStore } from "@lunas/testkit/fakes/memory-channels";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
-import type { Address } from "@lunas/catalog/chain";
-import type { Timer } from "../shared/timer";
 import { isRefusal } from "../shared/refusal";
+import type { Timer } from "../shared/timer";
 import type { ChannelConfig } from "./channel";
 import { answerLeaseMs, chargeChannel } from "./charge-channel";
 import { noteAnswer } from "./note-answer";

@@ -33,6 +33,11 @@ interface EventHead {
   environment: PaymentRecord["environment"];
 }
 
+function present<T>(value: T | undefined, problem: string): T {
+  if (value === undefined) throw new Error(problem);
+  return value;
+}
+
 /**
  * The public form of an event, for webhooks and the event list. A payment ends before its event is written and does not
  * change afterwards, except for `lateSettlement`, which has its own event.
@@ -42,16 +47,13 @@ export function eventRecord(message: EventMessage): EventRecord {
   const timestamp = new Date(event.occurredAtMs).toISOString();
   const { id, type, environment, walletChange } = event;
   if (type === "merchant.wallet_changed") {
-    if (walletChange === undefined) throw new Error(`${id} does not say what changed`);
-    return { id, type, timestamp, environment, data: walletChange };
+    return { id, type, timestamp, environment, data: present(walletChange, `${id} does not say what changed`) };
   }
   if (isOfChannel(type)) {
-    if (event.channel === undefined) throw new Error(`${id} has no channel`);
-    return { id, type, timestamp, environment, data: event.channel };
+    return { id, type, timestamp, environment, data: present(event.channel, `${id} has no channel`) };
   }
   if (isOfPayout(type)) {
-    if (event.payout === undefined) throw new Error(`${id} has no payout`);
-    return { id, type, timestamp, environment, data: event.payout };
+    return { id, type, timestamp, environment, data: present(event.payout, `${id} has no payout`) };
   }
   if (type === "hold.expired") {
     if (payment === null) throw new Error(`${id} has no hold`);

@@ -47,8 +47,7 @@ export function createPendingWork(
   const pendingOrders = createPendingOrders(deps.clock);
   const delays = createDelays(deps.clock);
   const refusals = createDelays(deps.clock);
-  const waiting = together(delays, refusals);
-  const alone = new Set<PaymentId>();
+  const [waiting, alone] = [together(delays, refusals), new Set<PaymentId>()];
   const ended = (ids: readonly PaymentId[]) => {
     pendingOrders.ended(ids);
     delays.forget(ids);

@@ -1,0 +1,5 @@
+ALTER TABLE payments VALIDATE CONSTRAINT payments_channel_check;
+ALTER TABLE merchants VALIDATE CONSTRAINT merchants_channel_settings_check;
+ALTER TABLE transactions VALIDATE CONSTRAINT transactions_action_id_fkey;
+ALTER TABLE transactions VALIDATE CONSTRAINT transactions_purpose_check;
+ALTER TABLE transactions VALIDATE CONSTRAINT transactions_action_check;
