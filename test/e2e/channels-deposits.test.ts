@@ -11,6 +11,7 @@ import {
   multicalled,
   permit2DepositCollector,
   postDeposit,
+  readAuthorizer,
   stockChannel,
 } from "../harness/deposits";
 import { fundedPayer } from "../harness/funded-payer";
@@ -26,6 +27,7 @@ let url: string;
 beforeAll(async () => {
   scenario = await startPaymentScenario();
   ({ rpcUrl, url } = scenario.harness);
+  await readAuthorizer(url);
 }, 120_000);
 afterEach(() => scenario?.chain.release());
 afterAll(() => scenario?.stop());
@@ -246,7 +248,7 @@ describe("is refused, and nothing is stored:", () => {
     expect(await refused(withConfig({ receiver: other }))).toEqual([400, "payment_mismatch", "channelConfig.receiver"]);
     expect(await refused(withConfig({ withdrawDelay: 900 }))).toEqual([400, "payment_mismatch", "voucher.channelId"]);
     expect(await refused(withConfig({ receiverAuthorizer: other }))).toEqual([
-      ...[400, "payment_mismatch", "voucher.channelId"],
+      ...[400, "payment_mismatch", "channelConfig.receiverAuthorizer"],
     ]);
     const otherVoucher = (body: Body) =>
       withPayload(body, { voucher: { ...body.paymentPayload.payload.voucher, maxClaimableAmount: "999" } });

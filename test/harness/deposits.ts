@@ -1,8 +1,9 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import type { ChannelRecord } from "@lunas/protocol/api/channel-record";
+import type { PublicConfig } from "@lunas/protocol/api/config";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
-import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
+import { until } from "@lunas/testkit/time/until";
 import {
   computeChannelId,
   InMemoryClientChannelStorage,
@@ -16,8 +17,19 @@ import { type Answer, type AnswerBody, facilitate } from "./pay";
 
 const network = "eip155:1337";
 export const { batchSettlement, permit2DepositCollector } = canonicalContracts.x402Channels;
-/** Who signs claims and refunds; nothing of it is needed for a deposit. */
-const receiverAuthorizer = freshWallet().address as `0x${string}`;
+/** Who signs claims and refunds: the service announces it. */
+let receiverAuthorizer: `0x${string}`;
+
+/** Call it before the first channel of a file. */
+export async function readAuthorizer(url: string): Promise<void> {
+  receiverAuthorizer = await until(
+    async () => {
+      const config = (await (await fetch(`${url}/config`)).json()) as PublicConfig;
+      return config.sandbox?.x402.batchSettlement?.receiverAuthorizer ?? null;
+    },
+    { what: "an authorizer is announced" },
+  );
+}
 
 export type DepositBody = Awaited<ReturnType<ReturnType<typeof stockChannel>["deposit"]>>;
 type Requirements = Parameters<StockPayer["createPaymentPayload"]>[1];

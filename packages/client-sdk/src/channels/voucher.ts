@@ -19,7 +19,7 @@ function sessionOf(sessionKey: Hex): Account {
 
 type Signing = Pick<KeptChannel, "channelId" | "network" | "contract" | "sessionKey">;
 
-export function placeOf({ network, contract }: Pick<KeptChannel, "network" | "contract">): ChannelPlace {
+function placeOf({ network, contract }: Pick<KeptChannel, "network" | "contract">): ChannelPlace {
   return { chainId: Number(network.slice("eip155:".length)), contract };
 }
 

@@ -45,7 +45,7 @@ export function checkVoucher(signatures: ChannelSignatures, claim: VoucherClaim)
 }
 
 /** Whether the request's channel is one of the merchant's on this network, by its terms alone. Null: it is. */
-export function checkChannel(signatures: ChannelSignatures, claim: VoucherClaim): Refusal | null {
+function checkChannel(signatures: ChannelSignatures, claim: VoucherClaim): Refusal | null {
   for (const check of channelChecks) {
     const refused = check(claim);
     if (refused !== null) return refused;
@@ -55,7 +55,7 @@ export function checkChannel(signatures: ChannelSignatures, claim: VoucherClaim)
 }
 
 /** The voucher's signature as the contract takes it, or the refusal. */
-export function checkedSignature(
+function checkedSignature(
   signatures: ChannelSignatures,
   { chain, config, voucher }: Pick<VoucherClaim, "chain" | "config" | "voucher">,
 ): Hex | Refusal {

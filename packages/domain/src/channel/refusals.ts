@@ -28,7 +28,7 @@ interface RefusedChannel extends ChannelBooks {
 }
 
 /** All that a corrective 402 needs: the payer finds its own last voucher, and signs the next one. */
-export function channelOutOfStep({ onChain, charged, signedMax, voucherSignature }: ChannelBooks): Refusal {
+function channelOutOfStep({ onChain, charged, signedMax, voucherSignature }: ChannelBooks): Refusal {
   return refuse(
     "channel_out_of_step",
     `The voucher does not follow the channel's last charge: ${charged} is charged, and a voucher is for that and the price.`,
@@ -45,7 +45,7 @@ export function channelOutOfStep({ onChain, charged, signedMax, voucherSignature
   );
 }
 
-export function channelExhausted({ onChain, charged }: ChannelBooks): Refusal {
+function channelExhausted({ onChain, charged }: ChannelBooks): Refusal {
   return refuse("channel_exhausted", "The channel has less left than this costs: the payer deposits more.", {
     balance: onChain.balance.toString(),
     charged: charged.toString(),
@@ -56,7 +56,7 @@ export function channelNotFound(): Refusal {
   return refuse("channel_not_found", "There is no such channel in this environment, or it is closed.");
 }
 
-export function channelWithdrawing(channel: RefusedChannel): Refusal {
+function channelWithdrawing(channel: RefusedChannel): Refusal {
   const atMs = withdrawableAtMs(channel);
   return refuse(
     "channel_withdrawing",
@@ -65,7 +65,7 @@ export function channelWithdrawing(channel: RefusedChannel): Refusal {
   );
 }
 
-export function channelShort(): Refusal {
+function channelShort(): Refusal {
   return refuse("channel_short", "The channel's charges are more than its balance: it takes no more charges.");
 }
 
@@ -74,7 +74,7 @@ export function channelBusy(): Refusal {
 }
 
 /** The merchant's own server keeps this channel's books: two sets of books would charge one sum twice. */
-export function booksOfTheShop(): Refusal {
+function booksOfTheShop(): Refusal {
   return mismatch("managedBy", "lunas", "shop");
 }
 

@@ -4,7 +4,7 @@ import { ChannelConfig, DepositAuthorization, Voucher } from "./channel-payload"
 import { PaymentPayload } from "./payment-payload";
 
 /** As stock facilitators take it: x402 has a word of its own for a delay that is out of the contract's range. */
-export const StockChannelConfig = Type.Object(
+const StockChannelConfig = Type.Object(
   { ...ChannelConfig.properties, withdrawDelay: Type.Integer({ minimum: 0, maximum: 2 ** 40 - 1 }) },
   { title: "StockChannelConfig" },
 );
@@ -26,11 +26,8 @@ export type VoucherClaim = Static<typeof VoucherClaim>;
 const mostRows = 1_000;
 const authorizerSignature = Type.Optional(Signature);
 
-export const StockVoucherPart = Type.Object(
-  { type: Type.Literal("voucher"), ...ofChannel },
-  { title: "StockVoucherPart" },
-);
-export const StockDepositPart = Type.Object(
+const StockVoucherPart = Type.Object({ type: Type.Literal("voucher"), ...ofChannel }, { title: "StockVoucherPart" });
+const StockDepositPart = Type.Object(
   {
     type: Type.Literal("deposit"),
     ...ofChannel,
@@ -42,7 +39,7 @@ export const StockDepositPart = Type.Object(
   { title: "StockDepositPart" },
 );
 /** A payer's refund has no more than an amount; to settle it the server adds the rest. */
-export const StockRefundPart = Type.Object(
+const StockRefundPart = Type.Object(
   {
     type: Type.Literal("refund"),
     ...ofChannel,
@@ -54,7 +51,7 @@ export const StockRefundPart = Type.Object(
   },
   { title: "StockRefundPart" },
 );
-export const StockClaimPart = Type.Object(
+const StockClaimPart = Type.Object(
   {
     type: Type.Literal("claim"),
     claims: Type.Array(VoucherClaim, { minItems: 1, maxItems: mostRows }),
@@ -62,7 +59,7 @@ export const StockClaimPart = Type.Object(
   },
   { title: "StockClaimPart" },
 );
-export const StockPayoutPart = Type.Object(
+const StockPayoutPart = Type.Object(
   { type: Type.Literal("settle"), receiver: Address, token: Address },
   { title: "StockPayoutPart" },
 );

@@ -45,7 +45,7 @@ export type DepositAuthorization = Static<typeof DepositAuthorization>;
 
 const ofChannel = { channelConfig: ChannelConfig, voucher: Voucher };
 
-export const VoucherPart = Type.Object({ type: Type.Literal("voucher"), ...ofChannel }, { title: "VoucherPart" });
+const VoucherPart = Type.Object({ type: Type.Literal("voucher"), ...ofChannel }, { title: "VoucherPart" });
 export const DepositPart = Type.Object(
   {
     type: Type.Literal("deposit"),
@@ -58,7 +58,7 @@ export const DepositPart = Type.Object(
   { title: "DepositPart" },
 );
 export type DepositPart = Static<typeof DepositPart>;
-export const RefundPart = Type.Object(
+const RefundPart = Type.Object(
   {
     type: Type.Literal("refund"),
     ...ofChannel,

@@ -73,7 +73,7 @@ function payloadIn({ paymentPayload }: Body): ChannelPayload {
   return decoded.value as ChannelPayload;
 }
 
-export function refusal({ status, code, message, details }: FakeRefusal): Response {
+function refusal({ status, code, message, details }: FakeRefusal): Response {
   return Response.json({ error: { code, message, details } }, { status });
 }
 

@@ -86,7 +86,7 @@ export function fakeChannelShop(behaviours: readonly Behaviour[] = [], options: 
 }
 
 /** A sound shop's served answer. */
-export function served({ settlement }: ChargeResponse): Response {
+function served({ settlement }: ChargeResponse): Response {
   return Response.json({ served: true }, { headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } });
 }
 

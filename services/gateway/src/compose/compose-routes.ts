@@ -84,8 +84,8 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   };
   const { settleWaitMs } = config;
   const shared = { settleWaitMs, watch: observer.watch, onFacilitated: observer.facilitated, onDelivered };
-  const { hasChannels } = deps.networks;
-  const deposit = depositRoute({ ...shared, deposit: { ...settling, deposits: stores.deposits }, hasChannels });
+  const terms = { hasChannels: deps.networks.hasChannels, authorizersOf: deps.authorizers.authorizersOf };
+  const deposit = depositRoute({ ...shared, deposit: { ...settling, deposits: stores.deposits }, ...terms });
   const chainsOf = (environment: Environment) => servedIn(config.chains, environment);
   const channels = channelDeps(deps, chainsOf);
   const facilitate = {

@@ -1,5 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type { AuthorizerStore } from "@lunas/domain/channel/authorizers";
+import { type AuthorizerStore, reportAuthorizersEveryMs } from "@lunas/domain/channel/authorizers";
 import type { ChannelId } from "@lunas/domain/channel/channel";
 import { type ClaimDeps, planClaims } from "@lunas/domain/channel/claims/plan-claims";
 import type {
@@ -32,7 +32,6 @@ export interface ChannelRoundDeps {
 
 /** One settler at a time plans; another one takes over after this time. */
 const turnMs = 10_000;
-const reportEveryMs = 60_000;
 
 /**
  * A round about the channels of a chain: what anybody did to them is read first, then refunds, claims and payouts are planned, each
@@ -72,7 +71,7 @@ function reporter({ chain, authorizers, reports, clock }: ChannelRoundDeps): () 
     const { local, remote } = authorizers;
     const known = [...local.map(({ address }) => address), ...remote.flatMap((signer) => signer.address() ?? [])];
     const now = known.join();
-    if (now === reported && clock.now() - reportedAtMs < reportEveryMs) return;
+    if (now === reported && clock.now() - reportedAtMs < reportAuthorizersEveryMs) return;
     await reports.report(known.map((address) => ({ chainId: chain.chainId, address, isCurrent: address === current })));
     reported = now;
     reportedAtMs = clock.now();

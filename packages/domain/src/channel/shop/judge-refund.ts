@@ -9,7 +9,7 @@ export interface RefundRequest {
 }
 
 /** What can be given back after the claims that the refund carries: at most what is asked. Base units. */
-export function refundable({ amount, rows }: RefundRequest, { balance, claimed }: ChannelOnChain): bigint {
+function refundable({ amount, rows }: RefundRequest, { balance, claimed }: ChannelOnChain): bigint {
   const after = rows.find(({ totalClaimed }) => totalClaimed > claimed)?.totalClaimed ?? claimed;
   const available = balance > after ? balance - after : 0n;
   return amount < available ? amount : available;

@@ -1,8 +1,10 @@
-import type { Chain } from "@lunas/catalog/chain";
+import type { Address, Chain } from "@lunas/catalog/chain";
 import { extraWaitMs } from "@lunas/catalog/depth-for";
 import { type DepositEnd, type PayByDepositDeps, payByDeposit } from "@lunas/domain/channel/deposit/pay-by-deposit";
 import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
+import type { ChannelBody } from "@lunas/protocol/api/channel-body";
 import { startStopwatch } from "../../http/stopwatch";
+import { addressOf } from "../../translate/address";
 import { depositClaimOf } from "../../translate/deposit-claim";
 import { depositedAnswer } from "../../translate/deposited-answer";
 import { failedRefusal, pendingRefusal } from "../../translate/settlement";
@@ -14,6 +16,8 @@ export interface DepositRouteDeps
   readonly deposit: PayByDepositDeps;
   /** Whether the chain has the contracts of channels: a call to an address without code does nothing, and its simulation passes. */
   readonly hasChannels: (chain: Chain) => boolean;
+  /** Whose signatures the settlers can make on a chain. */
+  readonly authorizersOf: (chain: Chain) => readonly Address[];
 }
 
 /** A deposit with its first voucher by `POST /facilitate`: waits and answers as a payment does. */
@@ -21,6 +25,8 @@ export const depositRoute =
   (deps: DepositRouteDeps): PayByChannel =>
   async ({ body, caller, chain, idempotencyKey, context, client }) => {
     if (!deps.hasChannels(chain)) return unknownYet(chain);
+    const foreign = foreignAuthorizer(body, deps.authorizersOf(chain));
+    if (foreign !== null) return foreign;
     const receivedAtMs = context.startedAtMs;
     const claim = depositClaimOf({ body, idempotencyKey, receivedAtMs, managedBy: "lunas" }, caller, chain);
     const stages = startStopwatch();
@@ -50,6 +56,18 @@ function answerOf({ ended, deposited }: DepositEnd): ChannelAnswer {
       return ended.replayed ? { ...answer, headers: { ...answer.headers, "Idempotency-Replayed": "true" } } : answer;
     }
   }
+}
+
+/**
+ * The authorizer of a channel can give its money back at any time: another one than ours would take from the merchant what is charged
+ * and not claimed. With a publishable key only the payer names it.
+ */
+function foreignAuthorizer({ paymentPayload }: ChannelBody, ours: readonly Address[]): Refusal | null {
+  const named = addressOf(paymentPayload.payload.channelConfig.receiverAuthorizer);
+  if (ours.includes(named)) return null;
+  return refuse("payment_mismatch", "The channel's receiverAuthorizer is not one of this service.", {
+    ...{ field: "channelConfig.receiverAuthorizer", expected: ours.join(", "), actual: named },
+  });
 }
 
 function unknownYet({ network }: Chain): Refusal {
