@@ -66,7 +66,7 @@ BEGIN
                     ELSE 'charged'
                 END AS kind
             FROM came
-            CROSS JOIN (SELECT clock_timestamp() AS at) AS clock
+            CROSS JOIN (SELECT clock_timestamp()::timestamptz(3) AS at) AS clock
             -- One after the other in the order of came, as its ORDER BY has it: the order of the locks.
             LEFT JOIN LATERAL (SELECT o.* FROM channels o WHERE o.id = came.channel_id FOR NO KEY UPDATE) AS c
                 ON c.merchant_id = came.merchant_id AND c.environment = came.environment AND c.status <> 'closed'

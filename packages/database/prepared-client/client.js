@@ -534,7 +534,7 @@ model Transaction {
 
   // The claim, payout or refund of a channel that it carries.
   actionId String?        @map("action_id")
-  action   ChannelAction? @relation(fields: [actionId], references: [id])
+  action   ChannelAction? @relation(fields: [actionId], references: [id], onDelete: Restrict)
 
   reverts PayerRevert[]
   refill  Refill?
@@ -967,7 +967,7 @@ model ChannelAction {
   network        String
   // Null: a claim; its rows may be of several merchants.
   merchantId     String?   @map("merchant_id")
-  merchant       Merchant? @relation(fields: [merchantId], references: [id])
+  merchant       Merchant? @relation(fields: [merchantId], references: [id], onDelete: Restrict)
   tokenSymbol    String?   @map("token_symbol")
   asset          String?
   receiver       String?

@@ -73,6 +73,14 @@ export type ChainConfig = {
     readonly eip2612: boolean;
     readonly x402Permit2ProxyAddress: string;
     readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
+    readonly minPayment?: string;
+    readonly batchSettlement?: {
+      readonly contract: string;
+      readonly permit2Collector: string;
+      readonly receiverAuthorizer: string;
+      readonly withdrawDelay: number;
+      readonly minDeposit?: string;
+    };
   };
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
@@ -85,6 +93,19 @@ export type ChannelConfig = {
   readonly token: string;
   readonly withdrawDelay: number;
   readonly salt: string;
+};
+
+export type ChannelEvent = {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly environment: "sandbox" | "production";
+  readonly type:
+    | "channel.opened"
+    | "channel.topped_up"
+    | "channel.withdrawal_started"
+    | "channel.short"
+    | "channel.closed";
+  readonly data: ChannelRecord;
 };
 
 export type ChannelFacilitateRequest = {
@@ -132,6 +153,10 @@ export type ChannelRecord = {
   readonly openedAt: string;
   readonly lastChargeAt: string | null;
 };
+
+export type ChannelRefund = { readonly channel: ChannelRecord; readonly settlement: ChannelSettlement };
+
+export type ChannelRefundRequest = { readonly amount?: string };
 
 export type ChannelRequirements = {
   readonly scheme: "batch-settlement";
@@ -192,6 +217,8 @@ export type ChargeResponse = {
   readonly channel: ChannelRecord;
   readonly settlement: ChannelSettlement;
 };
+
+export type Claiming = { readonly channels: number };
 
 export type CreateRefundRequest = {
   readonly amount: string;
@@ -306,7 +333,7 @@ export type Error = {
   };
 };
 
-export type Event = PaymentEvent | RefundEvent | HoldEvent | WalletEvent;
+export type Event = PaymentEvent | RefundEvent | HoldEvent | ChannelEvent | PayoutEvent | WalletEvent;
 
 export type EventList = {
   readonly events: readonly Event[];
@@ -467,6 +494,12 @@ export type Merchant = {
     readonly announcedAt: string;
     readonly effectiveAt: string;
   } | null;
+  readonly channelSettings: {
+    readonly claimFrom?: string;
+    readonly payoutDailyFrom?: string;
+    readonly payoutAtOnceFrom?: string;
+    readonly payoutHour?: number;
+  } | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
@@ -499,6 +532,12 @@ export type MerchantUpdate = {
   readonly webhookSecret?: string;
   readonly defaultToken?: string;
   readonly defaultNetwork?: string;
+  readonly channelSettings?: {
+    readonly claimFrom?: string;
+    readonly payoutDailyFrom?: string;
+    readonly payoutAtOnceFrom?: string;
+    readonly payoutHour?: number;
+  } | null;
 };
 
 export type MerchantWalletChange = {
@@ -525,6 +564,14 @@ export type NetworkConfig = {
     readonly eip2612: boolean;
     readonly x402Permit2ProxyAddress: string;
     readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
+    readonly minPayment?: string;
+    readonly batchSettlement?: {
+      readonly contract: string;
+      readonly permit2Collector: string;
+      readonly receiverAuthorizer: string;
+      readonly withdrawDelay: number;
+      readonly minDeposit?: string;
+    };
   };
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
@@ -680,6 +727,30 @@ export type PaymentTimeline = {
   readonly omitted: { readonly attempts: number; readonly webhooks: number };
 };
 
+export type PayoutEvent = {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly environment: "sandbox" | "production";
+  readonly type: "payout.confirmed" | "payout.failed";
+  readonly data: PayoutRecord;
+};
+
+export type PayoutList = { readonly payouts: readonly PayoutRecord[]; readonly pagination: Pagination };
+
+export type PayoutRecord = {
+  readonly payoutId: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly token: string;
+  readonly receiver: string;
+  readonly amount: string | null;
+  readonly channels: number;
+  readonly txHash: string | null;
+  readonly status: "pending" | "confirmed" | "failed";
+  readonly createdAt: string;
+  readonly timestamp: string | null;
+};
+
 export type PrepareRefundRequest = { readonly amount?: string };
 
 export type Probe = { readonly status: "ok" | "degraded" | "down" };
@@ -698,6 +769,14 @@ export type PublicConfig = {
       readonly eip2612: boolean;
       readonly x402Permit2ProxyAddress: string;
       readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
+      readonly minPayment?: string;
+      readonly batchSettlement?: {
+        readonly contract: string;
+        readonly permit2Collector: string;
+        readonly receiverAuthorizer: string;
+        readonly withdrawDelay: number;
+        readonly minDeposit?: string;
+      };
     };
     readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
   } | null;
@@ -1044,6 +1123,13 @@ export type WebhookDelivery = {
     | "refund.failed"
     | "refund.settled_late"
     | "hold.expired"
+    | "channel.opened"
+    | "channel.topped_up"
+    | "channel.withdrawal_started"
+    | "channel.short"
+    | "channel.closed"
+    | "payout.confirmed"
+    | "payout.failed"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";
@@ -1066,6 +1152,13 @@ export type WebhookDeliveryDetail = {
     | "refund.failed"
     | "refund.settled_late"
     | "hold.expired"
+    | "channel.opened"
+    | "channel.topped_up"
+    | "channel.withdrawal_started"
+    | "channel.short"
+    | "channel.closed"
+    | "payout.confirmed"
+    | "payout.failed"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";

@@ -24,6 +24,7 @@ test("a chain with everything announces its contracts, the authorizer and the de
     permit2Collector: canonicalContracts.x402Channels.permit2DepositCollector,
     receiverAuthorizer,
     withdrawDelay: 86_400,
+    minDeposit: String(chain.channels?.leastDeposit),
   });
 });
 

@@ -300,7 +300,7 @@ function staticRoutes(
   const keys = { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys };
   const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
-    channelActions: undefined as never,
+    channelActions: { requests: {}, channels: {}, settleWaitMs: 0, timer: {} } as never,
     tokens: tokenList(tokens, chains),
     config: () =>
       publicConfig(chains, {
