@@ -163,8 +163,8 @@ test("no service writes a channel or a charge but by its functions, and a charge
     "select n_tup_upd::int as all, n_tup_hot_upd::int as hot from pg_stat_user_tables where relname = 'channels'";
   await run("select pg_stat_force_next_flush()");
   const [row] = (await run(counts)) as { all: number; hot: number }[];
-  // The first charge sets the time since which something is unclaimed, which has an index; a page can be full.
-  expect(row?.all).toBeGreaterThanOrEqual(60);
+  // Marks of answers share statements. The first charge sets the time since which something is unclaimed, which has an index; a page can be full.
+  expect(row?.all).toBeGreaterThan(30);
   expect((row?.hot ?? 0) / (row?.all ?? 1)).toBeGreaterThan(0.9);
 });
 

@@ -6,6 +6,7 @@ import { tokens } from "@lunas/catalog/tokens";
 import * as digests from "@lunas/chain/read/channel-digests";
 import { channelSignatures } from "@lunas/chain/read/channel-signatures";
 import type { StoredCharge } from "@lunas/domain/channel/charge";
+import type { ActionRequests } from "@lunas/domain/channel/requests";
 import type { PaymentLink } from "@lunas/domain/link/payment-link";
 import type { PaymentLinks } from "@lunas/domain/link/ports";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
@@ -108,6 +109,32 @@ const refundHistory = {
 type Outcome = "confirmed" | "failed" | "pending";
 
 /** The API on fakes: every port answers at once, and a settlement ends with the given outcome. */
+const aPayout = {
+  ...{
+    payoutId: "pyo_1" as const,
+    environment: "sandbox" as const,
+    network: "sandbox" as const,
+    token: "IDRX",
+    receiver: merchantWallet,
+  },
+  ...{
+    amount: null,
+    channels: 1,
+    txHash: null,
+    status: "pending",
+    createdAt: "2026-11-20T08:00:00.000Z",
+    timestamp: null,
+  },
+} as const;
+/** What a settler does at once. */
+const doneRequests: ActionRequests = {
+  askClaims: async () => 2,
+  askPayout: async () => aPayout,
+  askRefund: async () => true,
+  find: async () => ({ status: "confirmed", amount: 5n, txHash: hashOf(7), blockNumber: 7, failure: null }),
+  payouts: async () => ({ payouts: [], total: 0 }),
+};
+
 function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; hasSandbox?: boolean } = {}) {
   const isRegisteredOrigin = jest.fn(async (origin: string) => origin === "https://shop.example");
   const clock = manualClock();
@@ -171,6 +198,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
+      channelActions: { channels: memoryChannelReads(channelRows), requests: doneRequests, settleWaitMs: 0, timer },
       channels: {
         ...{ charges: memoryChargeStore(channelRows), channels: memoryChannelReads(channelRows) },
         ...{ signatures: channelSignatures, clock, timer, chainsOf: () => [sandbox], onAnswered: () => undefined },
@@ -255,7 +283,10 @@ const fork: RoutesDeps["sandbox"]["fork"] = {
 
 function staticRoutes(
   clock: RoutesDeps["clock"],
-): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books" | "channels" | "receipt" | "reports" | "refunds"> {
+): Omit<
+  RoutesDeps,
+  "facilitate" | "lookUp" | "timeline" | "books" | "channels" | "channelActions" | "receipt" | "reports" | "refunds"
+> {
   const settings = {
     rpcUrls: ["http://private.example"],
     publicRpcUrl: "http://public.example",
@@ -300,7 +331,6 @@ function staticRoutes(
   const keys = { ...memoryMerchants(clock).keyRegistry, ...stubbedKeys };
   const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
-    channelActions: { requests: {}, channels: {}, settleWaitMs: 0, timer: {} } as never,
     tokens: tokenList(tokens, chains),
     config: () =>
       publicConfig(chains, {
@@ -504,6 +534,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
   getDelivery: { path: "/merchant/webhooks/deliveries/dlv_1" },
   redeliver: { path: "/merchant/webhooks/deliveries/dlv_1/redeliver" },
   redeliverFailed: { body: () => ({ since: "2026-11-20" }) },
+  refundChannel: { path: `/channels/${aStoredCharge.channelId}/refund`, body: () => ({}) },
   fundWallet: { body: () => ({ address: addressOf(5), amount: "50" }) },
   fundWalletInSession: { body: () => ({ address: addressOf(5), amount: "50" }) },
 };
@@ -512,6 +543,7 @@ const handled = createRoutes({
   ...staticRoutes(manualClock()),
   facilitate: { facilitate: {} } as RoutesDeps["facilitate"],
   channels: {} as RoutesDeps["channels"],
+  channelActions: {} as RoutesDeps["channelActions"],
   lookUp: {} as RoutesDeps["lookUp"],
   receipt: {} as RoutesDeps["receipt"],
   reports: {} as RoutesDeps["reports"],
