@@ -19,6 +19,7 @@ import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
 import { refuse } from "@lunas/domain/shared/refusal";
+import type { PayoutSnapshot } from "@lunas/domain/webhook/event";
 import { ErrorBody } from "@lunas/protocol/api/errors";
 import { errorsOf } from "@lunas/protocol/api/errors-of";
 import { operations } from "@lunas/protocol/api/operations";
@@ -109,23 +110,11 @@ const refundHistory = {
 type Outcome = "confirmed" | "failed" | "pending";
 
 /** The API on fakes: every port answers at once, and a settlement ends with the given outcome. */
-const aPayout = {
-  ...{
-    payoutId: "pyo_1" as const,
-    environment: "sandbox" as const,
-    network: "sandbox" as const,
-    token: "IDRX",
-    receiver: merchantWallet,
-  },
-  ...{
-    amount: null,
-    channels: 1,
-    txHash: null,
-    status: "pending",
-    createdAt: "2026-11-20T08:00:00.000Z",
-    timestamp: null,
-  },
-} as const;
+const aPayout: PayoutSnapshot = {
+  ...{ payoutId: "pyo_1", environment: "sandbox", network: "sandbox", token: "IDRX", receiver: merchantWallet },
+  ...{ amount: null, channels: 1, txHash: null, createdAt: "2026-11-20T08:00:00.000Z", timestamp: null },
+  status: "pending",
+};
 /** What a settler does at once. */
 const doneRequests: ActionRequests = {
   askClaims: async () => 2,
