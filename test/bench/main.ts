@@ -2,6 +2,9 @@
 import { join } from "node:path";
 import { measureBundles } from "./bundles/main";
 import { printBundles } from "./bundles/report";
+import { measureChannels } from "./channels/main";
+import { measureChannelPath } from "./channels/path";
+import { printChannels } from "./channels/report";
 import { measureCsv } from "./csv/main";
 import { printCsv } from "./csv/report";
 import { drawPlots } from "./document/plots/draw-plots";
@@ -119,6 +122,14 @@ const path: Mode = async ([payments = 300]) => {
   return true;
 };
 
+const channelPath: Mode = async ([charges = 500]) => {
+  printPath(await measureChannelPath({ charges, folder: join(resultFolder, "path") }, show));
+  return true;
+};
+
+const channels: Mode = async ([clients = 64, seconds = 8, rounds = 3]) =>
+  printChannels(await measureChannels({ clients, seconds, rounds }, show));
+
 const work: Mode = async (numbers) => {
   const clients = numbers.length === 0 ? [1, 16, 64] : numbers.filter((each) => each > 0);
   await measureWork({ clients, idleSeconds: 60 }, show);
@@ -143,6 +154,7 @@ const modes: Readonly<Record<string, Mode>> = {
   csv,
   webhooks,
   memory,
+  channels,
   path,
   profile,
   replicas,
@@ -155,8 +167,10 @@ const modes: Readonly<Record<string, Mode>> = {
   },
 };
 
-async function main([name = "whole", ...rest]: readonly string[]): Promise<boolean> {
-  const mode = modes[name];
+async function main([name = "whole", ...given]: readonly string[]): Promise<boolean> {
+  const isOfChannels = name === "path" && given[0] === "channels";
+  const rest = isOfChannels ? given.slice(1) : given;
+  const mode = isOfChannels ? channelPath : modes[name];
   if (mode === undefined) throw new Error(`${name} is no mode; there are ${Object.keys(modes).join(", ")}`);
   const numbers = rest.map(Number);
   if (numbers.some(Number.isNaN)) throw new Error(`${name} takes numbers, not ${rest.join(" ")}`);

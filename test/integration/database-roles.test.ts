@@ -251,18 +251,23 @@ test("few functions lend their owner's rights, each to whom it is for, and no ro
     { name: "apply_wallet_changes(text)", ...gatewaysOwn, dispatcher: true },
     { name: "cancel_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
     { name: "capture_hold(jsonb)", ...gatewaysOwn },
+    { name: "charge_channels(jsonb,integer)", ...gatewaysOwn },
     { name: "drop_attempt_months(integer)", ...nobodys, dispatcher: true },
     { name: "drop_months(timestamp with time zone)", ...nobodys, dispatcher: true },
     { name: "forget_refund_sums()", ...nobodys },
     { name: "give_back_success(text,text,text,text,jsonb)", ...gatewaysOwn },
     { name: "know_genesis(integer,text)", ...nobodys, settler: true },
     { name: "make_months(integer)", ...nobodys, dispatcher: true },
+    { name: "note_charge_answers(text[],text[],boolean[])", ...gatewaysOwn },
     { name: "note_wallet_proof(text,integer,integer)", ...gatewaysOwn },
+    { name: "open_channel(text,text)", ...nobodys, settler: true },
     { name: "prune_events(timestamp with time zone,integer)", ...nobodys, dispatcher: true },
     { name: "release_hold(text,text,text)", ...gatewaysOwn },
+    { name: "roll_up_charges()", ...nobodys, dispatcher: true },
     { name: "roll_up_payments(text,text,integer)", ...gatewaysOwn },
     { name: "roll_up_refunds(text,text,integer)", ...gatewaysOwn },
     { name: "take_wallet_of_new_merchant()", ...nobodys },
+    { name: "void_charge(text,text,text,interval)", ...gatewaysOwn },
   ]);
   const mighty = `select rolname from pg_roles where rolname like 'lunas\\_%'
     and (rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication)`;

@@ -40,7 +40,7 @@ export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Netw
 }
 
 function report({ network, historyBlocks }: Chain, found: Audit): string {
-  const { lanes, payments, refunds, closedEpochs, oldestKept, disagreements } = found;
+  const { lanes, payments, refunds, deposits, closedEpochs, oldestKept, disagreements } = found;
   const rows = lanes.map((lane) => [
     lane.address,
     String(lane.nonces),
@@ -49,7 +49,7 @@ function report({ network, historyBlocks }: Chain, found: Audit): string {
   const ends = ({ confirmed, failed, pending }: Audit["payments"]) =>
     `${confirmed} confirmed, ${failed} failed, ${pending} pending`;
   return [
-    `${network}: payments: ${ends(payments)}; refunds: ${ends(refunds)}`,
+    `${network}: payments: ${ends(payments)}; refunds: ${ends(refunds)}; deposits: ${ends(deposits)}`,
     table(["lane", "nonces", ...owners], rows),
     ...closedEpochs.flatMap(epochText),
     ...(historyBlocks === undefined || oldestKept === 0

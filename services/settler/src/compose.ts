@@ -11,6 +11,7 @@ import { createChainSender } from "@lunas/chain/send/sender";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { settlementBacklog } from "@lunas/database/backlog";
+import { createChargeKeys } from "@lunas/database/channel/charge-keys";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
 import { createHoldStore } from "@lunas/database/hold-store";
@@ -34,6 +35,8 @@ import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { newInstanceId, reportInstance } from "@lunas/runtime/report-instance";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
+import { type ChannelStores, composeChannels, createChannelStores } from "./channels/compose-channels";
+import { observeChannels } from "./channels/observe-channels";
 import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
@@ -74,6 +77,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     lanes: createLaneStore(database),
     settlements: createSettlementStore(database),
     faucet: createFaucetBook(database),
+    channels: createChannelStores(database),
   };
   const journal = createJournalKeeper({
     journal: createAttemptJournal(database),
@@ -89,7 +93,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   const signers = await openAll(config, observe);
   const known = (chain: Chain) => (seen: Hex) => knowGenesis(database, chain.chainId, seen);
   const isDatabaseAway = () => database.isAway();
-  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known };
+  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known, logger: tools.logger };
   const works = chains.flatMap((chain, index) => {
     const own = signers[index];
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
@@ -109,6 +113,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),
     expireHolds(createHoldStore(database), observe.fault),
     forgetOldRows({
+      chargeKeys: createChargeKeys(database),
       nonces: (limit) => forgetUsedNonces(database, limit),
       faucet: stores.faucet,
       onFault: observe.fault,
@@ -146,16 +151,18 @@ interface SharedDeps {
   readonly journal: JournalKeeper;
   readonly signers: Signers;
   readonly tracer: Tracer | undefined;
+  readonly logger: ProcessTools["logger"];
   readonly known: (chain: Chain) => (seen: Hex) => Promise<Hex>;
   readonly stores: {
     readonly lanes: ReturnType<typeof createLaneStore>;
     readonly settlements: ReturnType<typeof createSettlementStore>;
     readonly faucet: FaucetBook;
+    readonly channels: ChannelStores;
   };
 }
 
 function composeChain(
-  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known }: SharedDeps,
+  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known, logger }: SharedDeps,
   listed: Chain,
 ): ChainWork {
   const chain = configured(config, listed);
@@ -194,25 +201,25 @@ function composeChain(
   const faucet = chain.environment === "sandbox" &&
     treasury !== null && {
       worker: consumeFaucet({
-        redisUrl,
-        chain,
-        treasury,
-        book: stores.faucet,
+        ...{ redisUrl, chain, treasury, book: stores.faucet, grants: engine.grants, watcher },
         limits: faucetLimits(chain, config.faucet),
-        grants: engine.grants,
-        watcher,
         preflight: (request) => preflightTransfer({ chain, rpc, sender: treasury }, request),
         observe: observe.queue,
       }),
       isNeeded: () => engine.grants.canGrant() && !isAway(),
     };
+  const channels = composeChannels({
+    ...{ chain, settlerId, engine, rpc, watcher, authorizers: signers.authorizers, stores: stores.channels },
+    observe: observeChannels({ logger }, chain, observe.fault),
+  });
   return {
     chain,
     engine,
+    channels,
     watcher,
     lanes: stores.lanes,
     signers: () => sender.addresses,
-    remoteSigners: remote,
+    remoteSigners: [...remote, ...signers.authorizers.remote],
     treasury,
     inspect: () => inspect({ chain, rpc }, observe),
     genesis: genesisOf(chain, { read: () => readGenesis(rpc), known: known(chain) }, observe),

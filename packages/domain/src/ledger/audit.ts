@@ -21,6 +21,7 @@ export interface Audit {
   readonly lanes: readonly LaneAudit[];
   readonly payments: Ends;
   readonly refunds: Ends;
+  readonly deposits: Ends;
   /** The times of a sandbox chain that was lost or reset since. */
   readonly closedEpochs: readonly ClosedEpoch[];
   /** The oldest block whose transactions the node has; what is older is proven by rows and nonces alone. */
@@ -51,13 +52,21 @@ export async function audit(deps: AuditDeps, chain: AuditedChain): Promise<Audit
   // Read last: what the node forgets during the audit is forgotten for it.
   const oldestKept = async () => Math.max(0, (await deps.chain.newestBlock()) - (chain.historyBlocks ?? Infinity));
   for (const lane of known) lanes.push(await auditLane({ ...deps, oldestKept }, lane, disagreements));
-  const { payment, refund } = await auditPayments({ ...deps, oldestKept }, chain, disagreements);
+  const { payment, refund, deposit } = await auditPayments({ ...deps, oldestKept }, chain, disagreements);
   const closedEpochs = await deps.ledger.closedEpochs(chain.chainId);
   for (const { closedAtMs, isUnchanged } of closedEpochs) {
     if (!isUnchanged)
       disagreements.push(`the rows of the epoch until ${new Date(closedAtMs).toISOString()} changed after it closed`);
   }
-  return { lanes, payments: payment, refunds: refund, closedEpochs, oldestKept: await oldestKept(), disagreements };
+  return {
+    lanes,
+    payments: payment,
+    refunds: refund,
+    deposits: deposit,
+    closedEpochs,
+    oldestKept: await oldestKept(),
+    disagreements,
+  };
 }
 
 interface BoundedDeps extends AuditDeps {
@@ -98,7 +107,7 @@ async function auditLane(deps: BoundedDeps, lane: LedgerLane, disagreements: str
 async function auditPayments(deps: BoundedDeps, audited: AuditedChain, disagreements: string[]) {
   const { ledger, chain } = deps;
   const none = { confirmed: 0, failed: 0, pending: 0 };
-  const counts = { payment: { ...none }, refund: { ...none } };
+  const counts = { payment: { ...none }, refund: { ...none }, deposit: { ...none } };
   const counted = new Map<string, PaymentId>();
   for (let after: PaymentId | null = null; ; ) {
     const payments = await ledger.payments(audited.chainId, after, page);

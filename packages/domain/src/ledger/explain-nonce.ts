@@ -47,12 +47,14 @@ function ownerOf({ purpose, minedHash, attempts, isRefill }: LedgerNonce): Owner
     case "filler": {
       // A payment's transaction may be mined although a cancellation (`filler`) was to replace it.
       const mined = attempts.find(({ hash }) => hash === minedHash)?.purpose;
-      return mined === "payment" || mined === "bundle" ? mined : "filler";
+      return mined === "payment" || mined === "bundle" || mined === "channel" ? mined : "filler";
     }
     case "grant":
       return isRefill ? "refill" : "faucet";
     case "funding":
       return "funding";
+    case "channel":
+      return "channel";
     case "bundle":
       return "bundle";
     case "payment":

@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { KindTerms } from "../payment/authorization";
 import type { PaymentStatus, Settled } from "../payment/stored-payment";
 import type { TransactionPurpose } from "../settlement/attempt";
 import type { SettlementLog } from "../settlement/head";
@@ -6,7 +7,8 @@ import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
 
 /**
- * The owner of a nonce. `bundle`: several payments at once. `funding`: the cost of a payer's sponsored approval.
+ * The owner of a nonce. `bundle`: several payments at once. `funding`: the cost of a payer's sponsored approval. `channel`: a
+ * claim, a payout or a refund of channels.
  * `external`: a foreign transaction used our key. `open`: its outcome is not known yet.
  */
 export const owners = [
@@ -17,6 +19,7 @@ export const owners = [
   "faucet",
   "refill",
   "funding",
+  "channel",
   "external",
   "open",
 ] as const;
@@ -47,12 +50,13 @@ export interface LedgerNonce {
   readonly bundled: readonly { readonly paymentId: PaymentId; readonly settledBy: Hex | null }[];
 }
 
-/** A payment or a refund in the rows, with the types of its events. */
+/** A payment, a refund or a deposit into a channel in the rows, with the types of its events. */
 export interface LedgerPayment {
   readonly id: PaymentId;
-  readonly kind: "payment" | "refund";
-  /** The kind of settlement that the payer signed: its log has the same. */
+  readonly kind: "payment" | "refund" | "deposit";
+  /** The kind of settlement that the payer signed, and its terms: its log has the same. */
   readonly settlementKind: string;
+  readonly terms: KindTerms;
   /** What its refunds took from it, or may still take. */
   readonly refunds: bigint;
   readonly status: PaymentStatus;

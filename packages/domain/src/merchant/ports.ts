@@ -31,7 +31,16 @@ export type NewApiKey = Pick<
 
 /** Only the changed fields. The store encrypts `webhookSecrets`, which are given in clear text. */
 export type MerchantPatch = Partial<
-  Pick<Merchant, "name" | "webhookUrl" | "webhookSecrets" | "webhookDisabledAtMs" | "defaultToken" | "defaultNetwork">
+  Pick<
+    Merchant,
+    | "name"
+    | "webhookUrl"
+    | "webhookSecrets"
+    | "webhookDisabledAtMs"
+    | "defaultToken"
+    | "defaultNetwork"
+    | "channelSettings"
+  >
 >;
 
 export interface MerchantStore {

@@ -1,4 +1,5 @@
 import { formats } from "../schema/formats";
+import type { ChannelBody } from "./channel-body";
 import type { FacilitateBody, UptoBody } from "./facilitate";
 import type { HoldBody } from "./hold-body";
 
@@ -15,7 +16,7 @@ const storableText = (text: string | undefined): string | null =>
  * The resource of a payment: the body's, else the payload's. An invalid URL in the payload is dropped and a long
  * description is cut: neither is a reason to refuse a signed payment.
  */
-export function paidResource(body: FacilitateBody | UptoBody | HoldBody): {
+export function paidResource(body: FacilitateBody | UptoBody | HoldBody | ChannelBody): {
   resource: string | null;
   description: string | null;
 } {

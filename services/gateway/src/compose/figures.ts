@@ -8,6 +8,7 @@ export const backgroundWork = [
   "check_encryption_keys",
   "compare_first_block",
   "mark_key_uses",
+  "poll_authorizers",
   "poll_lanes",
   "ring_events",
 ] as const;
