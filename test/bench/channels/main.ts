@@ -1,12 +1,13 @@
 import { type Arena, openArena } from "../settle/arena";
-import { runLoad } from "../settle/load";
+import { type Ask, runLoad } from "../settle/load";
 import { type CpuMs, cpuBetween, readCpu } from "../settle/processes";
 import { quantile, type Spread, spreadOf } from "../settle/quantile";
-import { openVoucherSource } from "./vouchers";
+import { type PeerStorage, startChannelPeer } from "./peer";
+import { openVoucherSource, type VoucherSource } from "./vouchers";
 
 export interface ChannelPlan {
   readonly clients: number;
-  /** Of one turn; a median of several stands. */
+  /** Of one turn. */
   readonly seconds: number;
   readonly rounds: number;
 }
@@ -25,60 +26,103 @@ export interface ChannelFigures {
 }
 
 /** Far more than are charged: vouchers that are signed and not sent cost nothing but the time before. */
-const mostPerSecond = { alone: 400, many: 3_000 };
+const mostPerSecond = { alone: 400, many: 3_500 };
 /** Of each client: its next voucher is of a channel whose last one is answered. */
 const channelsOfAClient = 4;
+const storages: readonly PeerStorage[] = ["redis", "file"];
 
-/** One client, then many: charges of vouchers that were signed before, each by a request of its own. */
-export async function measureChannels(plan: ChannelPlan, show: (line: string) => void) {
+/** Who takes vouchers: Lunas, or a stock shop with one of its storages. */
+interface Contestant {
+  readonly name: "lunas" | PeerStorage;
+  readonly ask: Ask;
+  open(channels: number): Promise<VoucherSource>;
+}
+
+export interface ChannelResult {
+  readonly alone: ChannelFigures;
+  readonly many: ChannelFigures;
+  /** Of the peers with as many clients, and our rate to theirs of the turns beside each other. */
+  readonly peers: readonly {
+    readonly storage: PeerStorage;
+    readonly figures: ChannelFigures;
+    readonly ratio: Spread;
+  }[];
+}
+
+/** One client, then many: charges of vouchers that were signed before, each by a request of its own; the peers by turns with us. */
+export async function measureChannels(plan: ChannelPlan, show: (line: string) => void): Promise<ChannelResult> {
   const arena = await openArena({ log: show, withoutPeer: true });
   try {
-    const source = await openVoucherSource(arena, plan.clients * channelsOfAClient);
+    const lunas: Contestant = {
+      name: "lunas",
+      ask: arena.asks.lunas,
+      open: (count) => openVoucherSource(arena, count),
+    };
+    const rivals: (Contestant & { readonly name: PeerStorage })[] = [];
+    for (const name of storages) rivals.push({ name, ...(await startChannelPeer(arena, name)) });
+    const all = [lunas, ...rivals];
     show("warming up");
-    await charge(arena, source.sign(6_000), { clients: plan.clients, seconds: 5 });
-    const alone = await measure(arena, { ...plan, clients: 1 });
+    for (const each of all) await takeTurn(arena, each, { ...plan, seconds: 4 });
+    const alone = figuresOf(1, await turnsOf(arena, [lunas], { ...plan, clients: 1 }), "lunas");
     show(`one client: p50 ${alone.p50.toFixed(2)} ms`);
-    const many = await measure(arena, plan);
-    show(`${plan.clients} clients: ${many.perSecond.median.toFixed(0)}/s`);
+    const turns = await turnsOf(arena, all, plan);
     for (const [what, count] of arena.takeFailures()) show(`${count} × ${what}`);
-    return { alone, many };
+    const many = figuresOf(plan.clients, turns, "lunas");
+    const rates = (name: Contestant["name"]) =>
+      turns.filter((each) => each.name === name).map(({ perSecond }) => perSecond);
+    const peers = storages.map((storage) => ({
+      storage,
+      figures: figuresOf(plan.clients, turns, storage),
+      ratio: spreadOf(rates("lunas").map((ours, index) => ours / (rates(storage)[index] ?? Number.NaN))),
+    }));
+    return { alone, many, peers };
   } finally {
     await arena.stop();
   }
 }
 
-function charge(arena: Arena, bodies: readonly string[], load: { readonly clients: number; readonly seconds: number }) {
-  return runLoad(arena.asks.lunas, { ...load, bodies });
+interface Turn {
+  readonly name: Contestant["name"];
+  readonly perSecond: number;
+  readonly tookMs: readonly number[];
+  readonly cpu: CpuMs;
+  readonly wrong: number;
 }
 
-async function measure(arena: Arena, { clients, seconds, rounds }: ChannelPlan): Promise<ChannelFigures> {
-  const rates: number[] = [];
-  const tookMs: number[] = [];
-  const used: CpuMs[] = [];
-  let wrong = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    // New channels for each turn: a voucher that was signed and not sent leaves a gap.
-    const source = await openVoucherSource(arena, clients * channelsOfAClient);
-    const bodies = source.sign(seconds * (clients === 1 ? mostPerSecond.alone : mostPerSecond.many));
-    const before = readCpu(arena.parts());
-    const loaded = await charge(arena, bodies, { clients, seconds });
-    used.push(cpuBetween(before, readCpu(arena.parts())));
-    rates.push(loaded.done / loaded.seconds);
-    tookMs.push(...loaded.tookMs);
-    wrong += loaded.wrong;
-  }
-  const cpuMs = perCharge(used, tookMs.length);
+async function turnsOf(arena: Arena, all: readonly Contestant[], plan: ChannelPlan): Promise<readonly Turn[]> {
+  const turns: Turn[] = [];
+  for (let round = 0; round < plan.rounds; round += 1)
+    for (const each of all) turns.push(await takeTurn(arena, each, plan));
+  return turns;
+}
+
+/** New channels for each turn: a voucher that was signed and not sent leaves a gap. */
+async function takeTurn(
+  arena: Arena,
+  { name, ask, open }: Contestant,
+  { clients, seconds }: ChannelPlan,
+): Promise<Turn> {
+  const source = await open(clients * channelsOfAClient);
+  const bodies = source.sign(seconds * (clients === 1 ? mostPerSecond.alone : mostPerSecond.many));
+  const before = readCpu(arena.processes());
+  const loaded = await runLoad(ask, { clients, seconds, bodies });
+  const cpu = cpuBetween(before, readCpu(arena.processes()));
+  return { name, cpu, perSecond: loaded.done / loaded.seconds, tookMs: loaded.tookMs, wrong: loaded.wrong };
+}
+
+function figuresOf(clients: number, all: readonly Turn[], name: Contestant["name"]): ChannelFigures {
+  const turns = all.filter((each) => each.name === name);
+  const tookMs = turns.flatMap((each) => each.tookMs);
+  const names = Object.keys(turns[0]?.cpu ?? {}) as (keyof CpuMs)[];
+  const sum = (part: keyof CpuMs) => turns.reduce((total, { cpu }) => total + cpu[part], 0);
+  const cpuMs = Object.fromEntries(names.map((part) => [part, sum(part) / tookMs.length])) as CpuMs;
   return {
-    ...{ clients, charges: tookMs.length, wrong, cpuMs },
-    perSecond: spreadOf(rates),
+    ...{ clients, charges: tookMs.length, cpuMs },
+    wrong: turns.reduce((total, { wrong }) => total + wrong, 0),
+    perSecond: spreadOf(turns.map(({ perSecond }) => perSecond)),
     p50: quantile(tookMs, 0.5),
     p99: quantile(tookMs, 0.99),
-    servicesCpuMs: cpuMs.gateway + cpuMs.settler + cpuMs.dispatcher + cpuMs.postgres + cpuMs.redis + cpuMs.chain,
+    servicesCpuMs:
+      cpuMs.gateway + cpuMs.settler + cpuMs.dispatcher + cpuMs.postgres + cpuMs.redis + cpuMs.chain + cpuMs.peer,
   };
-}
-
-function perCharge(used: readonly CpuMs[], charges: number): CpuMs {
-  const names = Object.keys(used[0] ?? {}) as (keyof CpuMs)[];
-  const sum = (name: keyof CpuMs) => used.reduce((total, each) => total + each[name], 0);
-  return Object.fromEntries(names.map((name) => [name, sum(name) / charges])) as CpuMs;
 }
