@@ -78,6 +78,7 @@ export interface MerchantApproval {
 /** The number of rows with personal data. */
 export interface ErasedMerchant {
   readonly payments: number;
+  readonly charges: number;
   readonly deliveries: number;
   readonly auditEntries: number;
 }
