@@ -187,7 +187,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
-      channelActions: { channels: memoryChannelReads(channelRows), requests: doneRequests, settleWaitMs: 0, timer },
+      channelActions: { channels: memoryChannelReads(channelRows), requests: doneRequests, settleWaitMs: 1, timer },
       channels: {
         ...{ charges: memoryChargeStore(channelRows), channels: memoryChannelReads(channelRows) },
         ...{ signatures: channelSignatures, clock, timer, chainsOf: () => [sandbox], onAnswered: () => undefined },
