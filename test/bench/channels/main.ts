@@ -2,7 +2,7 @@ import { type Arena, openArena } from "../settle/arena";
 import { type Ask, runLoad } from "../settle/load";
 import { type CpuMs, cpuBetween, readCpu } from "../settle/processes";
 import { quantile, type Spread, spreadOf } from "../settle/quantile";
-import { type PeerStorage, startChannelPeer } from "./peer";
+import { type ChannelPeer, type PeerStorage, startChannelPeer } from "./peer";
 import { openVoucherSource, type VoucherSource } from "./vouchers";
 
 export interface ChannelPlan {
@@ -26,7 +26,7 @@ export interface ChannelFigures {
 }
 
 /** Far more than are charged: vouchers that are signed and not sent cost nothing but the time before. */
-const mostPerSecond = { alone: 400, many: 3_500 };
+const mostPerSecond = { alone: 400, lunas: 3_500, redis: 1_000, file: 1_000 } as const;
 /** Of each client: its next voucher is of a channel whose last one is answered. */
 const channelsOfAClient = 4;
 const storages: readonly PeerStorage[] = ["redis", "file"];
@@ -58,15 +58,17 @@ export async function measureChannels(plan: ChannelPlan, show: (line: string) =>
       ask: arena.asks.lunas,
       open: (count) => openVoucherSource(arena, count),
     };
-    const rivals: (Contestant & { readonly name: PeerStorage })[] = [];
+    const rivals: (Contestant & ChannelPeer & { readonly name: PeerStorage })[] = [];
     for (const name of storages) rivals.push({ name, ...(await startChannelPeer(arena, name)) });
     const all = [lunas, ...rivals];
     show("warming up");
-    for (const each of all) await takeTurn(arena, each, { ...plan, seconds: 4 });
+    // Ours last: a connection that is idle for long is closed, and what was sent on it is lost.
+    for (const each of [...rivals, lunas]) await takeTurn(arena, each, { ...plan, seconds: 4 });
     const alone = figuresOf(1, await turnsOf(arena, [lunas], { ...plan, clients: 1 }), "lunas");
     show(`one client: p50 ${alone.p50.toFixed(2)} ms`);
     const turns = await turnsOf(arena, all, plan);
-    for (const [what, count] of arena.takeFailures()) show(`${count} × ${what}`);
+    for (const { takeFailures } of [arena, ...rivals])
+      for (const [what, count] of takeFailures()) show(`${count} × ${what}`);
     const many = figuresOf(plan.clients, turns, "lunas");
     const rates = (name: Contestant["name"]) =>
       turns.filter((each) => each.name === name).map(({ perSecond }) => perSecond);
@@ -103,7 +105,7 @@ async function takeTurn(
   { clients, seconds }: ChannelPlan,
 ): Promise<Turn> {
   const source = await open(clients * channelsOfAClient);
-  const bodies = source.sign(seconds * (clients === 1 ? mostPerSecond.alone : mostPerSecond.many));
+  const bodies = source.sign(seconds * (clients === 1 ? mostPerSecond.alone : mostPerSecond[name]));
   const before = readCpu(arena.processes());
   const loaded = await runLoad(ask, { clients, seconds, bodies });
   const cpu = cpuBetween(before, readCpu(arena.processes()));
