@@ -80,6 +80,12 @@ export function channelStory({ stack, rpcUrl }: Pick<Harness, "stack" | "rpcUrl"
     open: (merchant: RegisteredMerchant, amount: bigint, withdrawDelay = 86_400) =>
       openChannel(place, merchant, { amount, withdrawDelay }),
     ...rowsOf(databaseUrl),
+    /** What anybody may do: pays out what is claimed for the merchant. */
+    settleByHand: async ({ walletAddress }: RegisteredMerchant) => {
+      const { privateKey } = await fundedPayer(rpcUrl, 1n);
+      const sender = new ethers.Wallet(privateKey, provider);
+      await send(contract.connect(sender) as ethers.Contract, "settle", [walletAddress, idrx]);
+    },
     close: () => provider.destroy(),
   };
 }
