@@ -1,7 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { ChannelId } from "../channel/channel";
 import type { ChannelActionId } from "../shared/id";
-import type { Ends } from "./audit";
 import type {
   ChannelLedgerChain,
   ChannelLedgerStore,
@@ -10,7 +9,7 @@ import type {
   LedgerReceiver,
 } from "./channel-ledger";
 import { explainAction, explainChannel, explainReceiver } from "./explain-channel";
-import type { LedgerChain } from "./ledger";
+import type { Ends, LedgerChain } from "./ledger";
 
 /** What was found about channels. `open`: the rows are being read, so the contract is not compared. */
 export interface ChannelAudit {

@@ -3,19 +3,20 @@ import type { PaymentId } from "../shared/id";
 import { auditChannels, type ChannelAudit } from "./audit-channels";
 import { explainNonce } from "./explain-nonce";
 import { explainPayment } from "./explain-payment";
-import { type ClosedEpoch, type LedgerChain, type LedgerLane, type LedgerStore, type Owner, owners } from "./ledger";
+import {
+  type ClosedEpoch,
+  type Ends,
+  type LedgerChain,
+  type LedgerLane,
+  type LedgerStore,
+  type Owner,
+  owners,
+} from "./ledger";
 
 export interface LaneAudit {
   readonly address: Address;
   readonly nonces: number;
   readonly owners: Readonly<Record<Owner, number>>;
-}
-
-/** How many have ended in which way. */
-export interface Ends {
-  readonly confirmed: number;
-  readonly failed: number;
-  readonly pending: number;
 }
 
 export interface Audit {

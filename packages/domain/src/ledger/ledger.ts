@@ -81,6 +81,13 @@ export interface LedgerPayment {
   readonly events: readonly string[];
 }
 
+/** How many have ended in which way. */
+export interface Ends {
+  readonly confirmed: number;
+  readonly failed: number;
+  readonly pending: number;
+}
+
 /** What payments or refunds of one token amounted to. */
 export interface EpochSum {
   readonly asset: Address;

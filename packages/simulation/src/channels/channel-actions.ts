@@ -26,34 +26,7 @@ export function channelActions(rows: ChannelRows, clock: Clock): ActionStore {
       if (how.readTo !== null) rows.head = { number: how.readTo.number, hash: how.readTo.hash };
       return changed;
     },
-    toRead: async (_chainId, ids) =>
-      storedIn(rows).filter(
-        ({ id, actionId }) => ids.includes(id) || (actionId !== null && rows.actions.get(actionId)?.isEnded === true),
-      ),
-    openAfter: async (_chainId, after, limit) =>
-      storedIn(rows)
-        .filter(({ id, status }) => status !== "closed" && (after === null || id > after))
-        .sort((one, other) => (one.id < other.id ? -1 : 1))
-        .slice(0, limit),
-    readSince: async (_chainId, block) => storedIn(rows).filter(({ onChain }) => onChain.readAtBlock >= block),
-    noteCompared: async () => {
-      rows.comparedAtMs = clock.now();
-    },
-    claimCandidates: async (chain) =>
-      storedIn(rows)
-        .filter(({ actionId, charged, onChain }) => actionId === null && charged > onChain.claimed)
-        .filter(({ onChain }) => onChain.balance > onChain.claimed)
-        .map((channel) => ({
-          ...{ channel, fromAmount: chain.channels?.claim.fromAmount ?? 0n },
-          isRequested: rows.claimRequested.has(channel.id),
-        })),
-    refundRequests: async () =>
-      [...rows.actions.values()].flatMap(({ id, kind, isEnded, written, requested, channelId }) => {
-        const channel = storedIn(rows).find((each) => each.id === channelId);
-        if (kind !== "refund" || isEnded || written !== null || channel === undefined || channel.actionId !== null)
-          return [];
-        return [{ id, cause: "payer" as const, amount: requested, channel }];
-      }),
+    ...readsOf(rows, clock),
     payouts: async (chain) => payoutsIn(rows, chain),
     plan: async (action, how) => plan(rows, clock, { action, holdSeconds: how?.holdSeconds ?? null }),
     planned: async () =>
@@ -85,6 +58,44 @@ export function channelActions(rows: ChannelRows, clock: Clock): ActionStore {
       return true;
     },
     gasPriceWei: async () => 1n,
+  };
+}
+
+type Reads = Pick<
+  ActionStore,
+  "toRead" | "openAfter" | "readSince" | "noteCompared" | "claimCandidates" | "refundRequests"
+>;
+
+function readsOf(rows: ChannelRows, clock: Clock): Reads {
+  return {
+    toRead: async (_chainId, ids) =>
+      storedIn(rows).filter(
+        ({ id, actionId }) => ids.includes(id) || (actionId !== null && rows.actions.get(actionId)?.isEnded === true),
+      ),
+    openAfter: async (_chainId, after, limit) =>
+      storedIn(rows)
+        .filter(({ id, status }) => status !== "closed" && (after === null || id > after))
+        .sort((one, other) => (one.id < other.id ? -1 : 1))
+        .slice(0, limit),
+    readSince: async (_chainId, block) => storedIn(rows).filter(({ onChain }) => onChain.readAtBlock >= block),
+    noteCompared: async () => {
+      rows.comparedAtMs = clock.now();
+    },
+    claimCandidates: async (chain) =>
+      storedIn(rows)
+        .filter(({ actionId, charged, onChain }) => actionId === null && charged > onChain.claimed)
+        .filter(({ onChain }) => onChain.balance > onChain.claimed)
+        .map((channel) => ({
+          ...{ channel, fromAmount: chain.channels?.claim.fromAmount ?? 0n },
+          isRequested: rows.claimRequested.has(channel.id),
+        })),
+    refundRequests: async () =>
+      [...rows.actions.values()].flatMap(({ id, kind, isEnded, written, requested, channelId }) => {
+        const channel = storedIn(rows).find((each) => each.id === channelId);
+        if (kind !== "refund" || isEnded || written !== null || channel === undefined || channel.actionId !== null)
+          return [];
+        return [{ id, cause: "payer" as const, amount: requested, channel }];
+      }),
   };
 }
 

@@ -1,14 +1,17 @@
 import type { Chain } from "@lunas/catalog/chain";
+import type { ClaimRow } from "@lunas/domain/channel/action";
 import type { ChannelId } from "@lunas/domain/channel/channel";
 import type { ChannelContract, ReceiverKey } from "@lunas/domain/channel/claims/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import {
+  type CalledRow,
   type ChannelBlock,
   type ChannelCall,
   type ChannelChain,
   type ChannelTransaction,
   type ContractChannel,
+  type MinedChannelTransaction,
   receiverName,
 } from "./channel-chain";
 
@@ -36,16 +39,33 @@ export interface NodeConditions {
   failures: number;
 }
 
-/** The calls stay objects: a calldata is the name of one. */
-export function channelNode({
-  chain,
-  ledger,
-  conditions,
-}: {
+interface NodeParts {
   readonly chain: Chain;
   readonly ledger: ChannelChain;
   readonly conditions: NodeConditions;
-}): { readonly contract: ChannelContract; readonly lane: LaneNode; callOf(calldata: Hex): ChannelCall } {
+}
+
+export interface ChannelNode {
+  readonly contract: ChannelContract;
+  readonly lane: LaneNode;
+  callOf(calldata: Hex): ChannelCall;
+}
+
+/** What the node shows of the chain now. */
+interface View {
+  /** The newest block that it has seen. */
+  seen(): number;
+  /** The newest one at the chain's depth. */
+  deepest(): number;
+  at(number: number): ChannelBlock;
+  minedIn(
+    hash: Hex,
+    upTo: number,
+  ): { readonly block: ChannelBlock; readonly transaction: MinedChannelTransaction } | null;
+}
+
+/** The calls stay objects: a calldata is the name of one. */
+export function channelNode(parts: NodeParts): ChannelNode {
   const calls = new Map<Hex, ChannelCall>();
   const named = (call: ChannelCall): Hex => {
     const name: Hex = `0x${(calls.size + 1).toString(16).padStart(8, "0")}`;
@@ -57,74 +77,93 @@ export function channelNode({
     if (call === undefined) throw new Error("a calldata that nobody wrote");
     return call;
   };
-  const seen = () => Math.max(0, ledger.tip().number - conditions.lagBlocks);
-  const at = (number: number): ChannelBlock => {
-    const block = number <= seen() ? ledger.blocks[number] : undefined;
-    if (block === undefined) throw new Unavailable("chain", `the node does not have block ${number}`);
-    return block;
-  };
-  const deepest = () => seen() - chain.settlement.confirmations + 1;
-  const minedIn = (hash: Hex, upTo: number) => {
-    const block = ledger.blocks
-      .slice(0, upTo + 1)
-      .find(({ transactions }) => transactions.some((each) => each.hash === hash));
-    const transaction = block?.transactions.find((each) => each.hash === hash);
-    return block === undefined || transaction === undefined ? null : { block, transaction };
-  };
+  const view = viewOf(parts);
+  const { ledger } = parts;
   return {
     callOf,
-    contract: {
-      chain,
-      claimCall: (rows) =>
-        named({
-          kind: "claim",
-          rows: rows.map(({ channelId: id, config, totalClaimed: total, signedMax, voucherSignature: signature }) => ({
-            ...{ id, total, signedMax, signature, key: { receiver: config.receiver, asset: config.token } },
-          })),
-        }),
-      payoutCall: ({ receiver, asset }) => named({ kind: "settle", key: { receiver, asset } }),
-      refundCall: ({ channelId: id, amount, nonce }) => named({ kind: "refund", id, amount, nonce }),
-      together: (each) => named({ kind: "together", calls: each.map(callOf) }),
-      deepBlock: async () => (deepest() < 0 ? null : at(deepest())),
-      blockAt: async (number) => (number <= seen() ? (ledger.blocks[number] ?? null) : null),
-      namedIn: async (from, to) => namedIn(ledger.blocks.slice(from, to + 1)),
-      statesAt: async (number, wanted) => {
-        const { state, hash, timestampSeconds } = at(number);
-        const sums = ({ receiver, asset }: ReceiverKey) =>
-          state.receivers.get(receiverName({ receiver, asset })) ?? { claimed: 0n, settled: 0n };
-        return {
-          block: { number, hash, timestampSeconds },
-          channels: wanted.channels.map((id) => ({ id, ...(state.channels.get(id) ?? unopened) })),
-          receivers: wanted.receivers.map((key) => ({ receiver: key.receiver, asset: key.asset, ...sums(key) })),
-        };
-      },
-      failingOf: async (_authorizer, rows) => {
-        const failing = new Map<ChannelId, string>();
-        for (const { channelId: id, config, totalClaimed: total, signedMax, voucherSignature: signature } of rows) {
-          const row = { id, total, signedMax, signature, key: { receiver: config.receiver, asset: config.token } };
-          const failure = ledger.failureOf({ kind: "claim", rows: [row] }, at(seen()));
-          if (failure !== null) failing.set(id, failure);
-        }
-        return failing;
-      },
-      failureOf: async (calldata) => ledger.failureOf(callOf(calldata), at(seen())),
-      movedBy: async (_kind, txHash) => {
-        const found = minedIn(txHash, seen());
-        if (found === null) return null;
-        const { block, transaction } = found;
-        const { number: blockNumber, timestampSeconds: blockTimestampSeconds } = block;
-        return { txHash, amount: transaction.moved, blockNumber, blockTimestampSeconds };
-      },
-    },
+    contract: { chain: parts.chain, ...callsOf(named, callOf), ...readsOf(parts, { view, callOf }) },
     lane: {
       broadcast: async (transactions) => {
         for (const each of transactions) ledger.send(each);
       },
       receipts: async (hashes) =>
         hashes.flatMap((hash) => {
-          const found = minedIn(hash, deepest());
+          const found = view.minedIn(hash, view.deepest());
           return found === null ? [] : [{ hash, status: found.transaction.status, blockNumber: found.block.number }];
         }),
+    },
+  };
+}
+
+function viewOf({ chain, ledger, conditions }: NodeParts): View {
+  const seen = () => Math.max(0, ledger.tip().number - conditions.lagBlocks);
+  return {
+    seen,
+    deepest: () => seen() - chain.settlement.confirmations + 1,
+    at: (number) => {
+      const block = number <= seen() ? ledger.blocks[number] : undefined;
+      if (block === undefined) throw new Unavailable("chain", `the node does not have block ${number}`);
+      return block;
+    },
+    minedIn: (hash, upTo) => {
+      for (const block of ledger.blocks.slice(0, upTo + 1)) {
+        const transaction = block.transactions.find((each) => each.hash === hash);
+        if (transaction !== undefined) return { block, transaction };
+      }
+      return null;
+    },
+  };
+}
+
+type Calls = Pick<ChannelContract, "claimCall" | "payoutCall" | "refundCall" | "together">;
+
+function callsOf(named: (call: ChannelCall) => Hex, callOf: ChannelNode["callOf"]): Calls {
+  return {
+    claimCall: (rows) => named({ kind: "claim", rows: rows.map(calledRow) }),
+    payoutCall: ({ receiver, asset }) => named({ kind: "settle", key: { receiver, asset } }),
+    refundCall: ({ channelId: id, amount, nonce }) => named({ kind: "refund", id, amount, nonce }),
+    together: (each) => named({ kind: "together", calls: each.map(callOf) }),
+  };
+}
+
+function calledRow({ channelId: id, config, totalClaimed: total, signedMax, voucherSignature }: ClaimRow): CalledRow {
+  return { id, total, signedMax, signature: voucherSignature, key: { receiver: config.receiver, asset: config.token } };
+}
+
+interface Reading {
+  readonly view: View;
+  readonly callOf: ChannelNode["callOf"];
+}
+
+function readsOf({ ledger }: NodeParts, { view, callOf }: Reading): Omit<ChannelContract, keyof Calls | "chain"> {
+  const { seen, deepest, at, minedIn } = view;
+  return {
+    deepBlock: async () => (deepest() < 0 ? null : at(deepest())),
+    blockAt: async (number) => (number <= seen() ? (ledger.blocks[number] ?? null) : null),
+    namedIn: async (from, to) => namedIn(ledger.blocks.slice(from, to + 1)),
+    statesAt: async (number, wanted) => {
+      const { state, hash, timestampSeconds } = at(number);
+      const sums = (key: ReceiverKey) => state.receivers.get(receiverName(key)) ?? { claimed: 0n, settled: 0n };
+      return {
+        block: { number, hash, timestampSeconds },
+        channels: wanted.channels.map((id) => ({ id, ...(state.channels.get(id) ?? unopened) })),
+        receivers: wanted.receivers.map((key) => ({ receiver: key.receiver, asset: key.asset, ...sums(key) })),
+      };
+    },
+    failingOf: async (_authorizer, rows) => {
+      const failing = new Map<ChannelId, string>();
+      for (const row of rows) {
+        const failure = ledger.failureOf({ kind: "claim", rows: [calledRow(row)] }, at(seen()));
+        if (failure !== null) failing.set(row.channelId, failure);
+      }
+      return failing;
+    },
+    failureOf: async (calldata) => ledger.failureOf(callOf(calldata), at(seen())),
+    movedBy: async (_kind, txHash) => {
+      const found = minedIn(txHash, seen());
+      if (found === null) return null;
+      const { number: blockNumber, timestampSeconds: blockTimestampSeconds } = found.block;
+      return { txHash, amount: found.transaction.moved, blockNumber, blockTimestampSeconds };
     },
   };
 }
