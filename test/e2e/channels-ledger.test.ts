@@ -1,4 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { connectDatabase } from "@lunas/database/connect";
+import { createLedgerStore } from "@lunas/database/ledger-store";
+import { runLedger } from "@lunas/ops/run-ledger";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
 import { auditChain } from "../harness/audit-chain";
@@ -51,6 +54,10 @@ describe("the ledger of channels", () => {
   it("agrees with the contract after charges, a claim, a payout and a refund", async () => {
     expect(await story.actions("claim", channel.id)).toMatchObject([{ status: "confirmed" }]);
     expect(await audit()).toEqual([]);
+    const { isGood, text } = await printed();
+    expect(isGood).toBe(true);
+    expect(text).toContain("channels: 1 as in the contract, 0 being read; claims: 1 confirmed, 0 failed, 0 pending");
+    expect(text).toContain("chain, rows and events agree");
   });
 
   it.each<[string, string, string, RegExp]>([
@@ -114,6 +121,17 @@ describe("the ledger of channels", () => {
     expect(await story.payoutsOf(merchant)).toHaveLength(1);
     expect(await audit()).toEqual([]);
   });
+
+  /** As `npm run ledger` prints it. */
+  async function printed() {
+    const database = connectDatabase({ url: harness.stack.databaseUrl, poolSize: 2, applicationName: "audit" });
+    const rpcUrls = { sandbox: [harness.rpcUrl], base: undefined };
+    try {
+      return await runLedger({ ledger: createLedgerStore(database), rpcUrls }, "sandbox");
+    } finally {
+      await database.close();
+    }
+  }
 
   async function receiverRow() {
     const rows = await query(
