@@ -37,13 +37,13 @@ export async function untilPaidOut(fixture: ShopFixture): Promise<void> {
   await until(isPaid, wait).catch(() => undefined);
 }
 
-/** Each charge that the shop was told of is stored once, is claimed, and has reached the merchant's wallet. */
+/** Each charge that the shop was reported of is stored once, is claimed, and has reached the merchant's wallet. */
 export async function judgeShop(fixture: ShopFixture): Promise<Counted> {
   const tally: Tally = { lost: [...fixture.shop.refused], double: [], stuck: [] };
   await judgeCharges(fixture, tally);
   await judgeMoney(fixture, tally);
   await judgeActions(fixture, tally);
-  return { ...tally, payments: fixture.shop.told.length };
+  return { ...tally, payments: fixture.shop.reported.length };
 }
 
 type Tally = Record<"lost" | "double" | "stuck", string[]>;
@@ -52,11 +52,11 @@ async function judgeCharges({ shop, scenario }: ShopFixture, { lost, double }: T
   const sql = "select id, channel_id from charges where merchant_id = $1 and status = 'charged'";
   const rows = await scenario.query<ChargeRow>(sql, [shop.merchant.merchantId]);
   const stored = new Map(rows.map((row) => [row.id, row.channel_id]));
-  const told = new Set(shop.told.map(({ chargeId }) => chargeId));
-  for (const { chargeId, channelId } of shop.told)
-    if (stored.get(chargeId) !== channelId) lost.push(`${chargeId} was told to be charged and is in no row`);
-  for (const { id } of rows) if (!told.has(id)) double.push(`${id} was charged, and the shop was never told`);
-  if (told.size !== shop.told.length) double.push("one charge was told as the success of two requests");
+  const reported = new Set(shop.reported.map(({ chargeId }) => chargeId));
+  for (const { chargeId, channelId } of shop.reported)
+    if (stored.get(chargeId) !== channelId) lost.push(`${chargeId} was reported to be charged and is in no row`);
+  for (const { id } of rows) if (!reported.has(id)) double.push(`${id} was charged, and the shop was never reported`);
+  if (reported.size !== shop.reported.length) double.push("one charge was reported as the success of two requests");
 }
 
 async function judgeMoney(fixture: ShopFixture, { lost, double }: Tally): Promise<void> {
@@ -88,8 +88,8 @@ async function unclaimed(fixture: ShopFixture): Promise<readonly BooksRow[]> {
   return rows.filter(({ id, charged, claimed }) => !fixture.lost.has(id) && BigInt(claimed) < BigInt(charged));
 }
 
-/** What the merchant's wallet lacks of what the shop was told. */
+/** What the merchant's wallet lacks of what the shop was reported. */
 async function missing({ shop, scenario, lost }: ShopFixture): Promise<bigint> {
-  const owed = BigInt(shop.told.filter(({ channelId }) => !lost.has(channelId)).length) * chargeAmount;
+  const owed = BigInt(shop.reported.filter(({ channelId }) => !lost.has(channelId)).length) * chargeAmount;
   return owed - (await balanceOf(scenario.rpcUrl("sandbox"), shop.merchant.walletAddress));
 }

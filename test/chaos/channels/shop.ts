@@ -13,17 +13,17 @@ import type { Fixture } from "../fault";
 export type ShopChannel = Pick<OpenedChannel, "id" | "config" | "charge">;
 
 /** A request of the shop that was answered with success. */
-export interface ToldCharge {
+export interface ReportedCharge {
   readonly channelId: Hex;
   readonly chargeId: string;
 }
 
-/** A merchant whose payers pay by channels, and all that it was told. */
+/** A merchant whose payers pay by channels, and all that it was reported. */
 export interface ChannelShop {
   readonly merchant: RegisteredMerchant;
   readonly wallet: Wallet;
   readonly story: ReturnType<typeof channelStory>;
-  readonly told: ToldCharge[];
+  readonly reported: ReportedCharge[];
   /** Answers that were neither a success nor worth repeating. */
   readonly refused: string[];
   /** Charges so often, the channels in turn and side by side; resolves when each request has its success. */
@@ -47,13 +47,13 @@ export async function openShop({ scenario }: Fixture): Promise<ChannelShop> {
   const { stack } = scenario.harness;
   const wallet = new Wallet(createPayer().privateKey);
   const merchant = await registerMerchant(scenario.gateway(0), 1337, wallet);
-  const told: ToldCharge[] = [];
+  const reported: ReportedCharge[] = [];
   const refused: string[] = [];
   const post = (gateway: number, path: string, init: { body?: object; headers?: Record<string, string> }) =>
     askChannels(scenario.gateway(gateway), merchant.apiKey, { path, method: "POST", ...init });
 
   const chargeNext = async (channel: ShopChannel, gateway: number, isKeyed: boolean) => {
-    let charged = told.filter(({ channelId }) => channelId === channel.id).length;
+    let charged = reported.filter(({ channelId }) => channelId === channel.id).length;
     const headers: Record<string, string> = isKeyed ? { "idempotency-key": randomUUID() } : {};
     const order = randomUUID();
     const sign = async () => ({
@@ -67,7 +67,7 @@ export async function openShop({ scenario }: Fixture): Promise<ChannelShop> {
         const answer = await post(at, "/facilitate", { body, headers }).catch(() => null);
         at = 1 - at;
         if (answer?.status === 200) {
-          told.push({ channelId: channel.id, chargeId: answer.body.chargeId });
+          reported.push({ channelId: channel.id, chargeId: answer.body.chargeId });
           return true;
         }
         const { code = "", details } = answer?.body.error ?? {};
@@ -85,7 +85,7 @@ export async function openShop({ scenario }: Fixture): Promise<ChannelShop> {
     );
   };
   return {
-    ...{ merchant, wallet, told, refused, story: channelStory({ stack, rpcUrl: scenario.rpcUrl("sandbox") }) },
+    ...{ merchant, wallet, reported, refused, story: channelStory({ stack, rpcUrl: scenario.rpcUrl("sandbox") }) },
     charge: async (channels, count, { isKeyed = false, clients = 1 } = {}) => {
       const lines = channels.flatMap((channel) => Array.from({ length: clients }, () => channel));
       await Promise.all(

@@ -53,7 +53,7 @@ async function openByDeposit(
   const id = channel.channelId as Hex;
   const answer = await postDeposit(url, shop.merchant.apiKey, await channel.deposit(deposit, { price: chargeAmount }));
   if (answer.status !== 200) throw new Error(`a deposit answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  shop.told.push({ channelId: id, chargeId: answer.body.chargeId ?? "" });
+  shop.reported.push({ channelId: id, chargeId: answer.body.chargeId ?? "" });
   return {
     ...{ id, config: channel.config as ShopChannel["config"] },
     charge: async (sum) => ({ id, sum: sum.toString(), signature: (await channel.voucher(sum)).signature }),

@@ -24,7 +24,7 @@ export const twoGatewaysChargeOneChannel = channelFault({
   },
   strike: async ({ size, shop }) => {
     expect(database?.lost()).toBe(inARow);
-    expect(shop.told).toHaveLength(size);
+    expect(shop.reported).toHaveLength(size);
   },
   cleanUp: async ({ scenario }) => {
     await scenario.stop("gateway-1");

@@ -28,7 +28,7 @@ export const postgresDiesAfterACharge = channelFault({
     await charging;
   },
   strike: async ({ shop, size }) => {
-    expect(shop.told).toHaveLength(size);
+    expect(shop.reported).toHaveLength(size);
   },
   cleanUp: async ({ scenario }) => {
     await scenario.stop("gateway");

@@ -20,7 +20,7 @@ const payout: LedgerAction = {
 const refund: LedgerAction = { ...payout, id: "chr_1", kind: "refund", txHash: hashOf(8), channelId: channel.id };
 const claim: LedgerAction = { ...payout, id: "clm_1", kind: "claim", txHash: hashOf(9), amount: 40n };
 
-interface World {
+interface ContractFacts {
   readonly channels?: readonly LedgerChannel[];
   readonly receivers?: readonly LedgerReceiver[];
   readonly actions?: readonly LedgerAction[];
@@ -43,7 +43,7 @@ async function auditOf({
   moves = new Map(moved),
   newest = 101,
   foreign = [],
-}: World) {
+}: ContractFacts) {
   const disagreements: string[] = [];
   const readAt: number[] = [];
   const unknown = { refundNonce: 0n, withdrawAmount: 0n, withdrawRequestedAt: 0 };
@@ -107,7 +107,7 @@ it("a transaction that the node has forgotten is not missed", async () => {
   expect((await auditOf({ actions, moves: new Map() })).disagreements).toEqual([]);
 });
 
-it.each<[string, World, RegExp]>([
+it.each<[string, ContractFacts, RegExp]>([
   ["another balance", { channels: [{ ...channel, balance: 101n }] }, /has 101 in the rows and 100 in the contract/],
   ["another claim", { channels: [{ ...channel, claimed: 41n }] }, /41 is claimed in the rows and 40 in the/],
   [
@@ -143,8 +143,8 @@ it.each<[string, World, RegExp]>([
     /with 30, and its transaction moved 0/,
   ],
   ["a refund of another amount", { actions: [{ ...refund, amount: 31n }] }, /with 31, and its transaction moved 30/],
-])("reports %s", async (_what, world, expected) => {
-  expect((await auditOf(world)).disagreements.join("\n")).toMatch(expected);
+])("reports %s", async (_what, facts, expected) => {
+  expect((await auditOf(facts)).disagreements.join("\n")).toMatch(expected);
 });
 
 it("leaves the charges of a channel to the merchant whose server keeps them", async () => {

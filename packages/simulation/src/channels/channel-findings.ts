@@ -13,18 +13,20 @@ export function channelFindings(harness: ChannelHarness): readonly string[] {
   ];
 }
 
-/** Each charge is in its channel's sum once, and was told as the success of one request. */
-function chargeFindings({ rows, told, openRequests }: ChannelHarness): readonly string[] {
+/** Each charge is in its channel's sum once, and was reported as the success of one request. */
+function chargeFindings({ rows, reported, openRequests }: ChannelHarness): readonly string[] {
   const found: string[] = [];
   const requests = new Map<string, Set<number>>();
-  for (const { chargeId, request } of told) requests.set(chargeId, (requests.get(chargeId) ?? new Set()).add(request));
+  for (const { chargeId, request } of reported)
+    requests.set(chargeId, (requests.get(chargeId) ?? new Set()).add(request));
   for (const [chargeId, own] of requests) {
-    if (own.size > 1) found.push(`${chargeId} was told as the success of ${own.size} requests`);
-    if (!rows.channels.charges.some(({ id }) => id === chargeId)) found.push(`${chargeId} was told and is in no row`);
+    if (own.size > 1) found.push(`${chargeId} was reported as the success of ${own.size} requests`);
+    if (!rows.channels.charges.some(({ id }) => id === chargeId))
+      found.push(`${chargeId} was reported and is in no row`);
   }
   for (const { id, channelId, status } of rows.channels.charges) {
     const isOpen = (openRequests.get(channelId)?.count ?? 0) > 0;
-    if (status === "charged" && !requests.has(id) && !isOpen) found.push(`${id} was charged, and no shop was told`);
+    if (status === "charged" && !requests.has(id) && !isOpen) found.push(`${id} was charged, and no shop was reported`);
   }
   return found;
 }

@@ -33,7 +33,7 @@ export interface SimChannel {
 }
 
 /** A request of a shop that ended in a success. */
-export interface ToldCharge {
+export interface ReportedCharge {
   readonly request: number;
   readonly channelId: ChannelId;
   readonly chargeId: string;
@@ -56,7 +56,7 @@ export interface ChannelHarness {
   readonly processes: Process[];
   readonly settlers: Process[];
   readonly gateways: Process[];
-  readonly told: ToldCharge[];
+  readonly reported: ReportedCharge[];
   /** Channels whose charges may be lost: their vouchers are forged. */
   readonly unclaimable: Set<ChannelId>;
   /** Requests that have no end yet, by their channels. One without an Idempotency-Key is alone on its channel. */
@@ -91,7 +91,7 @@ export function createChannelHarness(seed: number, mutant: ChannelMutant | null)
     lane: { node: node.lane, rows: laneRows(rows, scheduler.clock, node.callOf) },
     authorizer: mutant?.authorizer?.(authorizer) ?? authorizer,
     channels: Array.from({ length: random.between(4, 8) }, (_, index) => channelOf(index, random.pick(receivers))),
-    ...{ processes: [], settlers: [], gateways: [], told: [], unclaimable: new Set(), trace: [] },
+    ...{ processes: [], settlers: [], gateways: [], reported: [], unclaimable: new Set(), trace: [] },
     ...{ openRequests: new Map(), counts: { requests: 0, started: 0 } },
   };
 }

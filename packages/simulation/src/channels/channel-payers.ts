@@ -56,7 +56,7 @@ export function buy(harness: ChannelHarness, purchase: Purchase): void {
       isAnswered = true;
       if (outcome === null || outcome.kind === "held" || outcome.kind === "busy") return again();
       if ("charge" in outcome) {
-        harness.told.push({ request, channelId: purchase.channel.id, chargeId: outcome.charge.chargeId });
+        harness.reported.push({ request, channelId: purchase.channel.id, chargeId: outcome.charge.chargeId });
         note(harness, gateway, { channelId: purchase.channel.id, chargeId: outcome.charge.chargeId });
         return end();
       }
@@ -89,7 +89,7 @@ export function tryOldVoucher(harness: ChannelHarness, channel: SimChannel): voi
     .then(
       (outcome) => {
         if (outcome.kind !== "charged") return;
-        harness.told.push({
+        harness.reported.push({
           request: harness.counts.requests,
           channelId: channel.id,
           chargeId: outcome.charge.chargeId,
