@@ -105,7 +105,7 @@ export const channelFaults: Readonly<Record<string, ChannelAct>> = {
   },
 };
 
-export function send({ ledger, counts }: ChannelHarness, call: Parameters<typeof ledger.send>[0]["call"]): void {
+function send({ ledger, counts }: ChannelHarness, call: Parameters<typeof ledger.send>[0]["call"]): void {
   counts.requests += 1;
   ledger.send({ hash: `0x${counts.requests.toString(16).padStart(64, "e")}`, lane: null, call });
 }

@@ -68,7 +68,7 @@ export interface ChannelHarness {
 /** Seconds between the start of a withdrawal and its end. */
 export const withdrawDelay = 60;
 const authorizerAddress = addressOf(7_777);
-export const asset = addressOf(6_000);
+const asset = addressOf(6_000);
 
 export function createChannelHarness(seed: number, mutant: ChannelMutant | null): ChannelHarness {
   const random = seededRandom(seed);

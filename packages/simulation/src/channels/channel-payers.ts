@@ -128,6 +128,6 @@ function voucherOf(
 }
 
 /** The same for the same sum, as deterministic signatures are. */
-export function signatureOf(id: ChannelId, maxClaimable: bigint): Hex {
+function signatureOf(id: ChannelId, maxClaimable: bigint): Hex {
   return `0x${id.slice(-8)}${maxClaimable.toString(16).padStart(16, "0")}`;
 }
