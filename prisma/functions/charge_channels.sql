@@ -6,6 +6,7 @@
 --   'reserved': until reserved_until no other voucher of the channel is charged,
 --   'out_of_step', 'exhausted', 'withdrawing', 'short', 'busy', 'foreign_books' with the channel as it is,
 --   'not_found', or 'key_taken' where the Idempotency-Key stands for another request.
+-- A closed channel is not found, but by a repeat: what was charged before has its answer.
 -- A voucher is in step where it allows what is charged and the price, no more and no less. Its signature, and that the channel's terms
 -- are the merchant's, the gateway has checked; the settler checks the signature again before it claims.
 -- requests: [{place, nth, channel_id, merchant_id, environment, charge_id, price, amount, max_claimable, signature, body_hash, resource,
@@ -52,11 +53,14 @@ BEGIN
                     WHEN kept.body_hash <> came.body_hash THEN 'key_taken'
                     WHEN c.id IS NULL THEN 'not_found'
                     WHEN kept.charge_id IS NOT NULL THEN 'repeated'
+                    WHEN c.status = 'closed' AND (c.managed_by <> 'lunas' OR came.reserve_ms IS NOT NULL) THEN 'not_found'
                     WHEN c.managed_by <> 'lunas' THEN 'foreign_books'
                     WHEN c.last_charge_id IS NOT NULL AND c.voucher_signature = came.signature AND came.reserve_ms IS NOT NULL
                         AND NOT c.answered THEN 'reserved'
                     WHEN c.last_charge_id IS NOT NULL AND c.voucher_signature = came.signature AND c.last_body_hash = came.body_hash THEN
-                        CASE WHEN c.answered THEN 'out_of_step' WHEN c.answer_until > clock.at THEN 'held' ELSE 'repeated' END
+                        CASE WHEN c.answered AND c.status = 'closed' THEN 'not_found' WHEN c.answered THEN 'out_of_step'
+                            WHEN c.answer_until > clock.at THEN 'held' ELSE 'repeated' END
+                    WHEN c.status = 'closed' THEN 'not_found'
                     WHEN c.reserved_until > clock.at AND c.reserved_signature <> came.signature THEN 'busy'
                     WHEN c.status IN ('withdrawing', 'short') THEN c.status
                     WHEN came.max_claimable <> c.charged + came.price THEN 'out_of_step'
@@ -69,7 +73,7 @@ BEGIN
             CROSS JOIN (SELECT clock_timestamp()::timestamptz(3) AS at) AS clock
             -- One after the other in the order of came, as its ORDER BY has it: the order of the locks.
             LEFT JOIN LATERAL (SELECT o.* FROM channels o WHERE o.id = came.channel_id FOR NO KEY UPDATE) AS c
-                ON c.merchant_id = came.merchant_id AND c.environment = came.environment AND c.status <> 'closed'
+                ON c.merchant_id = came.merchant_id AND c.environment = came.environment
             LEFT JOIN LATERAL (
                 SELECT k.body_hash, k.charge_id, done.amount, done.cumulative
                 FROM charge_keys k JOIN charges done ON done.id = k.charge_id

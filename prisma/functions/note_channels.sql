@@ -4,7 +4,8 @@
 -- that did is read. Answers the channels whose status changed.
 -- channels_read:  [{id, balance, claimed, refund_nonce, withdraw_amount, withdraw_requested_at}]
 -- receivers_read: [{receiver, asset, claimed, settled}]
--- head: {chain_id, block_number, block_hash, read_to, read_to_hash, again}; read_to null: no logs were read.
+-- head: {chain_id, owner, block_number, block_hash, read_to, read_to_hash, again}; read_to null: no logs were read. Fails, and stores
+--   nothing, where the turn is not the owner's any more: what it read may be older than what its successor has stored.
 -- Locks: the channels in the order of their ids, as charges and actions do; then the rows of the wallets; last the chain's head.
 CREATE OR REPLACE FUNCTION note_channels(channels_read jsonb, receivers_read jsonb, head jsonb)
 RETURNS TABLE (channel_id text, was text, status text)
@@ -44,6 +45,8 @@ BEGIN
                 ELSE coalesce(c.unclaimed_since, now()) END,
             balance = each.balance, claimed = each.claimed, refund_nonce = each.refund_nonce, withdraw_amount = each.withdraw_amount,
             withdraw_requested_at = each.withdraw_requested_at, read_at_block = at_block,
+            -- A block above may be one that is removed: its deposit comes again with the block that has it.
+            deposited_at_block = least(c.deposited_at_block, at_block),
             action_id = CASE WHEN each.is_free THEN NULL ELSE c.action_id END,
             reserved_until = CASE WHEN each.is_free AND c.reserved_signature = each.open_action THEN NULL ELSE c.reserved_until END,
             reserved_signature = CASE WHEN each.is_free AND c.reserved_signature = each.open_action THEN NULL ELSE c.reserved_signature END
@@ -81,6 +84,10 @@ BEGIN
             ELSE coalesce(r.unpaid_since, now()) END
     WHERE again OR r.read_at_block <= excluded.read_at_block;
 
+    PERFORM FROM channel_heads h WHERE h.chain_id = on_chain AND h.owner = head ->> 'owner' FOR NO KEY UPDATE;
+    IF NOT FOUND THEN
+        RAISE EXCEPTION 'the turn about channels of chain % is not held by %', on_chain, head ->> 'owner';
+    END IF;
     IF head ->> 'read_to' IS NOT NULL THEN
         UPDATE channel_heads SET block_number = (head ->> 'read_to')::bigint, block_hash = head ->> 'read_to_hash'
         WHERE chain_id = on_chain;

@@ -1,4 +1,4 @@
--- Takes a charge back. kind is 'voided' with the row, also for a repeat, 'claimed' where a claim on the chain or under way covers it,
+-- Takes a charge back. kind is 'voided' with the row, also for a repeat, 'claimed' where a claim on the chain or of ours covers it,
 -- 'too_old', or 'not_found'. The newest voucher stays, and allows more than is charged; the next one is for less.
 -- Runs as the owner of the tables: the gateway writes no sum and no charge by itself.
 -- Locks: the roll-up of charges, shared, so that each charge is taken off the day that counts it; the channel; the charge.
@@ -25,8 +25,10 @@ BEGIN
         RETURN NEXT;
         RETURN;
     END IF;
+    -- A claim that a reorganization took back is sent again.
     SELECT greatest(channel.claimed, (
-        SELECT l.total_claimed FROM channel_claims l WHERE l.action_id = channel.action_id AND l.channel_id = channel.id
+        SELECT max(l.total_claimed) FROM channel_claims l JOIN channel_actions a ON a.id = l.action_id
+        WHERE l.channel_id = channel.id AND a.status <> 'failed'
     )) INTO covered;
     kind := CASE
         WHEN charge.created_at <= clock_timestamp() - within THEN 'too_old'

@@ -23,6 +23,8 @@ export interface OpenedChannel {
   /** The payer's session key signs a voucher for this sum, and the books have it as charged. */
   charge(sum: bigint, signer?: ethers.HDNodeWallet | ethers.Wallet): Promise<ChargedSum>;
   startWithdrawal(amount: bigint): Promise<void>;
+  /** After the delay: takes what is left, as far as it was asked for. */
+  finishWithdrawal(): Promise<void>;
   /** What the contract has. */
   onChain(): Promise<{ readonly balance: bigint; readonly claimed: bigint }>;
   /** Its row. */
@@ -80,6 +82,12 @@ export function channelStory({ stack, rpcUrl }: Pick<Harness, "stack" | "rpcUrl"
     open: (merchant: RegisteredMerchant, amount: bigint, withdrawDelay = 86_400) =>
       openChannel(place, merchant, { amount, withdrawDelay }),
     ...rowsOf(databaseUrl),
+    /** What anybody may do: pays out what is claimed for the merchant. */
+    settleByHand: async ({ walletAddress }: RegisteredMerchant) => {
+      const { privateKey } = await fundedPayer(rpcUrl, 1n);
+      const sender = new ethers.Wallet(privateKey, provider);
+      await send(contract.connect(sender) as ethers.Contract, "settle", [walletAddress, idrx]);
+    },
     close: () => provider.destroy(),
   };
 }
@@ -116,6 +124,8 @@ async function openChannel(
         Object.values(typed),
         withdrawn,
       ])),
+    finishWithdrawal: async () =>
+      void (await send(contract.connect(payer) as ethers.Contract, "finalizeWithdraw", [Object.values(typed)])),
     onChain: async () => {
       const [balance, claimed] = (await contract.getFunction("channels")(id)) as [bigint, bigint];
       return { balance, claimed };

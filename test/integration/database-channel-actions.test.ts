@@ -74,8 +74,11 @@ async function sent({ lease }: Scenario, action: Pick<NewAction, "id">, nonce = 
   return { attempt, outcome };
 }
 
-const note = (chainId: number, states: ChannelStates, again = false) =>
-  actions.note(chainId, states, { readTo: null, again });
+const owner = "one";
+const note = async (chainId: number, states: ChannelStates, again = false) => {
+  await actions.takeTurn({ chainId, owner, leaseMs: 60_000 });
+  return await actions.note(chainId, states, { owner, readTo: null, again });
+};
 
 it("writes a claim once: its channels are in no other action until what it did is read", async () => {
   const story = await scenario(2);
@@ -195,7 +198,7 @@ it("gives the turn to one settler at a time, and remembers how far logs are read
   expect(await turnOf("one")).toEqual({ head: null, isCompareDue: true });
   expect(await turnOf("other")).toBeNull();
   const states = shown(channel, 12);
-  await actions.note(chainId, states, { readTo: states.block });
+  await actions.note(chainId, states, { owner: "one", readTo: states.block });
   await actions.noteCompared(chainId);
   expect(await turnOf("one", 0)).toEqual({ head: { number: 12, hash: states.block.hash }, isCompareDue: false });
   expect(await turnOf("other")).toMatchObject({ head: { number: 12 } });

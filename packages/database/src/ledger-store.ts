@@ -4,6 +4,7 @@ import type { KindTerms } from "@lunas/domain/payment/authorization";
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
+import { createChannelLedger } from "./channel/channel-ledger";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { oldestAttemptFirst } from "./rows/own-transactions";
@@ -21,6 +22,7 @@ export function createLedgerStore(database: Database): LedgerStore {
     nonces: (laneId, from, limit) => nonces(database, laneId, { from, limit }),
     closedEpochs: (chainId) => closedEpochs(database, chainId),
     payments: (chainId, after, limit) => payments(database, chainId, { after, limit }),
+    ...createChannelLedger(database),
   };
 }
 
@@ -46,7 +48,9 @@ async function nonces(database: Database, laneId: string, { from, limit }: { fro
           when m.status = 'confirmed' or m.late_tx_hash is not null then coalesce(m.late_tx_hash, m.tx_hash) end
         ) order by b.place), '[]')
         from bundled_payments b join payments m on m.id = b.payment_id where b.lane_id = t.lane_id and b.nonce = t.nonce
-      ) as bundled
+      ) as bundled, (
+        select jsonb_build_object('id', c.id, 'status', c.status, 'txHash', c.tx_hash) from channel_actions c where c.id = t.action_id
+      ) as action
     from transactions t left join payments p on p.id = t.payment_id and (p.status = 'confirmed' or p.late_tx_hash is not null)
     where t.lane_id = ${laneId} and t.nonce >= ${from}::bigint order by t.nonce limit ${limit}::integer`);
   return rows.map(({ nonce, blockNumber, ...row }) => ({

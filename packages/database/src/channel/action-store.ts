@@ -66,7 +66,13 @@ async function note(database: Database, chainId: number, { states, how }: Noted)
     ...{ receiver, asset, claimed: claimed.toString(), settled: settled.toString() },
   }));
   const head = {
-    ...{ chain_id: chainId, block_number: block.number, block_hash: block.hash, again: how.again === true },
+    ...{
+      chain_id: chainId,
+      owner: how.owner,
+      block_number: block.number,
+      block_hash: block.hash,
+      again: how.again === true,
+    },
     ...{ read_to: how.readTo?.number ?? null, read_to_hash: how.readTo?.hash ?? null },
   };
   return await database.query<ChangedChannel>(Prisma.sql`
@@ -117,12 +123,19 @@ async function end(database: Database, id: ChannelActionId, moved: Moved): Promi
   return only(rows).isEnded;
 }
 
+/** The lock keeps a lane from taking it meanwhile. */
 async function fail(
   database: Database,
   id: ChannelActionId,
   { code, message }: { readonly code: string; readonly message: string },
-): Promise<void> {
-  await database.query(Prisma.sql`select fail_channel_action(${id}, ${code}, ${message})::text`);
+): Promise<boolean> {
+  const rows = await database.query(Prisma.sql`
+    with own as materialized (
+      select a.id from channel_actions a
+      where a.id = ${id} and a.ended_at is null and (a.status = 'planned' or a.tx_hash is not null) for no key update
+    )
+    select fail_channel_action(own.id, ${code}, ${message})::text from own`);
+  return rows.length === 1;
 }
 
 async function gasPriceWei(database: Database, chainId: number): Promise<bigint | null> {

@@ -16,6 +16,8 @@ interface PayoutRow {
   readonly unpaidSince: Date | null;
   readonly claimsUnderWay: number;
   readonly claimsToCome: number;
+  /** It is worth waiting for one of them. */
+  readonly isAwaited: boolean;
   readonly channels: number;
   readonly requestId: PayoutId | null;
   readonly isUnderWay: boolean;
@@ -25,6 +27,13 @@ interface PayoutRow {
   readonly walletChangesAt: Date | null;
   readonly failedAt: Date | null;
 }
+
+/**
+ * A payout that a merchant asked for waits so long for the claims that were asked for with it, while there is something to pay; and so
+ * long if there is nothing else. A claim may never come, e.g. of a voucher that its payer has not signed: it must not keep the
+ * money of the others.
+ */
+const waitSeconds = { beforePaying: 30, beforeGivingUp: 600 };
 
 /**
  * Wallets for which the contract holds something, and those whose merchants asked. A claim counts as under way until the wallet's sums
@@ -59,7 +68,13 @@ export async function payouts(database: Database, chain: Chain): Promise<readonl
         select count(*)::integer from channels c
         where c.chain_id = ${chain.chainId}::integer and c.claim_requested_at is not null and c.receiver = w.receiver and c.asset = w.asset
           and c.charged > c.claimed and c.balance > c.claimed
-      ) as "claimsToCome", (
+          and c.claim_requested_at > now() - ${waitSeconds.beforeGivingUp}::integer * interval '1 second'
+      ) as "claimsToCome", exists (
+        select from channels c
+        where c.chain_id = ${chain.chainId}::integer and c.claim_requested_at is not null and c.receiver = w.receiver and c.asset = w.asset
+          and c.charged > c.claimed and c.balance > c.claimed
+          and c.claim_requested_at > now() - ${waitSeconds.beforePaying}::integer * interval '1 second'
+      ) as "isAwaited", (
         select count(distinct l.channel_id)::integer from channels c join channel_claims l on l.channel_id = c.id
           join channel_actions a on a.id = l.action_id
         where c.merchant_id = w.merchant_id and c.environment = w.environment and c.receiver = w.receiver and c.asset = w.asset
@@ -97,7 +112,7 @@ function payoutOf(row: PayoutRow): StoredPayout {
     candidate: {
       ...{ receiver, asset, unpaid: BigInt(row.unpaid), unpaidSinceMs: msOf(row.unpaidSince) },
       ...{
-        claimsUnderWay: row.claimsUnderWay + (requestId === null ? 0 : row.claimsToCome),
+        claimsUnderWay: row.claimsUnderWay + (requestId === null || !row.isAwaited ? 0 : row.claimsToCome),
         isUnderWay: row.isUnderWay,
       },
       terms: { dailyFrom: BigInt(row.dailyFrom), atOnceFrom: BigInt(row.atOnceFrom), hour },

@@ -42,6 +42,8 @@ export const channelGrants = {
     lunas_gateway: ["select"],
     lunas_settler: ["select"],
     lunas_dispatcher: ["select (id, created_at, metadata, description)", "update (metadata, description)"],
+    // The ledger adds them up.
+    lunas_console: ["select (channel_id, amount, status, created_at)"],
   },
   charge_days: { lunas_gateway: ["select"] },
   charge_roll_ups: { lunas_gateway: ["select"] },

@@ -26,6 +26,7 @@ const nonce: LedgerNonce = {
   attempts: [{ hash: mined.hash, purpose: "payment" }],
   settledBy: mined.hash,
   bundled: [],
+  action: null,
 };
 const cancellation: LedgerNonce = {
   ...nonce,
@@ -126,12 +127,19 @@ function auditOf({
         nonces: async (_lane, from, limit) => nonces.filter((row) => row.nonce >= from).slice(0, limit),
         closedEpochs: async () => closedEpochs,
         payments: async (_chain, after, limit) => (after === null ? payments.slice(0, limit) : []),
+        ...{ channels: async () => [], receivers: async () => [], actions: async () => [] },
       },
       chain: {
         newestBlock: async () => newestBlock,
         minedNonces: async () => new Map([[lane.address, minedNonces]]),
         transactions: async (hashes: readonly Hex[]) =>
           new Map(chain.filter(({ hash }) => hashes.includes(hash)).map((each) => [each.hash, each])),
+        channelStates: async () => ({
+          block: { number: 0, hash: hashOf(0), timestampSeconds: 0 },
+          channels: [],
+          receivers: [],
+        }),
+        ...{ channelMoves: async () => new Map(), settledTo: async () => [] },
       },
     },
     historyBlocks === undefined ? base : { ...base, historyBlocks },

@@ -77,5 +77,14 @@ function compare(row: LedgerNonce, lane: LedgerLane, own: MinedTransaction): (st
     settles && row.bundled.length === 0 && row.settledBy !== own.hash
       ? `settled ${row.paymentId}, whose row names ${row.settledBy ?? "no settlement"}`
       : null,
+    wrongAction(row, own),
   ];
+}
+
+/** The action that a mined transaction carries names it. */
+function wrongAction({ attempts, action }: LedgerNonce, { hash }: MinedTransaction): string | null {
+  const purpose = attempts.find((attempt) => attempt.hash === hash)?.purpose;
+  if (purpose !== "channel") return null;
+  if (action === null) return "carries no claim, payout or refund";
+  return action.txHash === hash ? null : `carries ${action.id}, whose row names ${action.txHash ?? "no transaction"}`;
 }

@@ -155,6 +155,20 @@ function repeating(of: Of): void {
     expect((await again(request)).kind).toBe("held");
   });
 
+  it("gives it also when the channel is closed meanwhile, and nothing else", async () => {
+    const request = aCharge(await opened(of()), { leaseMs: 0 });
+    const keyed = aCharge(await opened(of()), { idempotency: { lineage: newId("key"), key: "order-1" } });
+    for (const each of [request, keyed]) {
+      mustBeCharged(await of().charges.charge(each));
+      await of().chainShows(each.channelId, { claimed: each.amount, status: "closed" });
+      expect(await again(each)).toMatchObject({ kind: "repeated", charge: { chargeId: each.chargeId } });
+      const next = { ...each, idempotency: null, maxClaimable: each.maxClaimable + each.price, signature: freshHash() };
+      expect((await again(next)).kind).toBe("not_found");
+    }
+    await of().charges.noteAnswered({ channelId: request.channelId, chargeId: request.chargeId });
+    expect((await again(request)).kind).toBe("not_found");
+  });
+
   it("gives it at once where the connection broke, and never after it was received", async () => {
     const channel = await opened(of());
     const request = aCharge(channel);

@@ -20,7 +20,8 @@ import type { ChargeId } from "@lunas/domain/shared/id";
 export interface MemoryChannel {
   channel: StoredChannel;
   last: { readonly amount: bigint; readonly bodyHash: Hex; untilMs: number; isAnswered: boolean } | null;
-  reserved: { readonly untilMs: number; readonly signature: Hex } | null;
+  /** `signature`: that of a voucher, or the id of a refund. */
+  reserved: { readonly untilMs: number; readonly signature: string } | null;
   /** What a claim under way will have claimed. */
   claiming: bigint;
 }
@@ -61,7 +62,7 @@ function isOf(row: Pick<StoredChannel, "merchantId" | "environment">, scope: Pay
 
 function channelIn(rows: MemoryChannels, { scope, channelId }: Pick<ChargeRequest, "scope" | "channelId">) {
   const row = rows.channels.get(channelId);
-  return row !== undefined && isOf(row.channel, scope) && row.channel.status !== "closed" ? row : undefined;
+  return row !== undefined && isOf(row.channel, scope) ? row : undefined;
 }
 
 function booksOf({ channel }: MemoryChannel): ChannelBooks {
@@ -82,6 +83,9 @@ function charge(rows: MemoryChannels, request: ChargeRequest): ChargeOutcome {
   if (stored !== undefined)
     return { kind: "repeated", isKeyed: true, charge: chargedOf(stored), channel: booksOf(row) };
   const repeated = repeatOf(rows, row, request);
+  // What was charged before has its answer; nothing else is found of a closed channel.
+  if (row.channel.status === "closed" && (repeated === null || repeated.kind === "out_of_step"))
+    return { kind: "not_found" };
   if (repeated !== null) return repeated;
   const refused = refusalOf(rows, row, request);
   if (refused !== null) return { kind: refused, channel: booksOf(row) };
@@ -153,7 +157,7 @@ function store(rows: MemoryChannels, row: MemoryChannel, request: ChargeRequest)
 
 function reserve(rows: MemoryChannels, request: ReserveRequest, reserveMs: number): ReserveOutcome {
   const row = channelIn(rows, request);
-  if (row === undefined) return { kind: "not_found" };
+  if (row === undefined || row.channel.status === "closed") return { kind: "not_found" };
   const { signature } = request;
   const isUnreceived =
     row.channel.managedBy === "lunas" &&

@@ -39,7 +39,15 @@ const turnMs = 10_000;
  */
 export function channelRounds(deps: ChannelRoundDeps): () => Promise<void> {
   const { chain, settlerId, contract, actions, authorizer, engine, observe, clock } = deps;
-  const claims: ClaimDeps = { contract, actions, authorizer, observe, clock, leftOut: new Map<ChannelId, number>() };
+  const claims: ClaimDeps = {
+    owner: settlerId,
+    contract,
+    actions,
+    authorizer,
+    observe,
+    clock,
+    leftOut: new Map<ChannelId, number>(),
+  };
   const report = reporter(deps);
   const plan = async () => {
     const turn = await actions.takeTurn({ chainId: chain.chainId, owner: settlerId, leaseMs: turnMs });

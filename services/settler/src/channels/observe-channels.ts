@@ -11,10 +11,19 @@ export function observeChannels(
   fault: Fault,
 ): ChannelObserver {
   const alarm = (during: string, message: string) => fault(`${during}:${network}`, new Error(message));
+  // The texts of errors lose long hex numbers, so the channel stands in a line of its own.
+  const alarmOf = (
+    during: string,
+    message: string,
+    facts: { readonly channelId: string; readonly reason?: string },
+  ) => {
+    logger.warn(message, { network, ...facts });
+    alarm(during, message);
+  };
   return {
     changed: ({ channelId, was, status }) => logger.info("channel changed", { network, channelId, was, status }),
     differed: (channelId) =>
-      alarm("channels", `The contract has another state of channel ${channelId} than the logs told`),
+      alarmOf("channels", "the contract has another state of a channel than the logs told", { channelId }),
     planned: ({ id, kind, cause, amount, channels }) =>
       logger.info("channel action planned", {
         network,
@@ -24,8 +33,8 @@ export function observeChannels(
         amount: amount?.toString(),
         channels,
       }),
-    leftOut: (channelId, reason) => alarm("claim", `Channel ${channelId} is left out of a claim: ${reason}`),
-    late: (channelId) => alarm("claim", `The payer of channel ${channelId} withdraws, and its claim is late`),
+    leftOut: (channelId, reason) => alarmOf("claim", "a channel is left out of a claim", { channelId, reason }),
+    late: (channelId) => alarmOf("claim", "the payer of a channel withdraws, and its claim is late", { channelId }),
     ended: (id, kind, outcome) => logger.info("channel action ended", { network, actionId: id, kind, outcome }),
     reorged: (fromBlock) => alarm("channels", `A reorganization removed block ${fromBlock}, whose channels were read`),
     fault: (during, error) => fault(`${during}:${network}`, error),

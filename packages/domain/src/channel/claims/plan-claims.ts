@@ -15,6 +15,8 @@ import type {
 import { type ClaimPlan, claimableOf, claimableUpTo, claimBySeconds, whatToClaim } from "./what-to-claim";
 
 export interface ClaimDeps {
+  /** The settler whose turn it is. */
+  readonly owner: string;
   readonly contract: ChannelContract;
   readonly actions: ActionStore;
   readonly authorizer: ChannelAuthorizer;
@@ -74,7 +76,7 @@ export function rowOf(channel: StoredChannel): AuthorizedRow {
 
 /** Those of the rows that may be sent: a row that its voucher does not cover, or that would revert all, is left out with an alarm. */
 export async function soundRows(
-  { contract, authorizer, observe, leftOut, clock }: Omit<ClaimDeps, "actions">,
+  { contract, authorizer, observe, leftOut, clock }: Omit<ClaimDeps, "actions" | "owner">,
   rows: readonly AuthorizedRow[],
 ): Promise<readonly AuthorizedRow[]> {
   const reasons = new Map<ChannelId, string>(

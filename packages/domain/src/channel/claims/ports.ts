@@ -149,12 +149,12 @@ export interface ActionStore {
   }): Promise<ChannelTurn | null>;
   /**
    * Stores states as read, with the events of changes, and how far the logs are read. `again`: also where a later block was read
-   * before, because a reorg removed that one.
+   * before, because a reorg removed that one. Throws, and stores nothing, where the turn is another settler's by now.
    */
   note(
     chainId: number,
     states: ChannelStates,
-    how: { readonly readTo: Pick<Block, "number" | "hash"> | null; readonly again?: boolean },
+    how: { readonly owner: string; readonly readTo: Pick<Block, "number" | "hash"> | null; readonly again?: boolean },
   ): Promise<readonly ChangedChannel[]>;
   /** Those of these that are stored, and the channels whose action has ended: what it did is to be read. */
   toRead(chainId: number, ids: readonly ChannelId[]): Promise<readonly StoredChannel[]>;
@@ -175,7 +175,11 @@ export interface ActionStore {
     chainId: number,
   ): Promise<readonly { readonly id: ChannelActionId; readonly kind: "payout" | "refund"; readonly txHash: Hex }[]>;
   end(id: ChannelActionId, moved: Moved): Promise<boolean>;
-  fail(id: ChannelActionId, code: string, message: string): Promise<void>;
+  /**
+   * Ends one that nothing came of. False: it has ended, or a transaction that is not mined yet carries it, e.g. of a settler that
+   * planned it meanwhile: its outcome is unknown.
+   */
+  fail(id: ChannelActionId, code: string, message: string): Promise<boolean>;
   /** The price per gas that a settler expects, in wei; null: unknown. */
   gasPriceWei(chainId: number): Promise<bigint | null>;
 }

@@ -32,8 +32,8 @@ function hasNothing({ candidate, requestId, claimsToCome }: StoredPayout): boole
 
 async function giveUp({ actions, observe }: PayoutDeps, { requestId }: StoredPayout): Promise<void> {
   if (requestId === null) return;
-  await actions.fail(requestId, "nothing_to_pay_out", "Nothing is claimed that is not paid out.");
-  observe.ended(requestId, "payout", "failed");
+  if (await actions.fail(requestId, "nothing_to_pay_out", "Nothing is claimed that is not paid out."))
+    observe.ended(requestId, "payout", "failed");
 }
 
 async function planOne(
@@ -52,6 +52,7 @@ async function planOne(
   observe.planned(action);
   const failure = await contract.failureOf(calldata, payoutGasLimit);
   if (failure === null) return;
-  await actions.fail(action.id, "token_refused", `The token refuses the transfer: ${failure}.`);
-  observe.ended(action.id, "payout", "failed");
+  // Another settler may have taken it to a lane by now: then its transaction says what becomes of it.
+  if (await actions.fail(action.id, "token_refused", `The token refuses the transfer: ${failure}.`))
+    observe.ended(action.id, "payout", "failed");
 }

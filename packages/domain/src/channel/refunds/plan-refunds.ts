@@ -22,12 +22,16 @@ async function planOne(deps: ClaimDeps, { id, cause, amount: requested, channel 
   const { contract, actions, authorizer, observe } = deps;
   const available = availableIn(channel);
   const amount = requested === null || requested > available ? available : requested;
-  if (amount === 0n) return await actions.fail(id, "nothing_to_refund", "Nothing of the channel is unused.");
+  if (amount === 0n) return void (await actions.fail(id, "nothing_to_refund", "Nothing of the channel is unused."));
   const claimable = claimableOf(channel) > 0n ? [rowOf(channel)] : [];
   const rows = await soundRows(deps, claimable);
   // What cannot be claimed must not be given back before an operator has seen why.
   if (rows.length < claimable.length)
-    return await actions.fail(id, "claim_refused", "What is charged cannot be claimed, so nothing is given back.");
+    return void (await actions.fail(
+      id,
+      "claim_refused",
+      "What is charged cannot be claimed, so nothing is given back.",
+    ));
   const { config } = channel;
   const refund = { channelId: channel.id, config, nonce: channel.onChain.refundNonce, amount, available };
   const refundCall = contract.refundCall(refund, await authorizer.signRefund(config.receiverAuthorizer, refund));
@@ -36,7 +40,7 @@ async function planOne(deps: ClaimDeps, { id, cause, amount: requested, channel 
   const calldata = claimCalls.length === 0 ? refundCall : contract.together([...claimCalls, refundCall]);
   const gasLimit = refundGasLimit + (rows.length === 0 ? 0n : gasLimitOfClaim(rows.length));
   const failure = await contract.failureOf(calldata, gasLimit);
-  if (failure !== null) return await actions.fail(id, "tx_failed", `The contract refuses it: ${failure}.`);
+  if (failure !== null) return void (await actions.fail(id, "tx_failed", `The contract refuses it: ${failure}.`));
   const { chain } = contract;
   const action: NewAction = {
     ...{

@@ -2,6 +2,8 @@ import type { StoredChannel } from "../channel";
 import type { ActionStore, Block, ChannelContract, ChannelObserver, ChannelTurn, NamedByLogs } from "../claims/ports";
 
 export interface ChannelWatchDeps {
+  /** Whose turn it is. */
+  readonly owner: string;
   readonly contract: ChannelContract;
   readonly actions: ActionStore;
   readonly observe: ChannelObserver;
@@ -60,7 +62,7 @@ export async function readAnew(
 }
 
 async function compare(deps: ChannelWatchDeps, page: readonly StoredChannel[], block: Block): Promise<void> {
-  const { actions, contract, observe } = deps;
+  const { actions, contract, observe, owner } = deps;
   const states = await contract.statesAt(block.number, namedBy(page));
   const stored = new Map(page.map((each) => [each.id, each.onChain]));
   for (const { id, balance, claimed, withdrawRequestedAt } of states.channels) {
@@ -70,7 +72,8 @@ async function compare(deps: ChannelWatchDeps, page: readonly StoredChannel[], b
       known.balance === balance && known.claimed === claimed && known.withdrawRequestedAt === withdrawRequestedAt;
     if (!isSame) observe.differed(id);
   }
-  for (const changed of await actions.note(contract.chain.chainId, states, { readTo: null })) observe.changed(changed);
+  for (const changed of await actions.note(contract.chain.chainId, states, { owner, readTo: null }))
+    observe.changed(changed);
 }
 
 const nothing: NamedByLogs = { channels: [], receivers: [] };
@@ -81,7 +84,8 @@ interface Reading {
   readonly again: boolean;
 }
 
-async function noteTo({ contract, actions, observe }: ChannelWatchDeps, { named, to, again }: Reading): Promise<Block> {
+async function noteTo(deps: ChannelWatchDeps, { named, to, again }: Reading): Promise<Block> {
+  const { contract, actions, observe, owner } = deps;
   const { chainId } = contract.chain;
   const channels = await actions.toRead(chainId, named.channels);
   for (let from = 0; from === 0 || from < channels.length; from += mostAtOnce) {
@@ -92,7 +96,7 @@ async function noteTo({ contract, actions, observe }: ChannelWatchDeps, { named,
     const nowhere = { block: to, channels: [], receivers: [] };
     const states = isEmpty ? nowhere : await contract.statesAt(to.number, { channels: part.channels, receivers });
     // The head moves with the last part: after a crash all of it is read again.
-    for (const changed of await actions.note(chainId, states, { readTo: isLast ? to : null, again }))
+    for (const changed of await actions.note(chainId, states, { owner, readTo: isLast ? to : null, again }))
       observe.changed(changed);
   }
   return to;
