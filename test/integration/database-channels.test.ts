@@ -92,14 +92,23 @@ test("days have each charge once, and lose those that are voided before and afte
     while (await days.rollUp());
   };
   const sums = () =>
-    run("select charges::int, amount::int from charge_days where merchant_id = $1", [channel.merchantId]);
+    run("select sum(charges)::int as charges, sum(amount)::int as amount from charge_days where merchant_id = $1", [
+      channel.merchantId,
+    ]);
   const [first, second] = (await charged(channels, channel, 3)) as [ChargeId, ChargeId];
   await channels.charges.void(scopeOf(channel), first, 86_400_000);
   await rollUp();
   expect(await sums()).toEqual([{ charges: 2, amount: 2_000 }]);
+  const { reads, close } = aGateway();
+  const all = async () => (await reads.chargeSums(scopeOf(channel), null)).find(({ day }) => day === null);
+  expect(await all()).toEqual({ day: null, count: 2, amount: 2_000n });
+  await charged(channels, await opened(channels), 1);
+  expect(await all()).toEqual({ day: null, count: 3, amount: 3_000n });
+  await close();
   await rollUp();
+  expect(await sums()).toEqual([{ charges: 3, amount: 3_000 }]);
   await channels.charges.void(scopeOf(channel), second, 86_400_000);
-  expect(await sums()).toEqual([{ charges: 1, amount: 1_000 }]);
+  expect(await sums()).toEqual([{ charges: 2, amount: 2_000 }]);
   await closeOwner();
 });
 

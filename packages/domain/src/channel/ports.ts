@@ -136,6 +136,20 @@ export interface ChargePage {
   readonly hasMore: boolean;
 }
 
+/** Charges that are not voided, of one day in Jakarta, or of the whole period. The amount is in base units. */
+export interface ChargeSum {
+  /** `2026-11-22`; null: the whole period. */
+  readonly day: string | null;
+  readonly count: number;
+  readonly amount: bigint;
+}
+
+/** Days in Jakarta, both included. */
+export interface ChargeDaysRequest {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Reads of channels and charges. */
 export interface ChannelReads {
   find(scope: PaymentScope, id: ChannelId): Promise<StoredChannel | null>;
@@ -145,4 +159,6 @@ export interface ChannelReads {
    * there is no charge `after`.
    */
   charges(scope: PaymentScope, request: ChargeFeedRequest): Promise<ChargePage | null>;
+  /** The days that have charges, and the whole period; null: of all time. */
+  chargeSums(scope: PaymentScope, days: ChargeDaysRequest | null): Promise<readonly ChargeSum[]>;
 }

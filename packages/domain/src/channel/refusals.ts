@@ -74,7 +74,7 @@ export function channelBusy(): Refusal {
 }
 
 /** The merchant's own server keeps this channel's books: two sets of books would charge one sum twice. */
-function booksOfTheShop(): Refusal {
+export function booksOfTheShop(): Refusal {
   return mismatch("managedBy", "lunas", "shop");
 }
 
