@@ -21,6 +21,7 @@ import { createMerchantFiles } from "@lunas/database/merchant-files";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
+import { createOperatorRecords } from "@lunas/database/operator-records";
 import { createOperatorViews } from "@lunas/database/operator-views";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createStoredSecrets } from "@lunas/database/stored-secrets";
@@ -36,6 +37,7 @@ import { type OpsPlace, opsProgram, versionOf } from "./program";
 import { renewChain } from "./renew-chain";
 import type { Result } from "./result";
 import { runAudit } from "./run-audit";
+import { runChannels } from "./run-channels";
 import { runCommand } from "./run-command";
 import { runLanes } from "./run-lanes";
 import { runLedger } from "./run-ledger";
@@ -101,6 +103,10 @@ async function runIn(
       const readEvidence = evidenceReader(rpcUrls);
       return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator }, command);
     }
+    case "channels_stuck":
+    case "channels_show":
+    case "channels_claim":
+      return await runChannels({ records: createOperatorRecords(database), clock: systemClock, operator }, command);
     case "support_bundle": {
       const operations = createOperationsStore(database, operator);
       const [payments, views] = [createOperatorPayments(database), createOperatorViews(database)];

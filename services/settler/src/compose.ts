@@ -11,6 +11,7 @@ import { createChainSender } from "@lunas/chain/send/sender";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { settlementBacklog } from "@lunas/database/backlog";
+import { channelBacklog } from "@lunas/database/channel/channel-backlog";
 import { createChargeKeys } from "@lunas/database/channel/charge-keys";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
@@ -36,7 +37,8 @@ import { newInstanceId, reportInstance } from "@lunas/runtime/report-instance";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import { type ChannelStores, composeChannels, createChannelStores } from "./channels/compose-channels";
-import { observeChannels } from "./channels/observe-channels";
+import { measureChannels } from "./channels/measure-channels";
+import { type ChannelCounters, createChannelCounters, observeChannels } from "./channels/observe-channels";
 import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
@@ -90,10 +92,16 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     read: (chainIds) => settlementBacklog(database, chainIds),
     onFault: (error) => observe.fault("measure", error),
   });
+  measureChannels(tools.metrics, {
+    chains,
+    read: (served) => channelBacklog(database, served),
+    onFault: (error) => observe.fault("measure", error),
+  });
+  const channelCounters = createChannelCounters(tools.metrics, chains);
   const signers = await openAll(config, observe);
   const known = (chain: Chain) => (seen: Hex) => knowGenesis(database, chain.chainId, seen);
   const isDatabaseAway = () => database.isAway();
-  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known, logger: tools.logger };
+  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known, logger: tools.logger, channelCounters };
   const works = chains.flatMap((chain, index) => {
     const own = signers[index];
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
@@ -152,6 +160,7 @@ interface SharedDeps {
   readonly signers: Signers;
   readonly tracer: Tracer | undefined;
   readonly logger: ProcessTools["logger"];
+  readonly channelCounters: ChannelCounters;
   readonly known: (chain: Chain) => (seen: Hex) => Promise<Hex>;
   readonly stores: {
     readonly lanes: ReturnType<typeof createLaneStore>;
@@ -162,7 +171,7 @@ interface SharedDeps {
 }
 
 function composeChain(
-  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known, logger }: SharedDeps,
+  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known, logger, channelCounters }: SharedDeps,
   listed: Chain,
 ): ChainWork {
   const chain = configured(config, listed);
@@ -210,7 +219,7 @@ function composeChain(
     };
   const channels = composeChannels({
     ...{ chain, settlerId, engine, rpc, watcher, authorizers: signers.authorizers, stores: stores.channels },
-    observe: observeChannels({ logger }, chain, observe.fault),
+    observe: observeChannels({ logger, counters: channelCounters }, chain, observe.fault),
   });
   return {
     chain,

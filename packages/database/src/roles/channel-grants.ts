@@ -42,6 +42,7 @@ export const channelGrants = {
     lunas_gateway: ["select"],
     lunas_settler: ["select"],
     lunas_dispatcher: ["select (id, created_at, metadata, description)", "update (metadata, description)"],
+    lunas_console: ["select (id, channel_id, merchant_id, environment, amount, cumulative, status, created_at)"],
   },
   charge_days: { lunas_gateway: ["select"] },
   charge_roll_ups: { lunas_gateway: ["select"] },

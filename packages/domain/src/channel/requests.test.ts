@@ -24,6 +24,6 @@ test("what is unused is given back", async () => {
 test("of a channel whose books are the shop's nothing is given back: its charges are not known here", async () => {
   const { requested, ...given } = deps();
   const refused = await refundChannel(given, { ...terms, channel: aChannel("mer_1", { managedBy: "shop" }) });
-  expect(isRefusal(refused) && [refused.reason, refused.details.field]).toEqual(["payment_mismatch", "managedBy"]);
+  expect(isRefusal(refused) && [refused.refused, refused.details.field]).toEqual(["payment_mismatch", "managedBy"]);
   expect(requested).toEqual([]);
 });

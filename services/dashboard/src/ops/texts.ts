@@ -1,5 +1,5 @@
 import { problems, shell, status } from "../locales/en/shell";
-import { instances, payment, refills } from "./look-up-texts";
+import { instances, payment, record, refills } from "./look-up-texts";
 
 const nav = {
   label: "Main menu",
@@ -202,7 +202,7 @@ export const messages = {
     ops,
     health,
     instances,
-    payment,
+    payment, record,
     refills,
     lanes,
     pending,

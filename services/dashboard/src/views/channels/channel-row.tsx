@@ -25,7 +25,7 @@ export function ChannelRow({ channel }: { readonly channel: ChannelRecord }) {
           </time>
         )}
       </div>
-      <p className="amount">
+      <p className="small">
         {t("channels.sums", { charged: rupiah(charged), claimed: rupiah(claimed), available: rupiah(available) })}
       </p>
       <p className="small muted">

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { queries } from "../../api/queries";
 import type { PayoutRecord } from "../../api/schemas";
 import { rupiah } from "../../format/money";
-import { fullTime } from "../../format/time";
+import { fullTime, shortHash } from "../../format/time";
 import { useEnvironment } from "../../shell/environment";
 import { StatusBadge } from "../../ui/badge";
 import { Card } from "../../ui/card";
@@ -53,9 +53,12 @@ function PayoutRow({ payout }: { readonly payout: PayoutRecord }) {
         </time>
       </div>
       {status === "failed" && <p className="small">{t("channels.payoutRefused")}</p>}
-      <p className="small muted">{t("channels.ofChannels", { count: channels })}</p>
+      <p className="small muted">
+        {t("channels.ofChannels", { count: channels })}
+        {" · "}
+        {t("channels.receiver")} <span className="mono">{shortHash(receiver)}</span>
+      </p>
       <Copyable text={payoutId} />
-      <Copyable text={receiver} />
       {txHash !== null && <TransactionHash txHash={txHash} network={network} />}
     </li>
   );

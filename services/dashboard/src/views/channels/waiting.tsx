@@ -5,7 +5,6 @@ import { queries } from "../../api/queries";
 import { rupiah } from "../../format/money";
 import { useEnvironment } from "../../shell/environment";
 import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
 import { QueryView } from "../../ui/query-view";
 import { ClaimDialog } from "./claim-dialog";
 import { PayOutDialog } from "./pay-out-dialog";
@@ -23,15 +22,15 @@ export function Waiting() {
         const unclaimed = BigInt(waiting?.unclaimed ?? 0);
         const unpaid = BigInt(waiting?.unpaid ?? 0);
         return (
-          <Card title={t("channels.waiting")}>
-            <dl className="details">
-              <div>
+          <section className="stack" aria-label={t("channels.waiting")}>
+            <dl className="stats">
+              <div className="stat">
                 <dt>{t("channels.unclaimed")}</dt>
-                <dd className="amount">{rupiah(unclaimed)}</dd>
+                <dd>{rupiah(unclaimed)}</dd>
               </div>
-              <div>
+              <div className="stat">
                 <dt>{t("channels.unpaid")}</dt>
-                <dd className="amount">{rupiah(unpaid)}</dd>
+                <dd>{rupiah(unpaid)}</dd>
               </div>
             </dl>
             <p className="small muted">{t("channels.waitingMore")}</p>
@@ -45,7 +44,7 @@ export function Waiting() {
             </div>
             {question === "claim" && <ClaimDialog amount={unclaimed} onClose={close} />}
             {question === "payOut" && <PayOutDialog amount={unclaimed + unpaid} onClose={close} />}
-          </Card>
+          </section>
         );
       }}
     </QueryView>
