@@ -42,7 +42,9 @@ function parseStuck(words: readonly string[]): ChannelsCommand | WrongCommand {
 function parseShow([text = "", ...more]: readonly string[]): ChannelsCommand | WrongCommand {
   const reference = parseRecordReference(text);
   if (reference === null || more.length > 0)
-    return wrong(`"${[text, ...more].join(" ")}" is no id of a channel (0x and 64 digits), chg_…, pyo_…, clm_…, chr_… or hld_…`);
+    return wrong(
+      `"${[text, ...more].join(" ")}" is no id of a channel (0x and 64 digits), chg_…, pyo_…, clm_…, chr_… or hld_…`,
+    );
   return { kind: "channels_show", reference };
 }
 

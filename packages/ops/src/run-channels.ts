@@ -42,10 +42,31 @@ async function listStuck({ records, clock }: ChannelsDeps, command: Command<"cha
   const chainId = chains.find((chain) => chain.network === network)?.chainId ?? null;
   const found = await records.stuck({ olderThanSeconds, chainId, limit: mostListed });
   if (found.length === 0)
-    return { text: `no channel has had unclaimed charges for ${durationText(olderThanSeconds)}`, isGood: true, data: found };
-  const heads = ["channel", "network", "merchant", "status", "unclaimed (base units)", "for", "withdrawable", "under way"];
+    return {
+      text: `no channel has had unclaimed charges for ${durationText(olderThanSeconds)}`,
+      isGood: true,
+      data: found,
+    };
+  const heads = [
+    "channel",
+    "network",
+    "merchant",
+    "status",
+    "unclaimed (base units)",
+    "for",
+    "withdrawable",
+    "under way",
+  ];
   const more = found.length === mostListed ? `\nthe first ${mostListed}; there may be more` : "";
-  return { text: table(heads, found.map((each) => stuckRow(each, clock.now()))) + more, isGood: true, data: found };
+  return {
+    text:
+      table(
+        heads,
+        found.map((each) => stuckRow(each, clock.now())),
+      ) + more,
+    isGood: true,
+    data: found,
+  };
 }
 
 function stuckRow(channel: StuckChannel, nowMs: number): readonly string[] {

@@ -101,7 +101,18 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   const signers = await openAll(config, observe);
   const known = (chain: Chain) => (seen: Hex) => knowGenesis(database, chain.chainId, seen);
   const isDatabaseAway = () => database.isAway();
-  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known, logger: tools.logger, channelCounters };
+  const shared = {
+    isDatabaseAway,
+    config,
+    observe,
+    settlerId,
+    stores,
+    journal,
+    tracer,
+    known,
+    logger: tools.logger,
+    channelCounters,
+  };
   const works = chains.flatMap((chain, index) => {
     const own = signers[index];
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
@@ -171,7 +182,19 @@ interface SharedDeps {
 }
 
 function composeChain(
-  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known, logger, channelCounters }: SharedDeps,
+  {
+    isDatabaseAway,
+    config,
+    observe,
+    settlerId,
+    stores,
+    journal,
+    signers,
+    tracer,
+    known,
+    logger,
+    channelCounters,
+  }: SharedDeps,
   listed: Chain,
 ): ChainWork {
   const chain = configured(config, listed);

@@ -23,10 +23,7 @@ export interface ChannelBacklog {
 }
 
 /** One statement. Each part reads a partial index: nothing of it reads all channels. */
-export async function channelBacklog(
-  database: Database,
-  chains: readonly Chain[],
-): Promise<readonly ChannelBacklog[]> {
+export async function channelBacklog(database: Database, chains: readonly Chain[]): Promise<readonly ChannelBacklog[]> {
   const served = chains.flatMap(({ chainId, channels }) => (channels === null ? [] : [{ chainId, channels }]));
   const ids = served.map(({ chainId }) => chainId);
   const due = served.map(({ channels }) => channels.claim.fromAmount.toString());
