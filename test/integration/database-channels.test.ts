@@ -112,6 +112,24 @@ test("days have each charge once, and lose those that are voided before and afte
   await closeOwner();
 });
 
+test("a pause of the chain, the merchant or the payer refuses new vouchers and reservations, and repeats get their answer", async () => {
+  const channel = await opened(channels);
+  const first = aCharge(channel);
+  await channels.charges.charge(first);
+  await channels.charges.releaseAnswer({ channelId: channel.id, chargeId: first.chargeId });
+  const next = () => aCharge(channel, { charged: 1_000n });
+  const subjects = { chain: String(channel.chainId), merchant: channel.merchantId, payer: channel.config.payer };
+  for (const [scope, subject] of Object.entries(subjects)) {
+    await run("insert into pauses (scope, subject, reason) values ($1, $2, 'of this test')", [scope, subject]);
+    expect((await channels.charges.charge(next())).kind).toBe(`paused_${scope}`);
+    expect((await channels.charges.reserve(next(), 30_000)).kind).toBe(`paused_${scope}`);
+    expect((await channels.charges.charge(first)).kind).toBe("repeated");
+    await channels.charges.releaseAnswer({ channelId: channel.id, chargeId: first.chargeId });
+    await run("delete from pauses where scope = $1 and subject = $2", [scope, subject]);
+  }
+  expect((await channels.charges.charge(next())).kind).toBe("charged");
+});
+
 test("what a merchant said of a charge is erased with its time, by the dispatcher", async () => {
   const channel = await opened(channels);
   const request = aCharge(channel, {

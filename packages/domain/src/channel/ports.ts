@@ -1,6 +1,7 @@
 import type { Address, Chain, Network } from "@lunas/catalog/chain";
 import type { PageRequest } from "../payment/books";
 import type { IdempotencyKey } from "../payment/idempotency-key";
+import type { PauseScope } from "../payment/pause";
 import type { PaymentScope } from "../payment/ports";
 import type { Hex } from "../shared/hex";
 import type { ChargeId } from "../shared/id";
@@ -53,8 +54,15 @@ export interface ChargedVoucher {
   readonly cumulative: bigint;
 }
 
-/** Why a voucher is not charged. `foreign_books`: a stock server of the merchant keeps the channel's books. */
-export type NotCharged = "out_of_step" | "exhausted" | "withdrawing" | "short" | "busy" | "foreign_books";
+/** Why a voucher is not charged. `foreign_books`: a stock server of the merchant keeps the channel's books. `paused_…`: an operator refuses it. */
+export type NotCharged =
+  | "out_of_step"
+  | "exhausted"
+  | "withdrawing"
+  | "short"
+  | "busy"
+  | "foreign_books"
+  | `paused_${PauseScope}`;
 
 export type ChargeOutcome =
   | { readonly kind: "charged"; readonly charge: ChargedVoucher; readonly channel: ChannelBooks }
