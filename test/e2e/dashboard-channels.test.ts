@@ -231,7 +231,7 @@ part("in Indonesian, too", async (merchant) => {
   const { page, button, dialog, picture } = merchant;
   await button(/Account, language and theme/).click();
   await page.getByRole("menuitem", { name: "Indonesia" }).click();
-  await page.getByRole("navigation", { name: "Menu utama" }).getByRole("link", { name: "Kanal" }).click();
+  await page.getByRole("navigation", { name: "Menu utama" }).getByRole("link", { name: "Channel" }).click();
   await rowOf("ditagih").getByText("Sedang ditarik").waitFor();
   await picture("channels-id");
   await rowOf("ditagih").getByRole("link").first().click();

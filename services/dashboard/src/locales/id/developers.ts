@@ -77,7 +77,7 @@ export const webhooks = {
   event: "Peristiwa",
   payment: "Pembayaran",
   hold: "Hold",
-  channel: "Kanal",
+  channel: "Channel",
   payout: "Pembayaran ke dompet",
   nextAttempt: "Percobaan berikutnya",
   redeliver: "Kirim lagi",
@@ -88,7 +88,7 @@ export const webhooks = {
 
 export const events = {
   hold: "Hold",
-  channel: "Kanal",
+  channel: "Channel",
   payout: "Pembayaran ke dompet",
   title: "Peristiwa",
   lead: "Yang terjadi, berurutan, dalam 90 hari terakhir. Webhook Anda membawa hal yang sama.",

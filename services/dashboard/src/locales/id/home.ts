@@ -8,7 +8,7 @@ export const home = {
   refundedOfBar: "{{amount}} dikembalikan",
   payments: "Pembayaran",
   charges: "Tagihan",
-  charged: "Ditagih dari kanal",
+  charged: "Ditagih dari channel",
   success: "Tingkat keberhasilan",
   payers: "Pembayar unik",
   p50: "Selesai dalam (median)",

@@ -29,8 +29,8 @@ export const shell = {
   holdExpired: "Hold paling banyak {{amount}} kedaluwarsa. Tidak ada yang ditagih.",
   paidOut: "Dibayarkan ke dompet: {{amount}}",
   payoutFailed: "Pembayaran ke dompet gagal: token menolaknya. Pembayaran dicoba lagi setiap hari.",
-  withdrawalStarted: "Pembayar menarik uang dari kanal berisi {{amount}}. Yang sudah Anda tagih diklaim lebih dahulu.",
-  channelShort: "Sebuah kanal berisi kurang dari yang sudah ditagih. Kanal itu tidak menerima tagihan.",
+  withdrawalStarted: "Pembayar menarik uang dari channel berisi {{amount}}. Yang sudah Anda tagih diklaim lebih dahulu.",
+  channelShort: "Sebuah channel berisi kurang dari yang sudah ditagih. Channel itu tidak menerima tagihan.",
 };
 
 export const nav = {
@@ -38,7 +38,7 @@ export const nav = {
   home: "Beranda",
   payments: "Pembayaran",
   holds: "Hold",
-  channels: "Kanal",
+  channels: "Channel",
   refunds: "Pengembalian dana",
   links: "Tautan pembayaran",
   developers: "Pengembang",
@@ -84,7 +84,7 @@ export const problems = {
   invalid_request: "Ada isian yang belum benar:",
   payment_not_found: "Tidak ada pembayaran itu di lingkungan ini. Periksa juga lingkungan yang lain.",
   hold_not_found: "Tidak ada hold itu di lingkungan ini. Periksa juga lingkungan yang lain.",
-  channel_not_found: "Tidak ada kanal itu di lingkungan ini. Periksa juga lingkungan yang lain.",
+  channel_not_found: "Tidak ada channel itu di lingkungan ini. Periksa juga lingkungan yang lain.",
   charge_not_found: "Tidak ada tagihan itu di lingkungan ini.",
   not_found: "Ini tidak ada, atau bukan milik Anda.",
   service_unavailable: "Layanan sedang tidak dapat menerima permintaan. Coba lagi sebentar lagi.",

@@ -60,7 +60,8 @@ function Fact({ fact: { as, value } }: { readonly fact: RecordFact }) {
   const { i18n } = useTranslation();
   if (as === "amount") return <span className="amount">{rupiah(value)}</span>;
   if (as === "time") return <>{fullTime(new Date(Number(value)).toISOString(), i18n.language)}</>;
-  if (as === "reference") return <PaymentLink id={value} />;
+  // Addresses and channels' ids are wider than a phone.
+  if (as === "reference") return <PaymentLink id={value} shown={value.startsWith("0x") ? shortHash(value) : value} />;
   return value.startsWith("0x") ? <Copyable text={value} /> : <>{value}</>;
 }
 
