@@ -59,8 +59,8 @@ async function charge({ id }: OpenedChannel, description: string, { charged = 0n
   };
   const voucher = { channelId: id, maxClaimableAmount: (charged + price).toString(), signature };
   const paymentPayload = { x402Version: 2, accepted, payload: { type: "voucher", channelConfig, voucher } };
-  const asked = { paymentPayload, paymentRequirements: accepted, description };
-  const paid = await askChannels(harness.url, apiKey, { path: "/facilitate", body: asked });
+  const requested = { paymentPayload, paymentRequirements: accepted, description };
+  const paid = await askChannels(harness.url, apiKey, { path: "/facilitate", body: requested });
   expect([paid.status, paid.body]).toEqual([200, expect.objectContaining({ success: true })]);
 }
 
@@ -100,7 +100,9 @@ part("what is charged waits above the list, and each charge is in the feed", asy
   await charge(channel, "another page", { charged: 100_000n, price: 23_456n });
   await merchant.open("/channels");
   await page.getByRole("region", { name: "Waiting for you" }).getByText(rp("1.234,56")).waitFor();
-  await rowOf("charged").getByText(`${rp("1.234,56")} charged`).waitFor();
+  await rowOf("charged")
+    .getByText(`${rp("1.234,56")} charged`)
+    .waitFor();
   await picture("channels");
   await page.getByRole("tab", { name: "Charges" }).click();
   await rowOf("another page").getByText(rp("234,56"), { exact: true }).waitFor();
@@ -161,10 +163,15 @@ part("what is charged later is claimed when the merchant asks, and claimed once"
   await charge(channel, "later", { charged: 123_456n, price: 6_544n });
   await merchant.open("/channels");
   await button("Claim").click();
-  await dialog().getByText(`Claim ${rp("65,44")} now?`).waitFor();
+  await dialog()
+    .getByText(`Claim ${rp("65,44")} now?`)
+    .waitFor();
   await dialog().getByRole("button", { name: "Claim" }).click();
   await page.getByText("1 channel will be claimed.").waitFor();
-  await page.locator(".rows").getByText(`${rp("1.300,00")} claimed`).waitFor({ timeout: 30_000 });
+  await page
+    .locator(".rows")
+    .getByText(`${rp("1.300,00")} claimed`)
+    .waitFor({ timeout: 30_000 });
 });
 
 part("what is unused is given back in part, and a lost answer leads to no second refund", async (merchant) => {

@@ -110,8 +110,11 @@ test("channels with old charges are listed, those whose payers withdraw first, a
   expect(stuck[0]).toMatchObject({ unclaimed: "60", withdrawableAtMs: 1_800_086_400_000, actionId: null });
   const entry = { actor: operator, action: "channel.claim", target: young.id, details: { because: "asked" } };
   expect(await records.requestClaim(young.id, entry)).toBeNull();
-  const asked = await sql("select claim_requested_at is not null as asked from channels where id = $1", young.id);
-  expect(asked).toEqual([{ asked: true }]);
+  const requested = await sql(
+    "select claim_requested_at is not null as requested from channels where id = $1",
+    young.id,
+  );
+  expect(requested).toEqual([{ requested: true }]);
   const noted = await sql("select action, actor_id from audit_log where target = $1", young.id);
   expect(noted).toEqual([{ action: "channel.claim", actor_id: "siti" }]);
   await sql("update channels set claimed = 60 where id = $1", old.id);
@@ -144,7 +147,10 @@ test("figures show what waits in channels: sums, the largest of one merchant, ag
     await charged("9 hours", { chainId, managedBy: "shop" });
     expect(await read()).toMatchObject({ unclaimed: "180", unclaimedOfOne: "120", oldestDueSeconds: 0 });
     expect((await read())?.oldestUnclaimedSeconds).toBeGreaterThanOrEqual(7_200);
-    await sql("update channels set balance = 9000000, charged = 6000000, signed_max = 6000000, status = 'short' where id = $1", channel.id);
+    await sql(
+      "update channels set balance = 9000000, charged = 6000000, signed_max = 6000000, status = 'short' where id = $1",
+      channel.id,
+    );
     expect(await read()).toMatchObject({ short: 1, withdrawing: 0 });
     expect((await read())?.oldestDueSeconds).toBeGreaterThanOrEqual(7_200);
     const started = (hours: string) =>

@@ -32,10 +32,10 @@ export function createOperatorRecords(database: Database): OperatorRecords {
     },
     stuck: (request) => stuck(database, request),
     requestClaim: async (id, entry) => {
-      const asked = Prisma.sql`
+      const requested = Prisma.sql`
         update channels c set claim_requested_at = coalesce(c.claim_requested_at, now())
         where c.id = ${id} and ${isClaimable} returning c.id`;
-      if ((await database.query(noting(asked, entry))).length > 0) return null;
+      if ((await database.query(noting(requested, entry))).length > 0) return null;
       return await whyNot(database, id);
     },
   };

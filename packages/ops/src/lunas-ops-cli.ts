@@ -90,18 +90,14 @@ async function runIn(
     case "merchants_approve":
     case "merchants_unapprove":
     case "merchants_erase": {
-      const [erasure, approval] = [
-        createMerchantErasure(database, operator),
-        createMerchantApproval(database, operator),
-      ];
-      return await runMerchants({ erasure, approval }, command);
+      const erasure = createMerchantErasure(database, operator);
+      return await runMerchants({ erasure, approval: createMerchantApproval(database, operator) }, command);
     }
     case "payments_stuck":
     case "payments_show":
     case "payments_resolve": {
-      const payments = createOperatorPayments(database);
-      const readEvidence = evidenceReader(rpcUrls);
-      return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator }, command);
+      const deps = { payments: createOperatorPayments(database), audit, clock: systemClock, operator };
+      return await runPayments({ ...deps, readEvidence: evidenceReader(rpcUrls) }, command);
     }
     case "channels_stuck":
     case "channels_show":
@@ -116,8 +112,8 @@ async function runIn(
     case "lanes_list":
     case "lanes_check":
     case "lanes_retire": {
-      const [views, retirement] = [createOperatorViews(database), createLaneRetirement(database)];
-      return await runLanes({ views, retirement, operator, sleep, chains: config.chains }, command);
+      const stores = { views: createOperatorViews(database), retirement: createLaneRetirement(database) };
+      return await runLanes({ ...stores, operator, sleep, chains: config.chains }, command);
     }
     case "merchants_list":
     case "merchants_show":

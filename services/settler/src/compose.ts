@@ -11,7 +11,6 @@ import { createChainSender } from "@lunas/chain/send/sender";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { settlementBacklog } from "@lunas/database/backlog";
-import { channelBacklog } from "@lunas/database/channel/channel-backlog";
 import { createChargeKeys } from "@lunas/database/channel/charge-keys";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
@@ -36,9 +35,7 @@ import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { newInstanceId, reportInstance } from "@lunas/runtime/report-instance";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
-import { type ChannelStores, composeChannels, createChannelStores } from "./channels/compose-channels";
-import { measureChannels } from "./channels/measure-channels";
-import { type ChannelCounters, createChannelCounters, observeChannels } from "./channels/observe-channels";
+import { type ChannelStores, composeChannels, openChannelStores } from "./channels/compose-channels";
 import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
@@ -79,7 +76,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     lanes: createLaneStore(database),
     settlements: createSettlementStore(database),
     faucet: createFaucetBook(database),
-    channels: createChannelStores(database),
+    channels: openChannelStores(database, { ...tools, chains, fault: observe.fault }),
   };
   const journal = createJournalKeeper({
     journal: createAttemptJournal(database),
@@ -92,27 +89,10 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     read: (chainIds) => settlementBacklog(database, chainIds),
     onFault: (error) => observe.fault("measure", error),
   });
-  measureChannels(tools.metrics, {
-    chains,
-    read: (served) => channelBacklog(database, served),
-    onFault: (error) => observe.fault("measure", error),
-  });
-  const channelCounters = createChannelCounters(tools.metrics, chains);
   const signers = await openAll(config, observe);
   const known = (chain: Chain) => (seen: Hex) => knowGenesis(database, chain.chainId, seen);
   const isDatabaseAway = () => database.isAway();
-  const shared = {
-    isDatabaseAway,
-    config,
-    observe,
-    settlerId,
-    stores,
-    journal,
-    tracer,
-    known,
-    logger: tools.logger,
-    channelCounters,
-  };
+  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known };
   const works = chains.flatMap((chain, index) => {
     const own = signers[index];
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
@@ -170,8 +150,6 @@ interface SharedDeps {
   readonly journal: JournalKeeper;
   readonly signers: Signers;
   readonly tracer: Tracer | undefined;
-  readonly logger: ProcessTools["logger"];
-  readonly channelCounters: ChannelCounters;
   readonly known: (chain: Chain) => (seen: Hex) => Promise<Hex>;
   readonly stores: {
     readonly lanes: ReturnType<typeof createLaneStore>;
@@ -182,19 +160,7 @@ interface SharedDeps {
 }
 
 function composeChain(
-  {
-    isDatabaseAway,
-    config,
-    observe,
-    settlerId,
-    stores,
-    journal,
-    signers,
-    tracer,
-    known,
-    logger,
-    channelCounters,
-  }: SharedDeps,
+  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known }: SharedDeps,
   listed: Chain,
 ): ChainWork {
   const chain = configured(config, listed);
@@ -242,7 +208,6 @@ function composeChain(
     };
   const channels = composeChannels({
     ...{ chain, settlerId, engine, rpc, watcher, authorizers: signers.authorizers, stores: stores.channels },
-    observe: observeChannels({ logger, counters: channelCounters }, chain, observe.fault),
   });
   return {
     chain,

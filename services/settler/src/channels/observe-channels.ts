@@ -4,7 +4,7 @@ import type { ProcessTools } from "@lunas/runtime/process";
 
 type Fault = (during: string, error: unknown) => void;
 
-export type ChannelCounters = ReturnType<typeof createChannelCounters>;
+type ChannelCounters = ReturnType<typeof createChannelCounters>;
 
 /** Once for a process: the chains share the series. */
 export function createChannelCounters(metrics: ProcessTools["metrics"], chains: readonly Chain[]) {
