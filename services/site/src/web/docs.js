@@ -71,9 +71,7 @@ async function show() {
   if (query !== field.value.trim()) return;
   const how = { prefix: true, fuzzy: 0.2, boost: { title: 3 } };
   const called = alsoCalled(query, synonyms);
-  // What the documentation calls it counts more: the same word may stand in another sense on other pages.
-  const meant = called.map((words) => ({ queries: [words], boostTerm: () => 4 }));
-  const either = { combineWith: "OR", queries: [query, ...meant] };
+  const either = { combineWith: "OR", queries: [query, ...called] };
   const hits = search.search(called.length === 0 ? query : either, how).slice(0, 8);
   found.replaceChildren(...(hits.length === 0 ? [item(form.dataset.none)] : hits.map(itemOf)));
 }
