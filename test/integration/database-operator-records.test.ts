@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { createActionStore } from "@lunas/database/channel/action-store";
 import { channelBacklog } from "@lunas/database/channel/channel-backlog";
@@ -170,8 +172,8 @@ test("figures show what waits in channels: sums, the largest of one merchant, ag
     );
     const payout = (status: string, age: string) =>
       sql(
-        `insert into channel_actions (id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause, status, ended_at, created_at)
-         select $2, 'payout', chain_id, environment, network, merchant_id, token_symbol, asset, receiver, 'schedule', $3, now(), now() - $4::interval
+        `insert into channel_actions (id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause, status, calldata, gas_limit, ended_at, created_at)
+         select $2, 'payout', chain_id, environment, network, merchant_id, token_symbol, asset, receiver, 'schedule', $3, '0x', 1, now(), now() - $4::interval
          from channels where id = $1`,
         ...([channel.id, newId("pyo"), status, age] as const),
       );
@@ -185,3 +187,49 @@ test("figures show what waits in channels: sums, the largest of one merchant, ag
     await settler.close();
   }
 });
+
+const cli = join(__dirname, "../../packages/ops/dist/lunas-ops-cli.js");
+
+/** `lunas-ops` with the rights of a database user. */
+function ops(url: string, ...words: string[]): Promise<{ readonly code: number; readonly text: string }> {
+  const env = { DATABASE_URL: url, NODE_ENV: "test", LUNAS_OPERATOR: "siti" };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...words], { env }, (error, stdout, stderr) => {
+      resolve({ code: typeof error?.code === "number" ? error.code : 0, text: stdout + stderr });
+    });
+  });
+}
+
+test("lunas-ops lists, shows and claims channels", async () => {
+  const { chainId } = await aLane(stores);
+  const url = stack.databaseUrl;
+  expect(await ops(url, "channels", "stuck", "864000")).toEqual({
+    code: 0,
+    text: "no channel has had unclaimed charges for 240 h 0 min\n",
+  });
+  const channel = await charged("30 hours", { chainId });
+  const listed = await ops(url, "channels", "stuck");
+  expect(listed.text).toMatch(new RegExp(`${channel.id} .* ${channel.merchantId} . open +. 60 +. 30 h 0 min . no +. none`));
+  const shown = await ops(url, "channels", "show", channel.id);
+  expect(shown.text).toContain(`channel ${channel.id}: open\nmerchant ${channel.merchantId}, sandbox, on `);
+  expect(shown.text).toContain("\nunclaimed: 60 base units\n");
+  expect(await ops(url, "channels", "show", `pyo_${"1".repeat(22)}`)).toMatchObject({ code: 1 });
+  const claimed = await ops(url, "channels", "claim", channel.id, "--because", "the payer leaves");
+  expect(claimed).toMatchObject({ code: 0, text: expect.stringContaining("will be claimed") });
+  const again = await ops(url, "channels", "claim", freshHash());
+  expect(again).toMatchObject({ code: 1, text: expect.stringContaining("there is no such channel") });
+  const noted = await sql("select action, actor_id, details from audit_log where target = $1", channel.id);
+  expect(noted).toEqual([{ action: "channel.claim", actor_id: "siti", details: { because: "the payer leaves" } }]);
+});
+
+test.each(["lunas_settler", "lunas_dispatcher", "lunas_console"] as const)(
+  "with the rights of %s no claim is asked for",
+  async (role) => {
+    const { chainId } = await aLane(stores);
+    const channel = await charged("1 hour", { chainId });
+    const { code } = await ops(roleUrl(stack.databaseUrl, role), "channels", "claim", channel.id);
+    expect(code).toBe(1);
+    const rows = await sql("select claim_requested_at from channels where id = $1", channel.id);
+    expect(rows).toEqual([{ claim_requested_at: null }]);
+  },
+);
