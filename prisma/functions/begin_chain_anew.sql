@@ -9,15 +9,15 @@
 CREATE OR REPLACE FUNCTION begin_chain_anew(on_chain integer, fresh jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
-    reset_at timestamptz(3);
+    epoch_end timestamptz(3);
 BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended(format('chain reset %s', on_chain), 0));
     IF EXISTS (SELECT FROM chains c WHERE c.chain_id = on_chain AND c.environment = 'production') THEN
         RAISE EXCEPTION 'chain % is a production chain: it never begins anew', on_chain;
     END IF;
-    reset_at := clock_timestamp();
-    INSERT INTO chain_resets (chain_id, reset_at, sums) VALUES (on_chain, begin_chain_anew.reset_at, epoch_sums(
-        on_chain, (SELECT max(r.reset_at) FROM chain_resets r WHERE r.chain_id = on_chain), begin_chain_anew.reset_at
+    epoch_end := clock_timestamp();
+    INSERT INTO chain_resets (chain_id, reset_at, sums) VALUES (on_chain, epoch_end, epoch_sums(
+        on_chain, (SELECT max(r.reset_at) FROM chain_resets r WHERE r.chain_id = on_chain), epoch_end
     )) ON CONFLICT DO NOTHING;
     UPDATE chains SET genesis_hash = NULL WHERE chain_id = on_chain;
     UPDATE transactions t SET state = 'closed', closed_at = clock_timestamp()
@@ -25,7 +25,7 @@ BEGIN
     PERFORM fail_channel_action(a.id, 'chain_reset', 'The chain was reset.') FROM channel_actions a
     WHERE a.chain_id = on_chain AND a.ended_at IS NULL;
     -- The deposits are gone. A channel of the new chain has the same id where its payer opens it with the same terms.
-    UPDATE channels c SET status = 'closed', closed_at = coalesce(c.closed_at, begin_chain_anew.reset_at), balance = 0, claimed = 0,
+    UPDATE channels c SET status = 'closed', closed_at = coalesce(c.closed_at, epoch_end), balance = 0, claimed = 0,
         refund_nonce = 0, withdraw_amount = 0, withdraw_requested_at = 0, read_at_block = 0, deposited_at_block = 0, charged = 0, charges = 0, signed_max = 0,
         voucher_signature = NULL, reserved_until = NULL, reserved_signature = NULL, unclaimed_since = NULL,
         claim_requested_at = NULL, action_id = NULL

@@ -4,6 +4,7 @@
 --   'held': a repeat of the newest charge, whose request may still get its answer,
 --   'nothing': an amount of 0 is in order, and nothing is stored,
 --   'reserved': until reserved_until no other voucher of the channel is charged,
+--   'paused_chain', 'paused_merchant', 'paused_payer': an operator refuses new payments; repeats get their answers,
 --   'out_of_step', 'exhausted', 'withdrawing', 'short', 'busy', 'foreign_books' with the channel as it is,
 --   'not_found', or 'key_taken' where the Idempotency-Key stands for another request.
 -- A closed channel is not found, but by a repeat: what was charged before has its answer.
@@ -24,6 +25,9 @@ RETURNS TABLE (
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
 #variable_conflict use_column
+DECLARE
+    -- Almost always there is none, and then no voucher looks for one.
+    has_pauses boolean := EXISTS (SELECT FROM pauses);
 BEGIN
     IF requests @? '$[*].idempotency_key ? (@ != null)' THEN
         PERFORM pg_advisory_xact_lock(keys.key) FROM (
@@ -61,6 +65,8 @@ BEGIN
                         CASE WHEN c.answered AND c.status = 'closed' THEN 'not_found' WHEN c.answered THEN 'out_of_step'
                             WHEN c.answer_until > clock.at THEN 'held' ELSE 'repeated' END
                     WHEN c.status = 'closed' THEN 'not_found'
+                    WHEN has_pauses AND EXISTS (SELECT FROM widest_pause(c.chain_id, c.merchant_id, c.payer))
+                        THEN (SELECT 'paused_' || w.paused FROM widest_pause(c.chain_id, c.merchant_id, c.payer) AS w)
                     WHEN c.reserved_until > clock.at AND c.reserved_signature <> came.signature THEN 'busy'
                     WHEN c.status IN ('withdrawing', 'short') THEN c.status
                     WHEN came.max_claimable <> c.charged + came.price THEN 'out_of_step'

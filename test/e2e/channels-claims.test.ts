@@ -106,6 +106,7 @@ describe("claims, payouts and refunds of channels", () => {
       payouts: [
         { payoutId: payout?.id, status: "confirmed", amount: "12000000", txHash: payout?.tx_hash, token: "IDRX" },
       ],
+      waiting: { unclaimed: "0", unpaid: "0" },
       pagination: { total: 1 },
     });
     const [confirmed] = await story.eventsOf(merchant, "payout.confirmed");

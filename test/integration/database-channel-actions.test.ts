@@ -215,8 +215,17 @@ it("asks for claims, a payout and a refund once, and none of nothing", async () 
   const requested = await requests.askPayout(scope, newId("pyo"));
   expect(requested).toMatchObject({ status: "pending", amount: null, receiver: channel.config.receiver });
   expect(await requests.askPayout(scope, newId("pyo"))).toEqual(requested);
-  expect(await requests.payouts(scope, { page: 1, limit: 5 })).toEqual({ payouts: [requested], total: 1 });
-  expect(await requests.payouts(scope, { page: 2, limit: 5 })).toEqual({ payouts: [], total: 1 });
+  const waiting = { unclaimed: 60n, unpaid: 0n };
+  expect(await requests.payouts(scope, { page: 1, limit: 5 })).toEqual({ payouts: [requested], total: 1, waiting });
+  expect(await requests.payouts(scope, { page: 2, limit: 5 })).toEqual({ payouts: [], total: 1, waiting });
+  await sql("update channels set claimed = 50 where id = $1", channel.id);
+  await sql(
+    `insert into channel_receivers (chain_id, receiver, asset, merchant_id, environment, network, token_symbol, claimed, settled, read_at_block)
+     select chain_id, receiver, asset, merchant_id, environment, network, token_symbol, 50, 20, 10 from channels where id = $1`,
+    channel.id,
+  );
+  expect((await requests.payouts(scope, { page: 1, limit: 5 })).waiting).toEqual({ unclaimed: 10n, unpaid: 30n });
+  await sql("update channels set claimed = 0 where id = $1", channel.id);
   const refund = { id: newId("chr"), channelId: channel.id, amount: null, cause: "merchant" } as const;
   expect([await requests.askRefund(refund), await requests.askRefund({ ...refund, id: newId("chr") })]).toEqual([
     true,

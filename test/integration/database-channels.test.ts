@@ -92,15 +92,42 @@ test("days have each charge once, and lose those that are voided before and afte
     while (await days.rollUp());
   };
   const sums = () =>
-    run("select charges::int, amount::int from charge_days where merchant_id = $1", [channel.merchantId]);
+    run("select sum(charges)::int as charges, sum(amount)::int as amount from charge_days where merchant_id = $1", [
+      channel.merchantId,
+    ]);
   const [first, second] = (await charged(channels, channel, 3)) as [ChargeId, ChargeId];
   await channels.charges.void(scopeOf(channel), first, 86_400_000);
   await rollUp();
   expect(await sums()).toEqual([{ charges: 2, amount: 2_000 }]);
+  const { reads, close } = aGateway();
+  const all = async () => (await reads.chargeSums(scopeOf(channel), null)).find(({ day }) => day === null);
+  expect(await all()).toEqual({ day: null, count: 2, amount: 2_000n });
+  await charged(channels, await opened(channels), 1);
+  expect(await all()).toEqual({ day: null, count: 3, amount: 3_000n });
+  await close();
   await rollUp();
+  expect(await sums()).toEqual([{ charges: 3, amount: 3_000 }]);
   await channels.charges.void(scopeOf(channel), second, 86_400_000);
-  expect(await sums()).toEqual([{ charges: 1, amount: 1_000 }]);
+  expect(await sums()).toEqual([{ charges: 2, amount: 2_000 }]);
   await closeOwner();
+});
+
+test("a pause of the chain, the merchant or the payer refuses new vouchers and reservations, and repeats get their answer", async () => {
+  const channel = await opened(channels);
+  const first = aCharge(channel);
+  await channels.charges.charge(first);
+  await channels.charges.releaseAnswer({ channelId: channel.id, chargeId: first.chargeId });
+  const next = () => aCharge(channel, { charged: 1_000n });
+  const subjects = { chain: String(channel.chainId), merchant: channel.merchantId, payer: channel.config.payer };
+  for (const [scope, subject] of Object.entries(subjects)) {
+    await run("insert into pauses (scope, subject, reason) values ($1, $2, 'of this test')", [scope, subject]);
+    expect((await channels.charges.charge(next())).kind).toBe(`paused_${scope}`);
+    expect((await channels.charges.reserve(next(), 30_000)).kind).toBe(`paused_${scope}`);
+    expect((await channels.charges.charge(first)).kind).toBe("repeated");
+    await channels.charges.releaseAnswer({ channelId: channel.id, chargeId: first.chargeId });
+    await run("delete from pauses where scope = $1 and subject = $2", [scope, subject]);
+  }
+  expect((await channels.charges.charge(next())).kind).toBe("charged");
 });
 
 test("what a merchant said of a charge is erased with its time, by the dispatcher", async () => {

@@ -35,8 +35,7 @@ import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { newInstanceId, reportInstance } from "@lunas/runtime/report-instance";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
-import { type ChannelStores, composeChannels, createChannelStores } from "./channels/compose-channels";
-import { observeChannels } from "./channels/observe-channels";
+import { type ChannelStores, composeChannels, openChannelStores } from "./channels/compose-channels";
 import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
@@ -77,7 +76,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     lanes: createLaneStore(database),
     settlements: createSettlementStore(database),
     faucet: createFaucetBook(database),
-    channels: createChannelStores(database),
+    channels: openChannelStores(database, { ...tools, chains, fault: observe.fault }),
   };
   const journal = createJournalKeeper({
     journal: createAttemptJournal(database),
@@ -93,7 +92,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
   const signers = await openAll(config, observe);
   const known = (chain: Chain) => (seen: Hex) => knowGenesis(database, chain.chainId, seen);
   const isDatabaseAway = () => database.isAway();
-  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known, logger: tools.logger };
+  const shared = { isDatabaseAway, config, observe, settlerId, stores, journal, tracer, known };
   const works = chains.flatMap((chain, index) => {
     const own = signers[index];
     return own === undefined ? [] : [composeChain({ ...shared, signers: own }, chain)];
@@ -151,7 +150,6 @@ interface SharedDeps {
   readonly journal: JournalKeeper;
   readonly signers: Signers;
   readonly tracer: Tracer | undefined;
-  readonly logger: ProcessTools["logger"];
   readonly known: (chain: Chain) => (seen: Hex) => Promise<Hex>;
   readonly stores: {
     readonly lanes: ReturnType<typeof createLaneStore>;
@@ -162,7 +160,7 @@ interface SharedDeps {
 }
 
 function composeChain(
-  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known, logger }: SharedDeps,
+  { isDatabaseAway, config, observe, settlerId, stores, journal, signers, tracer, known }: SharedDeps,
   listed: Chain,
 ): ChainWork {
   const chain = configured(config, listed);
@@ -210,7 +208,6 @@ function composeChain(
     };
   const channels = composeChannels({
     ...{ chain, settlerId, engine, rpc, watcher, authorizers: signers.authorizers, stores: stores.channels },
-    observe: observeChannels({ logger }, chain, observe.fault),
   });
   return {
     chain,

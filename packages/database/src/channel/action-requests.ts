@@ -5,6 +5,7 @@ import type { ChannelActionId, PayoutId } from "@lunas/domain/shared/id";
 import type { PayoutSnapshot } from "@lunas/domain/webhook/event";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
+import { only } from "../rows/only";
 
 /** What merchants and payers ask for, in Postgres. Each method is one statement. */
 export function createActionRequests(database: Database): ActionRequests {
@@ -99,18 +100,32 @@ async function find(database: Database, id: ChannelActionId): Promise<RequestedA
   };
 }
 
-/** By channel_actions_merchant_idx. */
+/** Without a payout there is one row. */
+interface PayoutRow {
+  readonly record: PayoutSnapshot | null;
+  readonly total: number;
+  readonly unclaimed: string;
+  readonly unpaid: string;
+}
+
+/** By channel_actions_merchant_idx, and channels_merchant_idx for what waits. */
 async function payouts(database: Database, { merchantId, environment }: ChannelScope, { page, limit }: PageRequest) {
-  const rows = await database.query<{ readonly record: PayoutSnapshot | null; readonly total: number }>(Prisma.sql`
+  const rows = await database.query<PayoutRow>(Prisma.sql`
     with own as (
       select a.id from channel_actions a
       where a.merchant_id = ${merchantId} and a.environment = ${environment} and a.kind = 'payout'
     )
-    select (select count(*)::integer from own) as total, page.record
+    select (select count(*)::integer from own) as total, page.record,
+      (select coalesce(sum(greatest(0, least(c.charged, c.balance) - c.claimed)), 0)::text from channels c
+        where c.merchant_id = ${merchantId} and c.environment = ${environment} and c.managed_by = 'lunas') as unclaimed,
+      (select coalesce(sum(r.claimed - r.settled), 0)::text from channel_receivers r
+        where r.merchant_id = ${merchantId} and r.environment = ${environment}) as unpaid
     from (select 1) as one left join lateral (
       select payout_record(a) as record, a.created_at, a.id from channel_actions a
       where a.merchant_id = ${merchantId} and a.environment = ${environment} and a.kind = 'payout'
       order by a.created_at desc, a.id desc limit ${limit}::integer offset ${(page - 1) * limit}::integer
     ) as page on true order by page.created_at desc, page.id desc`);
-  return { payouts: rows.flatMap(({ record }) => record ?? []), total: rows[0]?.total ?? 0 };
+  const { total, unclaimed, unpaid } = only(rows.slice(0, 1));
+  const waiting = { unclaimed: BigInt(unclaimed), unpaid: BigInt(unpaid) };
+  return { payouts: rows.flatMap(({ record }) => record ?? []), total, waiting };
 }

@@ -13,6 +13,7 @@ import { Prisma } from "../generated/client";
 import { timeOf } from "../payment/list";
 import { type ChannelRow, channelColumns, parseChannel } from "./channel-row";
 import { type ChargeRow, chargeColumns, parseCharge } from "./charge-row";
+import { type ChargeSumRow, chargeSumsStatement, parseChargeSum } from "./charge-sums";
 
 /** Channels and charges from Postgres; lists may come from a replica, `reads`. The feed never does: a replica is behind. */
 export function createChannelReads(database: Database, reads: Database = database): ChannelReads {
@@ -24,6 +25,8 @@ export function createChannelReads(database: Database, reads: Database = databas
     },
     list: (scope, filter, request) => list(reads, scope, { filter, request }),
     charges: (scope, request) => feed(database, scope, request),
+    chargeSums: async (scope, days) =>
+      (await reads.query<ChargeSumRow>(chargeSumsStatement(scope, days))).map(parseChargeSum),
   };
 }
 

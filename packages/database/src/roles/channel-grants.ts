@@ -43,7 +43,7 @@ export const channelGrants = {
     lunas_settler: ["select"],
     lunas_dispatcher: ["select (id, created_at, metadata, description)", "update (metadata, description)"],
     // The ledger adds them up.
-    lunas_console: ["select (channel_id, amount, status, created_at)"],
+    lunas_console: ["select (id, channel_id, merchant_id, environment, amount, cumulative, status, created_at)"],
   },
   charge_days: { lunas_gateway: ["select"] },
   charge_roll_ups: { lunas_gateway: ["select"] },

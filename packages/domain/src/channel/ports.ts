@@ -1,6 +1,7 @@
 import type { Address, Chain, Network } from "@lunas/catalog/chain";
 import type { PageRequest } from "../payment/books";
 import type { IdempotencyKey } from "../payment/idempotency-key";
+import type { PauseScope } from "../payment/pause";
 import type { PaymentScope } from "../payment/ports";
 import type { Hex } from "../shared/hex";
 import type { ChargeId } from "../shared/id";
@@ -53,8 +54,15 @@ export interface ChargedVoucher {
   readonly cumulative: bigint;
 }
 
-/** Why a voucher is not charged. `foreign_books`: a stock server of the merchant keeps the channel's books. */
-export type NotCharged = "out_of_step" | "exhausted" | "withdrawing" | "short" | "busy" | "foreign_books";
+/** Why a voucher is not charged. `foreign_books`: a stock server of the merchant keeps the channel's books. `paused_…`: an operator refuses it. */
+export type NotCharged =
+  | "out_of_step"
+  | "exhausted"
+  | "withdrawing"
+  | "short"
+  | "busy"
+  | "foreign_books"
+  | `paused_${PauseScope}`;
 
 export type ChargeOutcome =
   | { readonly kind: "charged"; readonly charge: ChargedVoucher; readonly channel: ChannelBooks }
@@ -136,6 +144,20 @@ export interface ChargePage {
   readonly hasMore: boolean;
 }
 
+/** Charges that are not voided, of one day in Jakarta, or of the whole period. The amount is in base units. */
+export interface ChargeSum {
+  /** `2026-11-22`; null: the whole period. */
+  readonly day: string | null;
+  readonly count: number;
+  readonly amount: bigint;
+}
+
+/** Days in Jakarta, both included. */
+export interface ChargeDaysRequest {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Reads of channels and charges. */
 export interface ChannelReads {
   find(scope: PaymentScope, id: ChannelId): Promise<StoredChannel | null>;
@@ -145,4 +167,6 @@ export interface ChannelReads {
    * there is no charge `after`.
    */
   charges(scope: PaymentScope, request: ChargeFeedRequest): Promise<ChargePage | null>;
+  /** The days that have charges, and the whole period; null: of all time. */
+  chargeSums(scope: PaymentScope, days: ChargeDaysRequest | null): Promise<readonly ChargeSum[]>;
 }

@@ -1,3 +1,4 @@
+import { pauseRefusals } from "../payment/checks/is-not-paused";
 import { mismatch } from "../payment/checks/mismatch";
 import { refuseRequest } from "../shared/invalid-request";
 import { type Refusal, refuse } from "../shared/refusal";
@@ -19,6 +20,12 @@ export function notChargedRefusal(kind: NotCharged, channel: RefusedChannel): Re
       return channelBusy();
     case "foreign_books":
       return booksOfTheShop();
+    case "paused_chain":
+      return pauseRefusals.chain;
+    case "paused_merchant":
+      return pauseRefusals.merchant;
+    case "paused_payer":
+      return pauseRefusals.payer;
   }
 }
 
@@ -74,7 +81,7 @@ export function channelBusy(): Refusal {
 }
 
 /** The merchant's own server keeps this channel's books: two sets of books would charge one sum twice. */
-function booksOfTheShop(): Refusal {
+export function booksOfTheShop(): Refusal {
   return mismatch("managedBy", "lunas", "shop");
 }
 

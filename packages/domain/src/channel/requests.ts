@@ -6,6 +6,7 @@ import { type Refusal, refuse } from "../shared/refusal";
 import type { Timer } from "../shared/timer";
 import type { PayoutSnapshot } from "../webhook/event";
 import { availableIn, type ChannelId, type StoredChannel } from "./channel";
+import { booksOfTheShop } from "./refusals";
 
 export interface ChannelScope {
   readonly merchantId: MerchantId;
@@ -36,10 +37,21 @@ export interface ActionRequests {
     readonly cause: "merchant" | "payer";
   }): Promise<boolean>;
   find(id: ChannelActionId): Promise<RequestedAction | null>;
-  payouts(
-    scope: ChannelScope,
-    page: PageRequest,
-  ): Promise<{ readonly payouts: readonly PayoutSnapshot[]; readonly total: number }>;
+  payouts(scope: ChannelScope, page: PageRequest): Promise<PayoutPage>;
+}
+
+/** What the next payouts are made of, in base units. */
+export interface Waiting {
+  /** Charged, not claimed, and covered by the balance of its channel. */
+  readonly unclaimed: bigint;
+  /** Claimed, and not paid out. */
+  readonly unpaid: bigint;
+}
+
+export interface PayoutPage {
+  readonly payouts: readonly PayoutSnapshot[];
+  readonly total: number;
+  readonly waiting: Waiting;
 }
 
 export async function claimAll(
@@ -83,6 +95,8 @@ export async function refundChannel(
   { requests, timer }: RefundDeps,
   { channel, amount, cause, waitMs, signal }: RefundTerms,
 ): Promise<RefundedChannel | Refusal> {
+  // The shop's own books have charges that these lack.
+  if (channel.managedBy !== "lunas") return booksOfTheShop();
   if (availableIn(channel) === 0n) return nothing("Nothing of the channel is unused.");
   const id = newId("chr");
   if (!(await requests.askRefund({ id, channelId: channel.id, amount, cause })))

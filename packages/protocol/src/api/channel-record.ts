@@ -75,6 +75,12 @@ export const ChargeList = Type.Object(
 );
 export type ChargeList = Static<typeof ChargeList>;
 
+/** Charges that are not voided, in statistics and reports. */
+export const ChargeSums = Type.Object(
+  { count: Type.Integer({ minimum: 0 }), amount: amount("Their sum, in base units.") },
+  { description: "Charges of channels. They are in no sum of payments." },
+);
+
 /** One transfer of what was claimed to the merchant's wallet. */
 export const PayoutRecord = Type.Object(
   {
@@ -94,7 +100,19 @@ export const PayoutRecord = Type.Object(
 );
 export type PayoutRecord = Static<typeof PayoutRecord>;
 export const PayoutList = Type.Object(
-  { payouts: Type.Array(PayoutRecord), pagination: Pagination },
+  {
+    payouts: Type.Array(PayoutRecord),
+    waiting: Type.Optional(
+      Type.Object(
+        {
+          unclaimed: amount("What is charged, not claimed, and covered by the balance of its channel."),
+          unpaid: amount("What is claimed and not paid out."),
+        },
+        { description: "What the next payouts are made of, in base units." },
+      ),
+    ),
+    pagination: Pagination,
+  },
   { title: "PayoutList" },
 );
 export type PayoutList = Static<typeof PayoutList>;

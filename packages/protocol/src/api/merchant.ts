@@ -11,6 +11,7 @@ import {
   WebhookSecret,
   WebhookUrl,
 } from "../schema/scalars";
+import { ChargeSums } from "./channel-record";
 import type { Operation } from "./operation";
 
 /** An announced new wallet; null where there is none. */
@@ -84,6 +85,7 @@ const MerchantStats = Type.Object(
         { description: "The sum of settled refunds. Volumes are before refunds." },
       ),
     ),
+    charges: Type.Optional(ChargeSums),
     last30Days: Type.Object({
       payments: Type.Integer({ minimum: 0 }),
       volume: Volume,
@@ -167,7 +169,7 @@ export const getMerchantStats = {
   id: "getMerchantStats",
   method: "GET",
   path: "/merchant/stats",
-  summary: "Statistics of confirmed payments",
+  summary: "Statistics of confirmed payments, and the sum of charges beside them",
   description:
     "Without `environment`: production if it has a confirmed payment, else the sandbox. `last30Days` are the 30 × 24 hours before the request, by `createdAt`.",
   status: "served",

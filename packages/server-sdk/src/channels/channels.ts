@@ -72,6 +72,8 @@ export interface FollowOptions extends Pick<ChargeFilter, "after" | "channel"> {
 
 export interface PayoutPage {
   readonly payouts: readonly PayoutRecord[];
+  /** In base units: charged and not claimed, and claimed and not paid out. */
+  readonly waiting?: { readonly unclaimed: string; readonly unpaid: string };
   readonly pagination: Page;
 }
 

@@ -1,3 +1,4 @@
+import { dayOf } from "@lunas/domain/report/jakarta-days";
 import { newMonthlyId } from "@lunas/domain/shared/id";
 import { aCharge, type ChannelStores, charged, mustBeCharged, opened, scopeOf } from "./channel-fixture";
 import { freshHash } from "./fresh";
@@ -7,6 +8,8 @@ const whole = { after: null, limit: 100, channelId: null, sinceMs: null } as con
 
 /** What lists and the feed promise. Declares jest tests. */
 export function channelReadsContract(of: () => ChannelStores): void {
+  sumsContract(of);
+
   it("lists channels of the merchant, newest first, by status, payer and network", async () => {
     const [old, short, newest] = [
       await opened(of(), { openedAtMs: 1_000 }),
@@ -59,5 +62,28 @@ export function channelReadsContract(of: () => ChannelStores): void {
         ...{ amount: 1_000n, cumulative: 1_000n, status: "charged", createdAtMs: expect.any(Number) },
       },
     ]);
+  });
+}
+
+/** What statistics and reports promise of charges. */
+function sumsContract(of: () => ChannelStores): void {
+  it("sums the charges of a merchant by day in Jakarta and as a whole, without those that are voided", async () => {
+    const [one, other] = [await opened(of()), await opened(of())];
+    const [first] = await charged(of(), one, 3);
+    await charged(of(), other, 1);
+    await charged(of(), await opened(of(), { merchantId: of().merchantIds[1] }), 1);
+    const scope = scopeOf(one);
+    await of().charges.void(scope, first as NonNullable<typeof first>, 86_400_000);
+    const today = dayOf(Date.now());
+    const sums = async (days: Parameters<ChannelStores["reads"]["chargeSums"]>[1]) =>
+      (await of().reads.chargeSums(scope, days)).toSorted((a, b) => Number(a.day === null) - Number(b.day === null));
+    const sum = { count: 3, amount: 3_000n };
+    const all = [
+      { day: today, ...sum },
+      { day: null, ...sum },
+    ];
+    expect(await sums(null)).toEqual(all);
+    expect(await sums({ from: today, to: today })).toEqual(all);
+    expect(await sums({ from: "2026-01-01", to: "2026-01-31" })).toEqual([{ day: null, count: 0, amount: 0n }]);
   });
 }

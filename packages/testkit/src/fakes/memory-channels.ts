@@ -12,6 +12,7 @@ import type {
   VoidOutcome,
 } from "@lunas/domain/channel/ports";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
+import { dayOf } from "@lunas/domain/report/jakarta-days";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { ChargeId } from "@lunas/domain/shared/id";
@@ -223,6 +224,17 @@ export function memoryChannelReads(rows: MemoryChannels): ChannelReads {
         .filter((each) => channelId === null || each.channelId === channelId)
         .filter((each) => sinceMs === null || each.createdAtMs > sinceMs);
       return { charges: found.slice(0, limit), hasMore: found.length > limit };
+    },
+    chargeSums: async (scope, days) => {
+      const mine = rows.charges
+        .filter((each) => isOf(each, scope) && each.status === "charged")
+        .map((each) => ({ ...each, day: dayOf(each.createdAtMs) }))
+        .filter(({ day }) => days === null || (day >= days.from && day <= days.to));
+      const named = [...new Set(mine.map(({ day }) => day)), null];
+      return named.map((day) => {
+        const counted = mine.filter((each) => day === null || each.day === day);
+        return { day, count: counted.length, amount: counted.reduce((sum, { amount }) => sum + amount, 0n) };
+      });
     },
   };
 }

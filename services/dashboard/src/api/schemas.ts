@@ -238,6 +238,7 @@ export type DailyReport = {
     readonly refunded: string;
     readonly net: string;
     readonly uniquePayers: number;
+    readonly charges?: { readonly count: number; readonly amount: string };
   }[];
   readonly total: {
     readonly count: number;
@@ -245,6 +246,7 @@ export type DailyReport = {
     readonly refunded: string;
     readonly net: string;
     readonly uniquePayers: number;
+    readonly charges?: { readonly count: number; readonly amount: string };
   };
 };
 
@@ -509,6 +511,7 @@ export type MerchantStats = {
   readonly totalPayments: number;
   readonly totalVolume: { readonly IDRX: string; readonly formatted: { readonly IDRX: string } };
   readonly refunded?: { readonly IDRX: string; readonly formatted: { readonly IDRX: string } };
+  readonly charges?: { readonly count: number; readonly amount: string };
   readonly last30Days: {
     readonly payments: number;
     readonly volume: { readonly IDRX: string };
@@ -735,7 +738,11 @@ export type PayoutEvent = {
   readonly data: PayoutRecord;
 };
 
-export type PayoutList = { readonly payouts: readonly PayoutRecord[]; readonly pagination: Pagination };
+export type PayoutList = {
+  readonly payouts: readonly PayoutRecord[];
+  readonly waiting?: { readonly unclaimed: string; readonly unpaid: string };
+  readonly pagination: Pagination;
+};
 
 export type PayoutRecord = {
   readonly payoutId: string;

@@ -11,7 +11,7 @@ import type { Stores } from "./stores";
 
 interface ComposeChannelsDeps {
   readonly stores: Pick<Stores, "charges" | "channels">;
-  readonly observer: Pick<Observer, "fault">;
+  readonly observer: Pick<Observer, "fault" | "charged">;
   readonly clock: Clock;
 }
 
@@ -24,6 +24,7 @@ export function channelDeps(
   return {
     ...{ charges, channels, signatures: channelSignatures, clock, timer, chainsOf },
     onAnswered: (answer, isWritten, context) => {
+      if (!answer.charged.isReplayed) observer.charged(answer.network);
       noteAnswer({ charges, clock, timer }, answer, isWritten).catch((error: unknown) =>
         observer.fault(error, context),
       );

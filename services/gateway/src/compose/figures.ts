@@ -54,6 +54,12 @@ export function createFigures(metrics: Metrics, chains: readonly Chain[]) {
       labels: ["bound"],
       known: { bound: gasReasons },
     }),
+    charges: metrics.counter({
+      name: "lunas_gateway_charges_total",
+      help: "Vouchers of channels that were charged.",
+      labels: ["network"],
+      known: { network: chains.flatMap(({ network, channels }) => (channels === null ? [] : [network])) },
+    }),
     overloaded: metrics.counter({
       name: "lunas_gateway_overloaded_total",
       help: "Payments refused before they were stored, because too many wait.",

@@ -121,7 +121,7 @@ const doneRequests: ActionRequests = {
   askPayout: async () => aPayout,
   askRefund: async () => true,
   find: async () => ({ status: "confirmed", amount: 5n, txHash: hashOf(7), blockNumber: 7, failure: null }),
-  payouts: async () => ({ payouts: [], total: 0 }),
+  payouts: async () => ({ payouts: [], total: 0, waiting: { unclaimed: 0n, unpaid: 0n } }),
 };
 
 function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; hasSandbox?: boolean } = {}) {
@@ -187,7 +187,7 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
       },
-      channelActions: { channels: memoryChannelReads(channelRows), requests: doneRequests, settleWaitMs: 1, timer },
+      channelActions: { channels: memoryChannelReads(channelRows), requests: doneRequests, settleWaitMs: 1_000, timer },
       channels: {
         ...{ charges: memoryChargeStore(channelRows), channels: memoryChannelReads(channelRows) },
         ...{ signatures: channelSignatures, clock, timer, chainsOf: () => [sandbox], onAnswered: () => undefined },

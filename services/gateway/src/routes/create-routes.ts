@@ -172,8 +172,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showMerchant(),
     updateMerchant(deps),
     showTerms({ merchants: deps.merchants, chainsOf: deps.facilitate.chainsOf }),
-    showStats(deps),
-    showDailyReport(deps),
+    ...sumRoutes(deps),
     changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
     cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
     proveMerchantWallet({ ...deps.walletProofs, clock: deps.clock }),
@@ -214,6 +213,11 @@ function channelActionRoutes(deps: ChannelActionDeps): readonly Route[] {
 
 function channelRoutes(deps: ChannelDeps): readonly Route[] {
   return [verifyVoucher(deps), listChannels(deps), lookUpChannel(deps), listCharges(deps), voidCharge(deps)];
+}
+
+/** Sums of payments, and of charges beside them. */
+function sumRoutes({ books, reports, clock, channels: { channels } }: RoutesDeps): readonly Route[] {
+  return [showStats({ books, channels, clock }), showDailyReport({ reports, channels, clock })];
 }
 
 function signInRoutes(deps: RoutesDeps): readonly Route[] {

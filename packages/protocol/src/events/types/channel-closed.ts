@@ -5,7 +5,7 @@ export const channelClosed = {
   about: "channel",
   when: {
     en: "Nothing is left in a channel: the rest was given back to the payer",
-    id: "Tidak ada yang tersisa di sebuah kanal: sisanya sudah dikembalikan kepada pembayar",
+    id: "Tidak ada yang tersisa di sebuah channel: sisanya sudah dikembalikan kepada pembayar",
   },
   sample: () => ({ status: "closed" }),
 } as const satisfies EventDefinition;

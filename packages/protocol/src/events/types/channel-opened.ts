@@ -5,7 +5,7 @@ export const channelOpened = {
   about: "channel",
   when: {
     en: "A payer's deposit opened a channel, at the depth that the chain demands. `data` is the channel's record, as `GET /channels/<id>` shows it",
-    id: "Setoran pembayar membuka sebuah kanal, pada kedalaman yang diminta chain itu. `data` adalah catatan kanal itu, seperti yang ditampilkan `GET /channels/<id>`",
+    id: "Setoran pembayar membuka sebuah channel, pada kedalaman yang diminta chain itu. `data` adalah catatan channel itu, seperti yang ditampilkan `GET /channels/<id>`",
   },
   sample: () => ({}),
 } as const satisfies EventDefinition;

@@ -65,7 +65,9 @@ export const listPayouts = ({ requests }: ChannelActionDeps) =>
     const found = await requests.payouts(scopeOf(caller), { page, limit });
     const { total } = found;
     const pagination = { page, limit, total, totalPages: Math.ceil(total / limit) };
-    return { status: 200, body: { payouts: found.payouts.map((each) => ({ ...each })), pagination } };
+    const { unclaimed, unpaid } = found.waiting;
+    const waiting = { unclaimed: unclaimed.toString(), unpaid: unpaid.toString() };
+    return { status: 200, body: { payouts: found.payouts.map((each) => ({ ...each })), waiting, pagination } };
   });
 
 function chainOf(chainId: number): Chain {

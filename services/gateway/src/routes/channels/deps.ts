@@ -1,4 +1,4 @@
-import type { Chain, Environment } from "@lunas/catalog/chain";
+import type { Chain, Environment, Network } from "@lunas/catalog/chain";
 import type { ChannelId } from "@lunas/domain/channel/channel";
 import type { ChargedChannel } from "@lunas/domain/channel/charge-channel";
 import type { ChannelReads, ChannelSignatures, ChargeStore } from "@lunas/domain/channel/ports";
@@ -20,5 +20,6 @@ export interface ChannelDeps {
 
 export interface AnsweredCharge {
   readonly channelId: ChannelId;
+  readonly network: Network;
   readonly charged: ChargedChannel;
 }

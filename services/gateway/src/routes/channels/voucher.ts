@@ -20,7 +20,7 @@ export function payByVoucher(deps: ChannelDeps): PayByChannel {
       headers: charged.isReplayed ? { ...headers, ...replayHeaders } : headers,
       ...(charged.isOwn && {
         delivered: (isWritten: boolean) =>
-          deps.onAnswered({ channelId: claim.voucher.channelId, charged }, isWritten, context),
+          deps.onAnswered({ channelId: claim.voucher.channelId, network: chain.network, charged }, isWritten, context),
       }),
     };
   };
