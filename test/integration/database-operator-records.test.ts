@@ -209,7 +209,9 @@ test("lunas-ops lists, shows and claims channels", async () => {
   });
   const channel = await charged("30 hours", { chainId });
   const listed = await ops(url, "channels", "stuck");
-  expect(listed.text).toMatch(new RegExp(`${channel.id} .* ${channel.merchantId} . open +. 60 +. 30 h 0 min . no +. none`));
+  expect(listed.text).toMatch(
+    new RegExp(`${channel.id} .* ${channel.merchantId} . open +. 60 +. 30 h 0 min . no +. none`),
+  );
   const shown = await ops(url, "channels", "show", channel.id);
   expect(shown.text).toContain(`channel ${channel.id}: open\nmerchant ${channel.merchantId}, sandbox, on `);
   expect(shown.text).toContain("\nunclaimed: 60 base units\n");

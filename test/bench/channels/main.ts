@@ -63,18 +63,18 @@ export async function measureChannels(plan: ChannelPlan, show: (line: string) =>
     const all = [lunas, ...rivals];
     show("warming up");
     // Ours last: a connection that is idle for long is closed, and what was sent on it is lost.
-    for (const each of [...rivals, lunas]) await takeTurn(arena, each, { ...plan, seconds: 4 });
-    const alone = figuresOf(1, await turnsOf(arena, [lunas], { ...plan, clients: 1 }), "lunas");
+    for (const each of [...rivals, lunas]) await takeSample(arena, each, { ...plan, seconds: 4 });
+    const alone = figuresOf(1, await samplesOf(arena, [lunas], { ...plan, clients: 1 }), "lunas");
     show(`one client: p50 ${alone.p50.toFixed(2)} ms`);
-    const turns = await turnsOf(arena, all, plan);
+    const samples = await samplesOf(arena, all, plan);
     for (const { takeFailures } of [arena, ...rivals])
       for (const [what, count] of takeFailures()) show(`${count} × ${what}`);
-    const many = figuresOf(plan.clients, turns, "lunas");
+    const many = figuresOf(plan.clients, samples, "lunas");
     const rates = (name: Contestant["name"]) =>
-      turns.filter((each) => each.name === name).map(({ perSecond }) => perSecond);
+      samples.filter((each) => each.name === name).map(({ perSecond }) => perSecond);
     const peers = storages.map((storage) => ({
       storage,
-      figures: figuresOf(plan.clients, turns, storage),
+      figures: figuresOf(plan.clients, samples, storage),
       ratio: spreadOf(rates("lunas").map((ours, index) => ours / (rates(storage)[index] ?? Number.NaN))),
     }));
     return { alone, many, peers };
@@ -83,7 +83,7 @@ export async function measureChannels(plan: ChannelPlan, show: (line: string) =>
   }
 }
 
-interface Turn {
+interface Sample {
   readonly name: Contestant["name"];
   readonly perSecond: number;
   readonly tookMs: readonly number[];
@@ -91,19 +91,19 @@ interface Turn {
   readonly wrong: number;
 }
 
-async function turnsOf(arena: Arena, all: readonly Contestant[], plan: ChannelPlan): Promise<readonly Turn[]> {
-  const turns: Turn[] = [];
+async function samplesOf(arena: Arena, all: readonly Contestant[], plan: ChannelPlan): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
   for (let round = 0; round < plan.rounds; round += 1)
-    for (const each of all) turns.push(await takeTurn(arena, each, plan));
-  return turns;
+    for (const each of all) samples.push(await takeSample(arena, each, plan));
+  return samples;
 }
 
 /** New channels for each turn: a voucher that was signed and not sent leaves a gap. */
-async function takeTurn(
+async function takeSample(
   arena: Arena,
   { name, ask, open }: Contestant,
   { clients, seconds }: ChannelPlan,
-): Promise<Turn> {
+): Promise<Sample> {
   const source = await open(clients * channelsOfAClient);
   const bodies = source.sign(seconds * (clients === 1 ? mostPerSecond.alone : mostPerSecond[name]));
   const before = readCpu(arena.processes());
@@ -112,16 +112,16 @@ async function takeTurn(
   return { name, cpu, perSecond: loaded.done / loaded.seconds, tookMs: loaded.tookMs, wrong: loaded.wrong };
 }
 
-function figuresOf(clients: number, all: readonly Turn[], name: Contestant["name"]): ChannelFigures {
-  const turns = all.filter((each) => each.name === name);
-  const tookMs = turns.flatMap((each) => each.tookMs);
-  const names = Object.keys(turns[0]?.cpu ?? {}) as (keyof CpuMs)[];
-  const sum = (part: keyof CpuMs) => turns.reduce((total, { cpu }) => total + cpu[part], 0);
+function figuresOf(clients: number, all: readonly Sample[], name: Contestant["name"]): ChannelFigures {
+  const samples = all.filter((each) => each.name === name);
+  const tookMs = samples.flatMap((each) => each.tookMs);
+  const names = Object.keys(samples[0]?.cpu ?? {}) as (keyof CpuMs)[];
+  const sum = (part: keyof CpuMs) => samples.reduce((total, { cpu }) => total + cpu[part], 0);
   const cpuMs = Object.fromEntries(names.map((part) => [part, sum(part) / tookMs.length])) as CpuMs;
   return {
     ...{ clients, charges: tookMs.length, cpuMs },
-    wrong: turns.reduce((total, { wrong }) => total + wrong, 0),
-    perSecond: spreadOf(turns.map(({ perSecond }) => perSecond)),
+    wrong: samples.reduce((total, { wrong }) => total + wrong, 0),
+    perSecond: spreadOf(samples.map(({ perSecond }) => perSecond)),
     p50: quantile(tookMs, 0.5),
     p99: quantile(tookMs, 0.99),
     servicesCpuMs:

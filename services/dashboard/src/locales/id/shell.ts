@@ -29,7 +29,8 @@ export const shell = {
   holdExpired: "Hold paling banyak {{amount}} kedaluwarsa. Tidak ada yang ditagih.",
   paidOut: "Dibayarkan ke dompet: {{amount}}",
   payoutFailed: "Pembayaran ke dompet gagal: token menolaknya. Pembayaran dicoba lagi setiap hari.",
-  withdrawalStarted: "Pembayar menarik uang dari channel berisi {{amount}}. Yang sudah Anda tagih diklaim lebih dahulu.",
+  withdrawalStarted:
+    "Pembayar menarik uang dari channel berisi {{amount}}. Yang sudah Anda tagih diklaim lebih dahulu.",
   channelShort: "Sebuah channel berisi kurang dari yang sudah ditagih. Channel itu tidak menerima tagihan.",
 };
 
