@@ -239,8 +239,8 @@ export const healthy: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'lunas_gateway_answers_total{result="answered"}': `0+1000x${month}`,
     'lunas_gateway_answers_total{result="failed"}': `0x${month}`,
-    "lunas_lane_balance_ether{network="sandbox",lane="0x1"}": `2x${month}`,
-    "lunas_treasury_balance_ether{network="sandbox",treasury="0x2"}": `9x${month}`,
+    [`lunas_lane_balance_ether{network="sandbox",lane="0x1"}`]: `2x${month}`,
+    [`lunas_treasury_balance_ether{network="sandbox",treasury="0x2"}`]: `9x${month}`,
     [`lunas_low_balance_ether${on}`]: `1x${month}`,
     'lunas_redis_away{service="settler",queue="settlements"}': `0x${month}`,
     'up{job="lunas",instance="settler:9464"}': `1x${month}`,

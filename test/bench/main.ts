@@ -4,6 +4,7 @@ import { measureBundles } from "./bundles/main";
 import { printBundles } from "./bundles/report";
 import { measureChannels } from "./channels/main";
 import { measureChannelPath } from "./channels/path";
+import { printChannelProfile, profileChannels } from "./channels/profile";
 import { printChannels } from "./channels/report";
 import { measureCsv } from "./csv/main";
 import { printCsv } from "./csv/report";
@@ -127,6 +128,14 @@ const channelPath: Mode = async ([charges = 500]) => {
   return true;
 };
 
+const channelProfile: Mode = async ([clients = 64, seconds = 8]) => {
+  printChannelProfile(await profileChannels({ clients, seconds, folder: join(resultFolder, "profile") }, show));
+  return true;
+};
+
+/** `path channels` and `profile channels` are of vouchers. */
+const ofChannels: Readonly<Record<string, Mode>> = { path: channelPath, profile: channelProfile };
+
 const channels: Mode = async ([clients = 64, seconds = 8, rounds = 3]) =>
   printChannels(await measureChannels({ clients, seconds, rounds }, show));
 
@@ -168,9 +177,9 @@ const modes: Readonly<Record<string, Mode>> = {
 };
 
 async function main([name = "whole", ...given]: readonly string[]): Promise<boolean> {
-  const isOfChannels = name === "path" && given[0] === "channels";
-  const rest = isOfChannels ? given.slice(1) : given;
-  const mode = isOfChannels ? channelPath : modes[name];
+  const ofVouchers = given[0] === "channels" ? ofChannels[name] : undefined;
+  const rest = ofVouchers === undefined ? given : given.slice(1);
+  const mode = ofVouchers ?? modes[name];
   if (mode === undefined) throw new Error(`${name} is no mode; there are ${Object.keys(modes).join(", ")}`);
   const numbers = rest.map(Number);
   if (numbers.some(Number.isNaN)) throw new Error(`${name} takes numbers, not ${rest.join(" ")}`);
