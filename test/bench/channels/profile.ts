@@ -56,7 +56,9 @@ export async function profileChannels(
 export function printChannelProfile({ charges, cpuMs, gateway }: ChannelProfile): void {
   const { busyMs, garbageMs, packages, functions } = gateway;
   const each = (ms: number) => ((ms / busyMs) * cpuMs).toFixed(4);
-  console.log(`\n${charges} charges; the gateway's main thread ${cpuMs.toFixed(3)} ms each, garbage ${each(garbageMs)}`);
+  console.log(
+    `\n${charges} charges; the gateway's main thread ${cpuMs.toFixed(3)} ms each, garbage ${each(garbageMs)}`,
+  );
   const largest = (entries: Iterable<readonly [string, number]>, count: number) =>
     [...entries].sort(([, one], [, other]) => other - one).slice(0, count);
   for (const [name, ms] of largest(packages, 20)) console.log(`  ${each(ms)} ms  ${name}`);
