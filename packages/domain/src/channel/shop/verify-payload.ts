@@ -41,6 +41,7 @@ export async function verifyDeposit(
   deps: VerifyDeps,
   terms: ShopTerms,
   deposit: ShopDeposit,
+  isSponsored = false,
 ): Promise<Verified | ChannelProblem> {
   const { reader, managers, clock } = deps;
   const { voucher } = deposit;
@@ -51,7 +52,7 @@ export async function verifyDeposit(
     reader.isVoucherSigned(terms.chain, voucher),
   ]);
   const problem =
-    judgeDepositFacts(deposit, { reading, isVoucherSigned }) ?? (await judgeManager(managers, [voucher.channelId]));
+    judgeDepositFacts(deposit, { reading, isVoucherSigned, isSponsored }) ?? (await judgeManager(managers, [voucher.channelId]));
   if (problem !== null) return problem;
   return reading.kind === "unsigned" || reading.channel === null ? unread() : { channel: reading.channel };
 }

@@ -65,12 +65,18 @@ export const settleStock = (deps: X402Deps) =>
 
 async function settleOnChannel(
   deps: X402Deps,
-  request: Omit<SettleChannel, "chain">,
+  request: Omit<SettleChannel, "chain" | "onDelivered">,
   chains: readonly [Chain, ...Chain[]],
 ) {
   const chain = chainNamed(chains, request.body.paymentPayload.accepted.network);
-  const ended = await settleChannel(deps, { ...request, chain });
-  return isRefusal(ended) ? ended : { status: 200 as const, body: ended };
+  const reports: ((isWritten: boolean) => void)[] = [];
+  const onDelivered = (report: (isWritten: boolean) => void) => void reports.push(report);
+  const ended = await settleChannel(deps, { ...request, chain, onDelivered });
+  if (isRefusal(ended)) return ended;
+  const delivered = (isWritten: boolean) => {
+    for (const report of reports) report(isWritten);
+  };
+  return { status: 200 as const, body: ended, delivered };
 }
 
 function unsettled(

@@ -1,6 +1,7 @@
 import { isNew, judgeClaimFacts, judgeClaimRows, judgeOwnAuthorizer } from "@lunas/domain/channel/shop/judge-claims";
 import type { ShopClaimRow, ShopTerms } from "@lunas/domain/channel/shop/payload";
 import { type ChannelProblem, channelProblem, isChannelProblem } from "@lunas/domain/channel/shop/problem";
+import type { ShopClaim } from "@lunas/domain/channel/shop/requested";
 import { judgeManager } from "@lunas/domain/channel/shop/verify-payload";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { isRefusal } from "@lunas/domain/shared/refusal";
@@ -9,7 +10,7 @@ import { shopClaimRows, shopTerms } from "../../../translate/shop-payload";
 import type { X402Deps } from "../deps";
 import { problemAnswer, refusalAnswer, unsettledAnswer } from "./answers";
 import type { SettleType } from "./settle-type";
-import type { ChannelEnd, ShopClaim, ShopRequest } from "./settling";
+import type { ChannelEnd, ShopRequest } from "./settling";
 
 /** Rows of a shop's books become claimed sums. Nothing is paid yet. */
 export const settleClaim: SettleType<"claim"> = async (deps, body, request) => {

@@ -4,6 +4,7 @@ import { judgeChannel } from "@lunas/domain/channel/shop/judge-config";
 import { judgeRefund } from "@lunas/domain/channel/shop/judge-refund";
 import type { ShopClaimRow, ShopTerms, ShopVoucher } from "@lunas/domain/channel/shop/payload";
 import { type ChannelProblem, channelProblem, isChannelProblem } from "@lunas/domain/channel/shop/problem";
+import type { ShopRefund } from "@lunas/domain/channel/shop/requested";
 import { judgeManager } from "@lunas/domain/channel/shop/verify-payload";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import type { StockChannelPart } from "@lunas/protocol/x402/channel-facade";
@@ -13,7 +14,7 @@ import type { X402Deps } from "../deps";
 import { type Names, problemAnswer, refusalAnswer, stateAfter, unsettledAnswer } from "./answers";
 import { judgeRows, provenClaim, type RequestedClaim } from "./settle-claim";
 import type { SettleType } from "./settle-type";
-import type { ChannelEnd, ShopRefund, ShopRequest } from "./settling";
+import type { ChannelEnd, ShopRequest } from "./settling";
 
 /** What is unused goes back to the payer, after what is charged is claimed. */
 export const settleRefund: SettleType<"refund"> = async (deps, body, request) => {
