@@ -29,14 +29,14 @@ export async function planShopActions(deps: ClaimDeps, block: Block): Promise<vo
 
 async function nextStep(deps: ClaimDeps, request: StoredShopAction, block: Block): Promise<NextStep> {
   const { action, channels } = request;
-  // A channel is in one claim or refund at a time: the second would do nothing.
-  if (channels.some(({ actionId }) => actionId !== null)) return wait;
   if (action.kind === "payout") return await callOfPayout(deps, request, action.payout);
   const ids = channels.map(({ id }) => id);
   const states = await deps.contract.statesAt(block.number, { channels: ids, receivers: [] });
-  // A channel that was opened elsewhere gets its first state here.
+  // A channel that was opened elsewhere gets its first state here; one whose last action has ended is free from the next round on.
   for (const changed of await deps.actions.note(deps.contract.chain.chainId, states, { readTo: null }))
     deps.observe.changed(changed);
+  // A channel is in one claim or refund at a time: the second would do nothing.
+  if (channels.some(({ actionId }) => actionId !== null)) return wait;
   const state = new Map(states.channels.map((each) => [each.id, each]));
   if (action.kind === "claim") return await callOfClaim(deps, { request, state }, action.claim);
   return await callOfRefund(deps, { request, state }, action.refund);
