@@ -104,7 +104,9 @@ for (const [named, options] of [
   test(`deposit, calls, top-up, claims, payout and refund, where ${named}`, async () => {
     const trade = await startTrade(options);
     const { shop, payer } = trade;
-    const [offer] = (await supported(trade.merchant.apiKey)).kinds.filter(({ scheme }) => scheme === "batch-settlement");
+    const [offer] = (await supported(trade.merchant.apiKey)).kinds.filter(
+      ({ scheme }) => scheme === "batch-settlement",
+    );
     assert.match(JSON.stringify(offer?.extra), /^\{"receiverAuthorizer":"0x[0-9a-fA-F]{40}"\}$/);
 
     // The first call deposits; the others cost no transaction.
@@ -130,7 +132,7 @@ for (const [named, options] of [
     const rest = await payer.refund(shop.url);
     assert.deepEqual([rest.success, rest.payer?.toLowerCase()], [true, trade.wallet.address.toLowerCase()]);
     assert.equal(await trade.spent(), trade.charged());
-    await shop.manager.claimAndSettle();
+    await shop.manager.settle();
     assert.equal(await trade.earned(), trade.charged());
     assert.equal(await trade.spent(), trade.charged());
     assert.ok(trade.between.settles.every(({ answered }) => answered?.success === true));
@@ -160,7 +162,9 @@ test("a second server of a shop with the same storage serves the channel, and cl
   // Both claim the same rows at once: one transaction, told to both.
   const [one, two] = await Promise.all([shop.manager.claim(), other.manager.claim()]);
   assert.equal(one[0]?.transaction, two[0]?.transaction);
-  const [paid] = await Promise.all([shop.manager.settle(), other.manager.settle()].map((each) => each.catch(() => null)));
+  const [paid] = await Promise.all(
+    [shop.manager.settle(), other.manager.settle()].map((each) => each.catch(() => null)),
+  );
   assert.notEqual(paid, null);
   assert.equal(await trade.earned(), trade.charged());
 });

@@ -4,8 +4,8 @@ import type { ShopClaimRow, ShopDeposit, ShopTerms, ShopVoucher } from "@lunas/d
 import type { ChannelReader } from "@lunas/domain/channel/shop/ports";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Hex } from "@lunas/domain/shared/hex";
-import type { StockChannelPart, VoucherClaim, X402ChannelRequest } from "@lunas/protocol/x402/channel-facade";
 import { paidResource } from "@lunas/protocol/api/paid-resource";
+import type { StockChannelPart, VoucherClaim, X402ChannelRequest } from "@lunas/protocol/x402/channel-facade";
 import { addressOf } from "./address";
 import { approvalOf } from "./claim";
 

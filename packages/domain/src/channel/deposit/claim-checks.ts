@@ -56,7 +56,8 @@ const configIsDemanded = ofDeposit(({ chain }, { config, demanded, managedBy }) 
   const { payerAuthorizer, receiverAuthorizer, withdrawDelay } = config;
   if (chain.channels === null) return schemeIsMissing(chain, "batch-settlement");
   // A shop that keeps its own books decides itself whose code it trusts.
-  if (payerAuthorizer === noAddress && managedBy === "lunas") return mismatch("channelConfig.payerAuthorizer", "a key", payerAuthorizer);
+  if (payerAuthorizer === noAddress && managedBy === "lunas")
+    return mismatch("channelConfig.payerAuthorizer", "a key", payerAuthorizer);
   const authorizer = demanded.receiverAuthorizer ?? receiverAuthorizer;
   if (receiverAuthorizer !== authorizer || authorizer === noAddress)
     return mismatch("channelConfig.receiverAuthorizer", authorizer, receiverAuthorizer);

@@ -26,7 +26,13 @@ export async function callOfClaim(deps: ClaimDeps, now: RequestNow, claim: ShopC
     action: {
       ...commonOf(deps, now.request),
       ...{ merchantId: null, asset: null, receiver: null, tokenSymbol: null, authorizer: claim.authorizer },
-      ...{ rows, calldata, gasLimit, channels: rows.length, amount: rows.reduce((sum, { amount }) => sum + amount, 0n) },
+      ...{
+        rows,
+        calldata,
+        gasLimit,
+        channels: rows.length,
+        amount: rows.reduce((sum, { amount }) => sum + amount, 0n),
+      },
     },
   };
 }
@@ -41,7 +47,8 @@ export async function claimCallOf(
   const fresh = all.filter(({ amount }) => amount > 0n);
   if (fresh.length === 0) return never("nothing_to_claim", "All of it is claimed already.");
   // A deposit that is not at the chain's depth yet.
-  if (fresh.some(({ channelId, totalClaimed }) => totalClaimed > (now.state.get(channelId)?.balance ?? 0n))) return wait;
+  if (fresh.some(({ channelId, totalClaimed }) => totalClaimed > (now.state.get(channelId)?.balance ?? 0n)))
+    return wait;
   if (signature !== null) return { calldata: contract.claimCall(all, signature), sent: all.length, rows: fresh };
   if (!authorizer.addresses().includes(named)) return wait;
   const [unproven] = authorizer.unprovenOf(fresh);

@@ -94,7 +94,8 @@ export function judgeDepositFacts(
       ),
     () => (channel === null ? null : judgeCeiling(deposit.voucher.signedMax, channel, { deposited: deposit.amount })),
     // Before its approval it fails in any case.
-    () => unless(simulated === null || !isApproved, "deposit_simulation_failed", `The deposit would fail: ${simulated}.`),
+    () =>
+      unless(simulated === null || !isApproved, "deposit_simulation_failed", `The deposit would fail: ${simulated}.`),
   );
 }
 

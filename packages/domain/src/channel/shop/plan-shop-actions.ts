@@ -43,7 +43,11 @@ async function nextStep(deps: ClaimDeps, request: StoredShopAction, block: Block
 }
 
 /** Whether it is written or has ended. */
-async function take({ actions, observe }: ClaimDeps, { id, action }: StoredShopAction, step: NextStep): Promise<boolean> {
+async function take(
+  { actions, observe }: ClaimDeps,
+  { id, action }: StoredShopAction,
+  step: NextStep,
+): Promise<boolean> {
   if (step.kind === "wait") return false;
   if (step.kind === "never") {
     if (await actions.failRequest(id, step.code, step.message)) observe.ended(id, action.kind, "failed");

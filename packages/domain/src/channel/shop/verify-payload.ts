@@ -52,7 +52,8 @@ export async function verifyDeposit(
     reader.isVoucherSigned(terms.chain, voucher),
   ]);
   const problem =
-    judgeDepositFacts(deposit, { reading, isVoucherSigned, isSponsored }) ?? (await judgeManager(managers, [voucher.channelId]));
+    judgeDepositFacts(deposit, { reading, isVoucherSigned, isSponsored }) ??
+    (await judgeManager(managers, [voucher.channelId]));
   if (problem !== null) return problem;
   return reading.kind === "unsigned" || reading.channel === null ? unread() : { channel: reading.channel };
 }
