@@ -1,10 +1,11 @@
--- Stores what a stock server of a merchant asks for: a claim, a payout or a refund, which the settler signs, writes and sends. A repeat
--- that is under way is joined, and so is a payout to the same wallet. Channels that are not stored yet are from now on kept by the shop.
+-- Stores what a stock server of a merchant asks for: a claim, a payout or a refund, which the settler signs, writes and sends. A request
+-- with the same body is joined: an open one, one that ended while this one was judged, and a confirmed claim or refund. So is a payout
+-- to the same wallet that is under way. Channels that are not stored yet are from now on kept by the shop.
 -- kind: 'made'; 'joined'; 'busy' where another refund of the channel is under way; 'kept_by_lunas', 'foreign_wallet' or
 --   'foreign_channel' where it is not the merchant's to ask; or the name of the bound of gas that is reached.
 -- action:   {id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, authorizer, amount, channel_id}
 -- channels_named: [{id, payer, payer_authorizer, receiver, receiver_authorizer, asset, token_symbol, withdraw_delay, salt}]
--- asked:    {merchant_id, body_hash, request}
+-- asked:    {merchant_id, body_hash, request, ms_ago}; ms_ago: since when this request is judged.
 -- gas_terms: as in accept_payment, of the transaction that it becomes.
 -- A merchant's open requests are at most 16, so its budget is passed by no more than their gas.
 -- Runs as the owner of the tables: a gateway can name no channel of another wallet, nor say what one holds.
@@ -22,8 +23,10 @@ DECLARE
 BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended(format('channel requests %s %s', own.chain_id, of_merchant), 0));
     SELECT r.action_id INTO found_id FROM channel_requests r JOIN channel_actions a ON a.id = r.action_id
-    WHERE r.merchant_id = of_merchant AND r.chain_id = own.chain_id AND r.body_hash = hash AND a.ended_at IS NULL
-    ORDER BY r.created_at DESC LIMIT 1;
+    WHERE r.merchant_id = of_merchant AND r.chain_id = own.chain_id AND r.body_hash = hash AND (
+        a.ended_at IS NULL OR (a.status = 'confirmed' AND a.kind <> 'payout')
+        OR a.ended_at > now() - (asked ->> 'ms_ago')::integer * interval '1 millisecond'
+    ) ORDER BY r.created_at DESC LIMIT 1;
     IF FOUND THEN
         RETURN QUERY SELECT 'joined', found_id;
         RETURN;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => harness?.stop());
 
-const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+const query = async <Row extends object>(sql: string, values: readonly string[] = []) =>
   (await queryAt(harness.stack.databaseUrl, sql, [...values])) as Row[];
 
 interface Said {

@@ -36,14 +36,14 @@ export function shopChannel(
   };
   const id = channelIdOf(config);
   const channelConfig = { ...config, withdrawDelay: Number(config.withdrawDelay) };
-  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1", receiverAuthorizer: authorizer };
+  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1", receiverAuthorizer: config.receiverAuthorizer };
   const demand = { ...terms(receiver), amount: price.toString(), maxTimeoutSeconds: 60, extra };
   const voucher = async (max: bigint, signer: ethers.Signer = payer) => {
     const message = { channelId: id, maxClaimableAmount: max };
     const signature = await signer.signTypedData(channelDomain, channelTypes.voucher, message);
     return { channelId: id, maxClaimableAmount: max.toString(), signature };
   };
-  const row = async (max: bigint, claimed = max, signer: ethers.Signer = payer) => {
+  const row = async (max: bigint, claimed = max, signer: ethers.Signer = payer): Promise<ShopRow> => {
     const { maxClaimableAmount, signature } = await voucher(max, signer);
     return { voucher: { channel: channelConfig, maxClaimableAmount }, signature, totalClaimed: claimed.toString() };
   };
@@ -92,8 +92,16 @@ interface RefundTerms {
 }
 
 export type ShopChannel = ReturnType<typeof shopChannel>;
-export type ShopRow = Awaited<ReturnType<ShopChannel["row"]>>;
-export type ShopBody = ReturnType<typeof bodyOf>;
+
+/** A row of a claim, in a stock server's spelling. */
+export interface ShopRow {
+  readonly voucher: {
+    readonly channel: Omit<ChannelConfig, "withdrawDelay"> & { readonly withdrawDelay: number };
+    readonly maxClaimableAmount: string;
+  };
+  readonly signature: string;
+  readonly totalClaimed: string;
+}
 
 /** A claim that a server writes itself; `by` signs for the receiver. */
 export async function claiming(receiver: string, claims: readonly ShopRow[], by?: ethers.Signer) {

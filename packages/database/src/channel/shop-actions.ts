@@ -29,24 +29,28 @@ export function createShopActionStore(database: Database): ShopActionStore {
 }
 
 /** By channel_requests_body_idx. */
-async function earlier(database: Database, { merchantId, chain, bodyHash }: ShopAsking) {
+async function earlier(database: Database, { merchantId, chain, bodyHash, askedMsAgo }: ShopAsking) {
   const [row] = await database.query<{ readonly id: ChannelActionId }>(Prisma.sql`
     select a.id from channel_requests r join channel_actions a on a.id = r.action_id
     where r.merchant_id = ${merchantId} and r.chain_id = ${chain.chainId}::integer and r.body_hash = ${bodyHash} and (
       a.ended_at is null or (a.status = 'confirmed' and a.kind <> 'payout')
       or (r.answered_at is null and a.ended_at > now() - interval '10 minutes')
+      or a.ended_at > now() - ${Math.ceil(askedMsAgo)}::integer * interval '1 millisecond'
     ) order by r.created_at desc limit 1`);
   return row?.id ?? null;
 }
 
 async function ask(
   database: Database,
-  { merchantId, chain, bodyHash }: ShopAsking,
+  { merchantId, chain, bodyHash, askedMsAgo }: ShopAsking,
   action: ShopAction & { readonly id: ChannelActionId },
 ): Promise<AskedOutcome> {
   const named = rowsIn(action).map(({ channelId, config }) => ({ channelId, config }));
   const refunded = action.kind === "refund" && named.length === 0 ? [action.refund] : [];
-  const asked = { merchant_id: merchantId, body_hash: bodyHash, request: requestJson(action) };
+  const asked = {
+    ...{ merchant_id: merchantId, body_hash: bodyHash, request: requestJson(action) },
+    ms_ago: Math.ceil(askedMsAgo),
+  };
   const gas = { ...gasTermsOf(chain), gasLimit: gasLimitOf(action) };
   const rows = await database.query<{ readonly kind: string; readonly id: ChannelActionId | null }>(Prisma.sql`
     select o.kind, o.action_id as id from request_channel_action(

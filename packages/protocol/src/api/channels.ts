@@ -104,7 +104,14 @@ export const refundChannel = {
   responses: {
     200: Type.Object({ channel: ChannelRecord, settlement: ChannelSettlement }, { title: "ChannelRefund" }),
   },
-  errors: ["channel_not_found", "payout_refused", "tx_failed", "chain_unavailable", "settlement_pending"],
+  errors: [
+    "channel_not_found",
+    "payment_mismatch",
+    "payout_refused",
+    "tx_failed",
+    "chain_unavailable",
+    "settlement_pending",
+  ],
 } satisfies Operation;
 
 export const claimChannels = {

@@ -42,6 +42,8 @@ export interface ShopAsking {
   readonly chain: Chain;
   /** SHA-256 of the request's body. */
   readonly bodyHash: Hex;
+  /** What another request with this body made in this time is also this one's. */
+  readonly askedMsAgo: number;
 }
 
 export type AskedOutcome =

@@ -13,6 +13,7 @@ import { shopClaimRows, shopTerms, shopVoucher } from "../../../translate/shop-p
 import type { X402Deps } from "../deps";
 import { type Names, problemAnswer, refusalAnswer, stateAfter, unsettledAnswer } from "./answers";
 import { judgeRows, provenClaim, type RequestedClaim } from "./settle-claim";
+import { settleOnce } from "./settle-once";
 import type { SettleType } from "./settle-type";
 import type { ChannelEnd, ShopRequest } from "./settling";
 
@@ -24,15 +25,12 @@ export const settleRefund: SettleType<"refund"> = async (deps, body, request) =>
   const requested = requestedRefund(payload, shopClaimRows(deps.channelFace.reader, chain, payload.claims ?? []));
   const wrong = await judgeRequested(deps, shopTerms(body, caller, chain), requested);
   if (wrong !== null) return problemAnswer(wrong, names);
-  const { actions } = deps.channelFace.settling;
-  const after = { chain, names, requested };
-  const joined = (await actions?.join(request)) ?? null;
-  if (joined !== null) return refundAnswer(deps, joined, after);
-  const refund = await provenRefund(deps, request, requested);
-  if (isChannelProblem(refund)) return problemAnswer(refund, names);
-  const ended = await actions?.refund(request, refund);
-  if (ended === undefined) throw new Error("refunds are not served");
-  return isRefusal(ended) ? refusalAnswer(ended, names) : refundAnswer(deps, ended, after);
+  const ended = await settleOnce(deps, request, {
+    judge: () => provenRefund(deps, request, requested),
+    ask: (actions, refund) => actions.refund(request, refund),
+  });
+  if (isChannelProblem(ended)) return problemAnswer(ended, names);
+  return isRefusal(ended) ? refusalAnswer(ended, names) : refundAnswer(deps, ended, { chain, names, requested });
 };
 
 interface RequestedRefund {
@@ -107,8 +105,7 @@ async function refundAnswer(
   ended: ChannelEnd,
   { chain, names, requested }: After,
 ): Promise<X402SettleResponse> {
-  if (ended.kind !== "settled")
-    return unsettledAnswer(ended, names, "invalid_batch_settlement_evm_refund_transaction_failed");
+  if (ended.kind !== "settled") return unsettledAnswer(ended, names, "refund");
   const { txHash: transaction, blockNumber } = ended;
   const state = await stateAfter(deps, chain, { channelId: requested.voucher.channelId, blockNumber });
   return { success: true, transaction, ...names, amount: (ended.amount ?? 0n).toString(), ...state };

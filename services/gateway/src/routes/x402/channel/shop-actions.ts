@@ -21,7 +21,7 @@ const prefixes = { claim: "clm", refund: "chr", payout: "pyo" } as const;
 export function shopActions(deps: ShopActionDeps): ShopActions {
   return {
     join: async (request) => {
-      const id = await deps.store.earlier(askingOf(request));
+      const id = await deps.store.earlier(askingOf(deps, request));
       return id === null ? null : await endOf(deps, request, id);
     },
     claim: (request, claim) => ask(deps, request, { kind: "claim", claim }),
@@ -30,12 +30,12 @@ export function shopActions(deps: ShopActionDeps): ShopActions {
   };
 }
 
-function askingOf({ caller, chain, bodyHash }: ShopRequest): ShopAsking {
-  return { merchantId: caller.merchant.id, chain, bodyHash };
+function askingOf({ clock }: ShopActionDeps, { caller, chain, bodyHash, context }: ShopRequest): ShopAsking {
+  return { merchantId: caller.merchant.id, chain, bodyHash, askedMsAgo: clock.now() - context.startedAtMs };
 }
 
 async function ask(deps: ShopActionDeps, request: ShopRequest, action: ShopAction): Promise<ChannelEnd | Refusal> {
-  const asked = await deps.store.ask(askingOf(request), { ...action, id: newId(prefixes[action.kind]) });
+  const asked = await deps.store.ask(askingOf(deps, request), { ...action, id: newId(prefixes[action.kind]) });
   switch (asked.kind) {
     case "made":
     case "joined":
@@ -68,7 +68,7 @@ async function endOf(deps: ShopActionDeps, request: ShopRequest, id: ChannelActi
     if (end !== null) {
       // An answer that is lost is asked for again: only one that was written is noted.
       request.onDelivered((isWritten) => {
-        if (isWritten) void store.noteAnswered(askingOf(request), id).catch(request.onFault);
+        if (isWritten) void store.noteAnswered(askingOf(deps, request), id).catch(request.onFault);
       });
       return end;
     }
