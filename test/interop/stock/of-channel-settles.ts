@@ -69,11 +69,7 @@ export const ofChannelSettles: readonly Case[] = [
   {
     name: "refund: of nothing",
     make: refund({ amount: 0n }),
-    outcome: {
-      stock: evm("refund_simulation_failed"),
-      lunas: evm("refund_no_balance"),
-      because: "both refuse; it has a word of its own",
-    },
+    outcome: evm("refund_simulation_failed"),
   },
   {
     name: "refund: a nonce that is not the channel's",
