@@ -36,7 +36,12 @@ export function shopChannel(
   };
   const id = channelIdOf(config);
   const channelConfig = { ...config, withdrawDelay: Number(config.withdrawDelay) };
-  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1", receiverAuthorizer: config.receiverAuthorizer };
+  const extra = {
+    assetTransferMethod: "permit2",
+    name: "IDRX",
+    version: "1",
+    receiverAuthorizer: config.receiverAuthorizer,
+  };
   const demand = { ...terms(receiver), amount: price.toString(), maxTimeoutSeconds: 60, extra };
   const voucher = async (max: bigint, signer: ethers.Signer = payer) => {
     const message = { channelId: id, maxClaimableAmount: max };

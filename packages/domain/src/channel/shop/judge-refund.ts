@@ -13,9 +13,12 @@ export function judgeRefund(refund: RefundRequest, channel: ChannelOnChain | nul
   if (channel === null) return channelProblem("rpc_read_failed", "The contract did not tell the channel's state.");
   const { balance, claimed, refundNonce } = channel;
   const { amount, nonce, rows } = refund;
-  const after = rows.reduce((most, { totalClaimed }) => (totalClaimed > most ? totalClaimed : most), claimed);
+  const after = rows.find(({ totalClaimed }) => totalClaimed > claimed)?.totalClaimed ?? claimed;
   if (after > balance)
-    return channelProblem("refund_simulation_failed", `Its claim of ${after} is above the channel's balance ${balance}.`);
+    return channelProblem(
+      "refund_simulation_failed",
+      `Its claim of ${after} is above the channel's balance ${balance}.`,
+    );
   if (amount === 0n) return channelProblem("refund_simulation_failed", "A refund of 0 gives nothing back.");
   if (after === balance) return channelProblem("refund_no_balance", "Nothing can be given back.");
   if (nonce === refundNonce) return null;
