@@ -157,7 +157,7 @@ describe("a channel whose books a stock server keeps", () => {
 describe("what is refused, and nothing is sent", () => {
   it("of another merchant's key", async () => {
     const { channel } = await opened();
-    const stranger = await registerMerchant(url);
+    const otherMerchant = await registerMerchant(url);
     const earlier = await requests();
     for (const body of [
       await claim(channel, 1_000n),
@@ -165,7 +165,7 @@ describe("what is refused, and nothing is sent", () => {
       await channel.refunds({ amount: 1_000n, charged: 0n }),
       await channel.deposits(deposited),
     ])
-      expect(reasonOf(await settle(body, stranger))).toBe("receiver_mismatch");
+      expect(reasonOf(await settle(body, otherMerchant))).toBe("receiver_mismatch");
     expect(await requests()).toBe(earlier);
     expect(await channelInContract(rpcUrl, channel.id)).toEqual({ balance: deposited, claimed: 0n, nonce: 0n });
   });
@@ -220,10 +220,10 @@ describe("a request that is repeated", () => {
     const body = await claim(channel, 9_000n);
     const { services } = harness;
     const first = await holdMining(rpcUrl, async () => {
-      const asked = settle(body);
+      const requested = settle(body);
       await until(async () => (await waitingTransactions(rpcUrl)) === 1, { timeoutMs: 30_000, what: "a transaction" });
       await services.stop("gateway");
-      return asked;
+      return requested;
     });
     expect(first).toMatchObject({ success: false, errorReason: "settlement_pending" });
     expect(first.transaction).toMatch(/^0x[0-9a-f]{64}$/);

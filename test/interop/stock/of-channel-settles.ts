@@ -63,7 +63,7 @@ export const ofChannelSettles: readonly Case[] = [
   },
   {
     name: "payout: to another wallet than the key's merchant",
-    make: async ({ channels: { stranger } }) => payingOut(stranger),
+    make: async ({ channels: { otherWallet } }) => payingOut(otherWallet),
     outcome: { stock: "settled", lunas: evm("receiver_mismatch"), because: ownMerchant },
   },
   {

@@ -19,7 +19,7 @@ export async function openChannels({
   readonly stock: StockFacilitator;
 }): Promise<PayersChannels> {
   const authorizer = new ethers.Wallet(authorizerKey).address;
-  const stranger = freshWallet().address;
+  const otherWallet = freshWallet().address;
   const settled = async (body: object) => assert.equal((await stock.settle(body)).success, true);
   const open = async (receiver: string, by = authorizer) => {
     const payer = await fundedPayer(rpcUrl, 100_000n);
@@ -27,8 +27,8 @@ export async function openChannels({
     await settled(await channel.deposits(100_000n));
     return channel;
   };
-  const [own, foreign] = [await open(payTo), await open(stranger)];
+  const [own, foreign] = [await open(payTo), await open(otherWallet)];
   await settled(await claiming(payTo, [await own.row(500n)]));
   await settled(payingOut(payTo));
-  return { authorizer, open: own, ownSigner: await open(payTo, freshWallet().address), foreign, stranger };
+  return { authorizer, open: own, ownSigner: await open(payTo, freshWallet().address), foreign, otherWallet };
 }

@@ -25,7 +25,7 @@ export interface PayersChannels {
   readonly ownSigner: ShopChannel;
   /** To another wallet than that of the key's merchant: here what is claimed is not paid. */
   readonly foreign: ShopChannel;
-  readonly stranger: string;
+  readonly otherWallet: string;
 }
 
 export type Changes = Partial<Parameters<Payer["authorize"]>[0]>;

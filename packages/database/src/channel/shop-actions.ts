@@ -2,11 +2,11 @@ import type { Chain } from "@lunas/catalog/chain";
 import type { ChannelConfig, ChannelId } from "@lunas/domain/channel/channel";
 import { gasLimitOfClaim, payoutGasLimit, refundGasLimit } from "@lunas/domain/channel/claims/gas";
 import type {
-  AskedAction,
-  AskedOutcome,
+  RequestedShopAction,
   ShopAction,
   ShopActionStore,
-  ShopAsking,
+  ShopCaller,
+  ShopRequestOutcome,
 } from "@lunas/domain/channel/shop/requested";
 import { gasTermsOf, isGasReason } from "@lunas/domain/payment/gas";
 import type { Hex } from "@lunas/domain/shared/hex";
@@ -29,38 +29,38 @@ export function createShopActionStore(database: Database): ShopActionStore {
 }
 
 /** By channel_requests_body_idx. */
-async function earlier(database: Database, { merchantId, chain, bodyHash, askedMsAgo }: ShopAsking) {
+async function earlier(database: Database, { merchantId, chain, bodyHash, requestedMsAgo }: ShopCaller) {
   const [row] = await database.query<{ readonly id: ChannelActionId }>(Prisma.sql`
     select a.id from channel_requests r join channel_actions a on a.id = r.action_id
     where r.merchant_id = ${merchantId} and r.chain_id = ${chain.chainId}::integer and r.body_hash = ${bodyHash} and (
       a.ended_at is null or (a.status = 'confirmed' and a.kind <> 'payout')
       or (r.answered_at is null and a.ended_at > now() - interval '10 minutes')
-      or a.ended_at > now() - ${Math.ceil(askedMsAgo)}::integer * interval '1 millisecond'
+      or a.ended_at > now() - ${Math.ceil(requestedMsAgo)}::integer * interval '1 millisecond'
     ) order by r.created_at desc limit 1`);
   return row?.id ?? null;
 }
 
 async function ask(
   database: Database,
-  { merchantId, chain, bodyHash, askedMsAgo }: ShopAsking,
+  { merchantId, chain, bodyHash, requestedMsAgo }: ShopCaller,
   action: ShopAction & { readonly id: ChannelActionId },
-): Promise<AskedOutcome> {
+): Promise<ShopRequestOutcome> {
   const named = rowsIn(action).map(({ channelId, config }) => ({ channelId, config }));
   const refunded = action.kind === "refund" && named.length === 0 ? [action.refund] : [];
-  const asked = {
+  const requested = {
     ...{ merchant_id: merchantId, body_hash: bodyHash, request: requestJson(action) },
-    ms_ago: Math.ceil(askedMsAgo),
+    ms_ago: Math.ceil(requestedMsAgo),
   };
   const gas = { ...gasTermsOf(chain), gasLimit: gasLimitOf(action) };
   const rows = await database.query<{ readonly kind: string; readonly id: ChannelActionId | null }>(Prisma.sql`
     select o.kind, o.action_id as id from request_channel_action(
       ${asJson(actionRow(action, merchantId, chain))}::jsonb,
       ${asJson([...named, ...refunded].map((each) => channelRow(each, chain)))}::jsonb,
-      ${asJson(asked)}::jsonb, ${asJson(gasTermsRow(gas))}::jsonb
+      ${asJson(requested)}::jsonb, ${asJson(gasTermsRow(gas))}::jsonb
     ) as o`);
   const { kind, id } = only(rows);
   if (isGasReason(kind)) return { kind: "gas", reason: kind };
-  if (kind !== "made" && kind !== "joined") return { kind } as AskedOutcome;
+  if (kind !== "made" && kind !== "joined") return { kind } as ShopRequestOutcome;
   if (id === null) throw new Error(`request_channel_action returned ${kind} without an action`);
   return { kind, id };
 }
@@ -111,7 +111,7 @@ function symbolOf({ tokens, network }: Chain, token: string): string {
   return found[0];
 }
 
-interface ActionRow extends Pick<AskedAction, "status"> {
+interface ActionRow extends Pick<RequestedShopAction, "status"> {
   readonly amount: string | null;
   readonly txHash: Hex | null;
   readonly blockNumber: bigint | null;
@@ -119,7 +119,7 @@ interface ActionRow extends Pick<AskedAction, "status"> {
   readonly failureMessage: string | null;
 }
 
-async function find(database: Database, id: ChannelActionId): Promise<AskedAction | null> {
+async function find(database: Database, id: ChannelActionId): Promise<RequestedShopAction | null> {
   const [row] = await database.query<ActionRow>(Prisma.sql`
     select a.status, a.amount::text, a.block_number as "blockNumber", a.failure_code as "failureCode",
       a.failure_message as "failureMessage", coalesce(a.tx_hash, case when a.ended_at is null then (
@@ -136,7 +136,7 @@ async function find(database: Database, id: ChannelActionId): Promise<AskedActio
   };
 }
 
-async function noteAnswered(database: Database, { bodyHash }: ShopAsking, id: ChannelActionId): Promise<void> {
+async function noteAnswered(database: Database, { bodyHash }: ShopCaller, id: ChannelActionId): Promise<void> {
   await database.query(Prisma.sql`
     update channel_requests set answered_at = coalesce(answered_at, now()) where action_id = ${id} and body_hash = ${bodyHash}`);
 }

@@ -37,16 +37,16 @@ export type ShopAction =
   | { readonly kind: "refund"; readonly refund: ShopRefund }
   | { readonly kind: "payout"; readonly payout: ShopPayout };
 
-export interface ShopAsking {
+export interface ShopCaller {
   readonly merchantId: MerchantId;
   readonly chain: Chain;
   /** SHA-256 of the request's body. */
   readonly bodyHash: Hex;
   /** What another request with this body made in this time is also this one's. */
-  readonly askedMsAgo: number;
+  readonly requestedMsAgo: number;
 }
 
-export type AskedOutcome =
+export type ShopRequestOutcome =
   | { readonly kind: "made" | "joined"; readonly id: ChannelActionId }
   /** Another refund of the channel is under way. */
   | { readonly kind: "busy" }
@@ -54,7 +54,7 @@ export type AskedOutcome =
   | { readonly kind: "gas"; readonly reason: GasReason };
 
 /** An action as far as it got. Amounts in base units. */
-export interface AskedAction {
+export interface RequestedShopAction {
   readonly status: ChannelAction["status"];
   readonly amount: bigint | null;
   /** Of an open one: the newest transaction that carries it. */
@@ -69,11 +69,11 @@ export interface ShopActionStore {
    * What an earlier request with this body asked for: while it is open, or its end if no request got that within ten minutes; a claim or
    * refund also later, if it was confirmed. Null: there is none.
    */
-  earlier(asking: ShopAsking): Promise<ChannelActionId | null>;
-  ask(asking: ShopAsking, action: ShopAction & { readonly id: ChannelActionId }): Promise<AskedOutcome>;
-  find(id: ChannelActionId): Promise<AskedAction | null>;
+  earlier(asking: ShopCaller): Promise<ChannelActionId | null>;
+  ask(asking: ShopCaller, action: ShopAction & { readonly id: ChannelActionId }): Promise<ShopRequestOutcome>;
+  find(id: ChannelActionId): Promise<RequestedShopAction | null>;
   /** A request got the end as its answer. */
-  noteAnswered(asking: ShopAsking, id: ChannelActionId): Promise<void>;
+  noteAnswered(asking: ShopCaller, id: ChannelActionId): Promise<void>;
 }
 
 /** A request that is not written yet, as the settler reads it. */

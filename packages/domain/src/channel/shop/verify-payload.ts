@@ -11,6 +11,8 @@ export interface VerifyDeps {
   readonly reader: ChannelReader;
   readonly managers: ChannelManagers;
   readonly clock: Clock;
+  /** Lunas pays for the approval of Permit2 that the deposit has; left out: it does not. */
+  readonly isSponsored?: boolean;
 }
 
 export interface Verified {
@@ -41,9 +43,8 @@ export async function verifyDeposit(
   deps: VerifyDeps,
   terms: ShopTerms,
   deposit: ShopDeposit,
-  isSponsored = false,
 ): Promise<Verified | ChannelProblem> {
-  const { reader, managers, clock } = deps;
+  const { reader, managers, clock, isSponsored = false } = deps;
   const { voucher } = deposit;
   const wrong = judgeDeposit(deps, terms, deposit) ?? judgeDeadline(terms, deposit, Math.floor(clock.now() / 1_000));
   if (wrong !== null) return wrong;

@@ -1,4 +1,9 @@
-import type { AskedAction, ShopAction, ShopActionStore, ShopAsking } from "@lunas/domain/channel/shop/requested";
+import type {
+  RequestedShopAction,
+  ShopAction,
+  ShopActionStore,
+  ShopCaller,
+} from "@lunas/domain/channel/shop/requested";
 import { gasRefusalFor } from "@lunas/domain/payment/checks/gas-is-within-bounds";
 import { type ChannelActionId, newId } from "@lunas/domain/shared/id";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
@@ -30,20 +35,20 @@ export function shopActions(deps: ShopActionDeps): ShopActions {
   };
 }
 
-function askingOf({ clock }: ShopActionDeps, { caller, chain, bodyHash, context }: ShopRequest): ShopAsking {
-  return { merchantId: caller.merchant.id, chain, bodyHash, askedMsAgo: clock.now() - context.startedAtMs };
+function askingOf({ clock }: ShopActionDeps, { caller, chain, bodyHash, context }: ShopRequest): ShopCaller {
+  return { merchantId: caller.merchant.id, chain, bodyHash, requestedMsAgo: clock.now() - context.startedAtMs };
 }
 
 async function ask(deps: ShopActionDeps, request: ShopRequest, action: ShopAction): Promise<ChannelEnd | Refusal> {
-  const asked = await deps.store.ask(askingOf(deps, request), { ...action, id: newId(prefixes[action.kind]) });
-  switch (asked.kind) {
+  const requested = await deps.store.ask(askingOf(deps, request), { ...action, id: newId(prefixes[action.kind]) });
+  switch (requested.kind) {
     case "made":
     case "joined":
-      return await endOf(deps, request, asked.id);
+      return await endOf(deps, request, requested.id);
     case "busy":
       return refuse("channel_busy", "Another refund or payout of it is under way.", { retryAfterSeconds: "5" });
     case "gas":
-      return gasRefusalFor(asked.reason, gasRetrySeconds);
+      return gasRefusalFor(requested.reason, gasRetrySeconds);
     case "kept_by_lunas":
       return mismatchOf("managedBy", "Lunas keeps the books of one of these channels.");
     case "foreign_wallet":
@@ -78,7 +83,7 @@ async function endOf(deps: ShopActionDeps, request: ShopRequest, id: ChannelActi
 }
 
 /** Null: it is open. */
-function ended({ status, amount, txHash, blockNumber, failure }: AskedAction): ChannelEnd | null {
+function ended({ status, amount, txHash, blockNumber, failure }: RequestedShopAction): ChannelEnd | null {
   if (status === "confirmed" && txHash !== null && blockNumber !== null)
     return { kind: "settled", txHash, blockNumber, amount };
   if (status !== "failed" || failure === null) return null;

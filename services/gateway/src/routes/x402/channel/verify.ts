@@ -55,7 +55,7 @@ export async function verify(
     if (deposit !== null)
       return (
         (isSponsored ? await judgeApproval(deps, request, { deposit, caller, chain }) : null) ??
-        verifyDeposit(checks, terms, deposit, isSponsored)
+        verifyDeposit({ ...checks, isSponsored }, terms, deposit)
       );
   }
   if (payload.type === "voucher" || payload.type === "refund")
