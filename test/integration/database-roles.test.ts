@@ -263,6 +263,7 @@ test("few functions lend their owner's rights, each to whom it is for, and no ro
     { name: "open_channel(text,text)", ...nobodys, settler: true },
     { name: "prune_events(timestamp with time zone,integer)", ...nobodys, dispatcher: true },
     { name: "release_hold(text,text,text)", ...gatewaysOwn },
+    { name: "request_channel_action(jsonb,jsonb,jsonb,jsonb)", ...gatewaysOwn },
     { name: "roll_up_charges()", ...nobodys, dispatcher: true },
     { name: "roll_up_payments(text,text,integer)", ...gatewaysOwn },
     { name: "roll_up_refunds(text,text,integer)", ...gatewaysOwn },

@@ -12,6 +12,7 @@ import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { settlementBacklog } from "@lunas/database/backlog";
 import { createChargeKeys } from "@lunas/database/channel/charge-keys";
+import { createShopRequestAges } from "@lunas/database/channel/shop-requests";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
 import { createHoldStore } from "@lunas/database/hold-store";
@@ -113,6 +114,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     expireHolds(createHoldStore(database), observe.fault),
     forgetOldRows({
       chargeKeys: createChargeKeys(database),
+      channelRequests: createShopRequestAges(database),
       nonces: (limit) => forgetUsedNonces(database, limit),
       faucet: stores.faucet,
       onFault: observe.fault,

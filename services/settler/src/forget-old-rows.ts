@@ -7,6 +7,7 @@ export interface ForgetOldRowsDeps {
   readonly nonces: (limit: number) => Promise<number>;
   readonly faucet: Pick<FaucetBook, "forgetOld">;
   readonly chargeKeys: IdempotencyKeys;
+  readonly channelRequests: IdempotencyKeys;
   readonly onFault: (during: string, error: unknown) => void;
 }
 
@@ -16,13 +17,16 @@ const batch = 5_000;
 /** A merchant that names each of a million charges a day by a key leaves 12 of them for each second. */
 const keysAtOnce = 50_000;
 
-/** Deletes expired used sign-in nonces, the Idempotency-Keys of charges, and the faucet's requests of earlier days. */
-export function forgetOldRows({ nonces, faucet, chargeKeys, onFault }: ForgetOldRowsDeps): Part {
+/** Deletes expired used sign-in nonces, the Idempotency-Keys of charges, and old requests of stock servers and to the faucet. */
+export function forgetOldRows({ nonces, faucet, chargeKeys, channelRequests, onFault }: ForgetOldRowsDeps): Part {
   return every({
     name: "forget-old-rows",
     everyMs,
     work: async () =>
-      void (await Promise.all([nonces(batch), faucet.forgetOld(batch), chargeKeys.forgetOld(keysAtOnce)])),
+      void (await Promise.all([
+        ...[nonces(batch), faucet.forgetOld(batch), channelRequests.forgetOld(batch)],
+        chargeKeys.forgetOld(keysAtOnce),
+      ])),
     onFault: (error) => onFault("forget-old-rows", error),
   });
 }

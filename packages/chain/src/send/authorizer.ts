@@ -8,6 +8,8 @@ import { recoverSigner } from "../read/recover-signer";
 import type { RemoteSigner } from "./remote-signer";
 import type { Signer, ToSign, TypedData } from "./signer";
 
+const noAddress = `0x${"0".repeat(40)}`;
+
 export interface ChannelAuthorizerDeps {
   readonly chain: Chain;
   /** With the key in this process. */
@@ -48,6 +50,8 @@ export function createChannelAuthorizer({ chain, local, remote }: ChannelAuthori
 function isProven(chain: Chain, row: AuthorizedRow): boolean {
   const { channelId, config, signedMax, totalClaimed, charged, voucherSignature } = row;
   if (!isItsId(chain, row) || totalClaimed > signedMax || (charged !== null && totalClaimed > charged)) return false;
+  // Of a shop's channel whose payer has code: the contract asks that code, and reverts the claim of a voucher that it refuses.
+  if (config.payerAuthorizer === noAddress) return charged === null;
   const digest = voucherDigest(chain, { channelId, maxClaimable: signedMax });
   const signer = recoverSigner(digest, voucherSignature);
   return signer?.isOf(config.payerAuthorizer) === true && signer.signature === voucherSignature.toLowerCase();

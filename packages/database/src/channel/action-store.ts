@@ -10,6 +10,7 @@ import { type ActionJson, parseAction } from "../rows/transaction";
 import { actionRow, claimRows } from "./action-rows";
 import { claimCandidates, openAfter, readSince, refundRequests, toRead } from "./channels-of-rounds";
 import { payouts } from "./payouts-to-judge";
+import { failRequest, shopRequests } from "./shop-requests";
 
 type Input<K extends keyof ActionStore> = Parameters<ActionStore[K]>;
 
@@ -24,6 +25,8 @@ export function createActionStore(database: Database): ActionStore {
     noteCompared: (chainId) => noteCompared(database, chainId),
     claimCandidates: (chain, limit) => claimCandidates(database, chain, limit),
     refundRequests: (chainId, limit) => refundRequests(database, chainId, limit),
+    shopRequests: (chainId, limit) => shopRequests(database, chainId, limit),
+    failRequest: (id, code, message) => failRequest(database, id, { code, message }),
     payouts: (chain) => payouts(database, chain),
     plan: (action, how) => plan(database, action, how?.holdSeconds ?? null),
     planned: (chainId) => planned(database, chainId),

@@ -92,7 +92,8 @@ export async function refundRequests(
   const rows = await database.query<RequestRow>(Prisma.sql`
     select a.id as "requestId", a.cause, a.amount::text as requested, ${channelColumns}
     from channel_actions a join channels c on c.id = a.channel_id
-    where a.chain_id = ${chainId}::integer and a.ended_at is null and a.kind = 'refund' and a.calldata is null and c.action_id is null
+    where a.chain_id = ${chainId}::integer and a.ended_at is null and a.kind = 'refund' and a.cause <> 'shop' and a.calldata is null
+      and c.action_id is null
     order by a.created_at, a.id limit ${limit}::integer`);
   return rows.map((row) => ({
     id: row.requestId,

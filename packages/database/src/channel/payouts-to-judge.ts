@@ -53,7 +53,7 @@ export async function payouts(database: Database, chain: Chain): Promise<readonl
           where r.chain_id = a.chain_id and r.receiver = a.receiver and r.asset = a.asset), -1)
       from channel_actions a
       where a.chain_id = ${chain.chainId}::integer and a.ended_at is null and a.kind = 'payout' and a.calldata is null
-        and not exists (
+        and a.cause <> 'shop' and not exists (
           select from channel_receivers r where r.chain_id = a.chain_id and r.receiver = a.receiver and r.asset = a.asset
             and r.unpaid_since is not null
         )
@@ -86,11 +86,11 @@ export async function payouts(database: Database, chain: Chain): Promise<readonl
       ) as channels, (
         select a.id from channel_actions a
         where a.chain_id = ${chain.chainId}::integer and a.ended_at is null and a.kind = 'payout' and a.receiver = w.receiver
-          and a.asset = w.asset and a.calldata is null
+          and a.asset = w.asset and a.calldata is null and a.cause <> 'shop'
       ) as "requestId", exists (
         select from channel_actions a
         where a.chain_id = ${chain.chainId}::integer and a.ended_at is null and a.kind = 'payout' and a.receiver = w.receiver
-          and a.asset = w.asset and a.calldata is not null
+          and a.asset = w.asset and (a.calldata is not null or a.cause = 'shop')
       ) as "isUnderWay",
       coalesce(m.channel_settings ->> 'payoutDailyFrom', ${dailyFrom.toString()}) as "dailyFrom",
       coalesce(m.channel_settings ->> 'payoutAtOnceFrom', ${atOnceFrom.toString()}) as "atOnceFrom",

@@ -31,6 +31,12 @@ export const channelGrants = {
     lunas_console: ["select"],
   },
   channel_claims: { lunas_gateway: ["select"], lunas_settler: ["select", "insert"], lunas_console: ["select"] },
+  // A gateway asks by request_channel_action alone; what is over is deleted.
+  channel_requests: {
+    lunas_gateway: ["select", "update (answered_at)"],
+    lunas_settler: ["select", "update (created_at)", "delete"],
+    lunas_console: ["select (action_id, body_hash, merchant_id, chain_id, answered_at, created_at)"],
+  },
   channel_heads: { lunas_settler: ["select", "insert", "update"], lunas_console: ["select"] },
   channel_receivers: {
     lunas_gateway: ["select"],
@@ -51,6 +57,8 @@ export const channelGrants = {
 } as const;
 
 export const channelFunctionGrants = {
+  // It names no channel of another wallet, and says nothing of what a channel holds.
+  "request_channel_action(jsonb, jsonb, jsonb, jsonb)": ["lunas_gateway"],
   // A voucher lowers no sum, and no sum is more than the payer signed.
   "charge_channels(jsonb, integer)": ["lunas_gateway"],
   "note_charge_answers(text[], text[], boolean[])": ["lunas_gateway"],

@@ -129,10 +129,9 @@ export const X402ChannelRequest = Type.Object(
 );
 
 export interface X402ChannelRequest<T extends StockChannelType = StockChannelType> {
-  readonly paymentPayload: {
+  readonly paymentPayload: Readonly<Pick<PaymentPayload, "resource" | "extensions">> & {
     readonly payload: StockChannelPart<T>;
     readonly accepted: StockChannelRequirements;
-    readonly extensions?: PaymentPayload["extensions"];
   };
   readonly paymentRequirements: StockChannelRequirements;
 }

@@ -30,6 +30,7 @@ export function aChannelFace({ isOffered = true, settling = {}, authorizers = [o
     ...{ contract: shopWallet, permit2Collector: shopWallet, receiverAuthorizer: ourAuthorizer, withdrawDelay: 86_400 },
   };
   const deps = {
+    isSponsored: () => false,
     channelsOn: () => (isOffered ? offered : null),
     channelFace: {
       ...{ reader, managers: { managersOf: async () => managers }, authorizersOf: () => authorizers },

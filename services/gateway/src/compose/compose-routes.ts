@@ -4,7 +4,6 @@ import { createLocalFork } from "@lunas/chain/fork/local-fork";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
 import { createFinalityReader } from "@lunas/chain/read/finality";
 import { createChainReader } from "@lunas/chain/read/read-facts";
-import { createShopChannelReader } from "@lunas/chain/read/read-shop-channels";
 import type { LogInDeps } from "@lunas/domain/merchant/log-in";
 import { createAdmission } from "@lunas/domain/payment/admission";
 import { answeredPayments } from "@lunas/domain/payment/answered-payments";
@@ -34,7 +33,6 @@ import { createRoutes } from "../routes/create-routes";
 import type { DiscoveryDeps } from "../routes/discovery/deps";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
 import type { SandboxFork } from "../routes/sandbox/fork";
-import { type ChannelFace, noSettling } from "../routes/x402/channel/settling";
 import type { X402Deps } from "../routes/x402/deps";
 import { queuedFaucet } from "../sandbox/faucet";
 import { createSandboxFork } from "../sandbox/sandbox-fork";
@@ -44,6 +42,7 @@ import { parseSignInMessage } from "../sign-in/parse-message";
 import { type CodeOnChain, createProvedBy } from "../sign-in/proved-by";
 import { publicConfig } from "../translate/public-config";
 import { tokenList } from "../translate/token-list";
+import { composeChannelFace } from "./channel-face";
 import { channelDeps, channelPayments } from "./channels";
 import type { Connections } from "./connections";
 import type { Observer } from "./observe";
@@ -179,19 +178,8 @@ function x402Deps(deps: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X40
   const { networks, observer, channelsOn } = deps;
   const { relayersOf, namedRelayersOf } = deps.lanes;
   const { canSponsor: isSponsored } = networks;
-  const channelFace = composeChannelFace(deps);
+  const channelFace = composeChannelFace(deps, facilitate);
   return { ...facilitate, relayersOf, namedRelayersOf, channelsOn, channelFace, isSponsored, onFault: observer.fault };
-}
-
-/** What x402's endpoints need for shops that keep the books of their channels. */
-function composeChannelFace({ connections, lanes, authorizers, stores, clock }: ComposeRoutesDeps): ChannelFace {
-  const { chains } = connections;
-  return {
-    reader: createShopChannelReader({ chains, relayerAddress: lanes.relayerOf, clock }),
-    managers: stores.channelManagers,
-    settling: noSettling,
-    authorizersOf: authorizers.authorizersOf,
-  };
 }
 
 function discoveryDeps({ config, stores }: ComposeRoutesDeps): DiscoveryDeps {

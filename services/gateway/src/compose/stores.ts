@@ -8,6 +8,7 @@ import { createChannelReads } from "@lunas/database/channel/channel-reads";
 import { createChargeStore } from "@lunas/database/channel/charge-store";
 import { createDepositChannels } from "@lunas/database/channel/deposit-channels";
 import { createChannelManagers } from "@lunas/database/channel/read-managed-by";
+import { createShopActionStore } from "@lunas/database/channel/shop-actions";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";
@@ -70,6 +71,7 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
     keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),
     authorizers: createAuthorizerStore(database),
+    shopActions: createShopActionStore(database),
     channelManagers: createChannelManagers(database),
     resets: createChainResetStore(database),
     receipts: createReceiptStore(database),

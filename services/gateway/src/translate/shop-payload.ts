@@ -4,8 +4,10 @@ import type { ShopClaimRow, ShopDeposit, ShopTerms, ShopVoucher } from "@lunas/d
 import type { ChannelReader } from "@lunas/domain/channel/shop/ports";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Hex } from "@lunas/domain/shared/hex";
+import { paidResource } from "@lunas/protocol/api/paid-resource";
 import type { StockChannelPart, VoucherClaim, X402ChannelRequest } from "@lunas/protocol/x402/channel-facade";
 import { addressOf } from "./address";
+import { approvalOf } from "./claim";
 
 /** Converts the parts of a stock request about a channel. Total: the schema has checked every field. */
 export function shopTerms(
@@ -37,7 +39,7 @@ export function shopVoucher({
 
 /** Null: the payload has no Permit2 authorization, which its parser refuses first. */
 export function shopDeposit({ paymentPayload }: X402ChannelRequest<"deposit">): ShopDeposit | null {
-  const { payload, extensions } = paymentPayload;
+  const { payload } = paymentPayload;
   const { amount, authorization } = payload.deposit;
   const permit = authorization.permit2Authorization;
   if (permit === undefined) return null;
@@ -54,7 +56,8 @@ export function shopDeposit({ paymentPayload }: X402ChannelRequest<"deposit">): 
       channelId: permit.witness.channelId.toLowerCase() as Hex,
       signature: permit.signature,
     },
-    offersApproval: extensions?.erc20ApprovalGasSponsoring?.info?.signedTransaction !== undefined,
+    approval: approvalOf(paymentPayload),
+    ...paidResource({ paymentPayload }),
   };
 }
 

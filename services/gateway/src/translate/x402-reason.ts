@@ -70,6 +70,9 @@ const mismatches: Readonly<Record<string, X402Reason>> = {
   from: "invalid_permit2_recipient_mismatch",
   spender: "invalid_permit2_spender",
   facilitator: "upto_facilitator_mismatch",
+  receiver: "invalid_batch_settlement_evm_receiver_mismatch",
+  // Two servers keep one channel's books, which x402 has no word for either.
+  managedBy: "invalid_payload",
   // Too far ahead, which x402 has no word for: a deadline that has passed is `expired_deadline`.
   deadline: "invalid_payload",
 };

@@ -11,6 +11,7 @@ import type {
 import { concludeActions } from "@lunas/domain/channel/conclude-actions";
 import { planPayouts } from "@lunas/domain/channel/payouts/plan-payouts";
 import { planRefunds } from "@lunas/domain/channel/refunds/plan-refunds";
+import { planShopActions } from "@lunas/domain/channel/shop/plan-shop-actions";
 import { compareChannels, watchChannels } from "@lunas/domain/channel/watch/watch-channels";
 import type { SettlementEngine } from "@lunas/domain/settlement/engine";
 import type { Clock } from "@lunas/domain/shared/clock";
@@ -56,6 +57,7 @@ export function channelRounds(deps: ChannelRoundDeps): () => Promise<void> {
     if (block === null) return;
     if (turn.isCompareDue) await compareChannels(claims, block);
     await concludeActions(claims);
+    await planShopActions(claims, block);
     await planRefunds(claims);
     await planClaims(claims, block);
     await planPayouts(claims);

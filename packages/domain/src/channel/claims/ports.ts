@@ -6,6 +6,7 @@ import type { ChannelActionId, PayoutId } from "../../shared/id";
 import type { ActionCause, ChannelAction, ClaimRow } from "../action";
 import type { ChannelConfig, ChannelId, ChannelOnChain, ChannelStatus, StoredChannel } from "../channel";
 import type { PayoutCandidate } from "../payouts/what-to-pay-out";
+import type { StoredShopAction } from "../shop/requested";
 import type { ClaimCandidate } from "./what-to-claim";
 
 /** A row with what the books have of its channel. */
@@ -165,6 +166,10 @@ export interface ActionStore {
   /** Channels with something to claim, those first whose payers withdraw. */
   claimCandidates(chain: Chain, limit: number): Promise<readonly ClaimCandidate[]>;
   refundRequests(chainId: number, limit: number): Promise<readonly RefundRequest[]>;
+  /** What stock servers asked for that is not written yet, the oldest first. */
+  shopRequests(chainId: number, limit: number): Promise<readonly StoredShopAction[]>;
+  /** Ends one of them. False: it is written, or has ended. */
+  failRequest(id: ChannelActionId, code: string, message: string): Promise<boolean>;
   payouts(chain: Chain): Promise<readonly StoredPayout[]>;
   /** Writes an action before it is sent. False: its channels or its request changed meanwhile. */
   plan(action: NewAction, how?: { readonly holdSeconds: number }): Promise<boolean>;

@@ -46,7 +46,8 @@ function stateRefusal(deposit: DepositClaim, channel: DepositChannel, nowMs: num
     return refuse("payment_mismatch", `The charges of this channel are kept by another: ${managedBy}.`, {
       ...{ field: "managedBy", expected: managedBy, actual: deposit.managedBy },
     });
-  if (status === "withdrawing") {
+  // A shop that keeps its own books knows of the withdrawal, and takes the deposit all the same.
+  if (status === "withdrawing" && managedBy === "lunas") {
     const atMs = (onChain.withdrawRequestedAt + config.withdrawDelay) * 1_000;
     return refuse("channel_withdrawing", "The payer has started a withdrawal from this channel.", {
       withdrawableAt: new Date(atMs).toISOString(),

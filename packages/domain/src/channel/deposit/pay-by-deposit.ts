@@ -1,5 +1,5 @@
 import type { Claim } from "../../payment/claim";
-import { type FacilitateDeps, facilitate } from "../../payment/facilitate";
+import { type FacilitateDeps, facilitate, type Holding } from "../../payment/facilitate";
 import type { Facilitated, WaitLimit } from "../../payment/facilitated";
 import { readDepositTerms } from "../../settlement/kinds/deposit/terms";
 import type { ChargeId } from "../../shared/id";
@@ -27,7 +27,11 @@ export interface DepositEnd {
  * Makes a deposit as any payment is made, and waits for its outcome. A deposit whose voucher does not follow the channel's sum any
  * more counts all the same: its money is in the channel, and nothing was charged, so the caller gets a refusal.
  */
-export async function payByDeposit(deps: PayByDepositDeps, claim: Claim, waitLimit: WaitLimit): Promise<DepositEnd> {
+export async function payByDeposit(
+  deps: PayByDepositDeps,
+  claim: Claim,
+  waitLimit: WaitLimit & Holding,
+): Promise<DepositEnd> {
   const ended = await facilitate(deps, claim, waitLimit);
   if (isRefusal(ended) || ended.kind !== "settled") return { ended, deposited: null };
   const { id, authorization } = ended.payment;

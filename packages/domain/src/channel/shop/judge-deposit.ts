@@ -69,18 +69,21 @@ export function judgeDeadline(
 export interface DepositFacts {
   readonly reading: DepositReading;
   readonly isVoucherSigned: boolean;
+  /** Lunas pays for the approval of Permit2 that the payload has; what the approval says is judged apart. */
+  readonly isSponsored: boolean;
 }
 
 /** What needs the chain, in the order of stock facilitators. */
 export function judgeDepositFacts(
   deposit: ShopDeposit,
-  { reading, isVoucherSigned }: DepositFacts,
+  { reading, isVoucherSigned, isSponsored }: DepositFacts,
 ): ChannelProblem | null {
   if (reading.kind === "unsigned")
     return unless(false, "permit2_invalid_signature", "The payer did not sign the authorization.");
   const { funds, channel, simulated } = reading;
+  const isApproved = funds.allowance >= deposit.amount;
   return firstProblem(
-    () => judgeAllowance(deposit, funds.allowance),
+    () => (isApproved || isSponsored ? null : judgeAllowance(deposit)),
     () => unless(isVoucherSigned, "voucher_signature", "The payer's authorizer did not sign this voucher."),
     () => unless(channel !== null, "rpc_read_failed", "The contract did not tell the channel's state."),
     () =>
@@ -90,13 +93,14 @@ export function judgeDepositFacts(
         "The payer's balance does not cover the deposit.",
       ),
     () => (channel === null ? null : judgeCeiling(deposit.voucher.signedMax, channel, { deposited: deposit.amount })),
-    () => unless(simulated === null, "deposit_simulation_failed", `The deposit would fail: ${simulated}.`),
+    // Before its approval it fails in any case.
+    () =>
+      unless(simulated === null || !isApproved, "deposit_simulation_failed", `The deposit would fail: ${simulated}.`),
   );
 }
 
-function judgeAllowance({ amount, offersApproval }: ShopDeposit, allowance: bigint): ChannelProblem | null {
-  if (allowance >= amount) return null;
-  if (offersApproval)
+function judgeAllowance({ approval }: ShopDeposit): ChannelProblem {
+  if (approval !== null)
     return channelProblem("erc20_approval_unavailable", "The approval of a deposit is not sponsored here.");
   return channelProblem("permit2_allowance_required", "The payer has not approved Permit2 for the deposit.");
 }

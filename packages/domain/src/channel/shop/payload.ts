@@ -1,5 +1,6 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { Payee } from "../../merchant/api-key";
+import type { ApprovalOffer } from "../../payment/sponsorship/approval";
 import type { Hex } from "../../shared/hex";
 import type { ChannelConfig, ChannelId } from "../channel";
 
@@ -25,8 +26,10 @@ export interface ShopDeposit {
   readonly voucher: ShopVoucher;
   readonly amount: bigint;
   readonly authorization: ShopDepositAuthorization;
-  /** The payload has a signed approval of Permit2. */
-  readonly offersApproval: boolean;
+  /** The payer's signed approval of Permit2; null: the payload has none. */
+  readonly approval: ApprovalOffer | null;
+  readonly resource: string | null;
+  readonly description: string | null;
 }
 
 /** The Permit2 authorization of a deposit. */

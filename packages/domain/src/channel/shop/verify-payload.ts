@@ -11,6 +11,8 @@ export interface VerifyDeps {
   readonly reader: ChannelReader;
   readonly managers: ChannelManagers;
   readonly clock: Clock;
+  /** Lunas pays for the approval of Permit2 that the deposit has; left out: it does not. */
+  readonly isSponsored?: boolean;
 }
 
 export interface Verified {
@@ -42,7 +44,7 @@ export async function verifyDeposit(
   terms: ShopTerms,
   deposit: ShopDeposit,
 ): Promise<Verified | ChannelProblem> {
-  const { reader, managers, clock } = deps;
+  const { reader, managers, clock, isSponsored = false } = deps;
   const { voucher } = deposit;
   const wrong = judgeDeposit(deps, terms, deposit) ?? judgeDeadline(terms, deposit, Math.floor(clock.now() / 1_000));
   if (wrong !== null) return wrong;
@@ -51,7 +53,8 @@ export async function verifyDeposit(
     reader.isVoucherSigned(terms.chain, voucher),
   ]);
   const problem =
-    judgeDepositFacts(deposit, { reading, isVoucherSigned }) ?? (await judgeManager(managers, [voucher.channelId]));
+    judgeDepositFacts(deposit, { reading, isVoucherSigned, isSponsored }) ??
+    (await judgeManager(managers, [voucher.channelId]));
   if (problem !== null) return problem;
   return reading.kind === "unsigned" || reading.channel === null ? unread() : { channel: reading.channel };
 }

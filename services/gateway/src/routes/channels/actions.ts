@@ -2,7 +2,7 @@ import type { Chain } from "@lunas/catalog/chain";
 import { chainsOf } from "@lunas/catalog/chains";
 import type { ChannelReads } from "@lunas/domain/channel/ports";
 import { channelRecord } from "@lunas/domain/channel/record";
-import { channelNotFound } from "@lunas/domain/channel/refusals";
+import { channelNotFound, notChargedRefusal } from "@lunas/domain/channel/refusals";
 import {
   type ActionRequests,
   channelState,
@@ -44,6 +44,7 @@ export const giveBackChannel = (deps: ChannelActionDeps) =>
     const id = params.id.toLowerCase() as Hex;
     const channel = await deps.channels.find(scope, id);
     if (channel === null || channel.status === "closed") return channelNotFound();
+    if (channel.managedBy === "shop") return notChargedRefusal("foreign_books", channel);
     const amount = body.amount === undefined ? null : BigInt(body.amount);
     const terms = { channel, amount, cause: "merchant", waitMs: deps.settleWaitMs, signal } as const;
     const refunded = await refundChannel(deps, terms);

@@ -21,6 +21,7 @@ export function refundByPayer(deps: ChannelActionDeps): PayByChannel {
     const id = channelId.toLowerCase() as Hex;
     const channel = await deps.channels.find(scope, id);
     if (channel === null || channel.status === "closed" || channel.chainId !== chain.chainId) return channelNotFound();
+    if (channel.managedBy === "shop") return notChargedRefusal("foreign_books", channel);
     const maxClaimable = BigInt(maxClaimableAmount);
     const signer = recoverSigner(voucherDigest(chain, { channelId: id, maxClaimable }), signature);
     if (signer?.isOf(channel.config.payerAuthorizer) !== true)

@@ -38,7 +38,12 @@ export const settleStock = (deps: X402Deps) =>
       if (body.kind === "other") return unsettled(body, { network: body.network ?? chains[0].caip2Network });
       const wrong = wrongNetwork(body.request, chains);
       if (wrong !== null) return unsettled(wrong, namesOf(body.request));
-      if (body.kind === "channel") return settleOnChannel(deps, { ...request, body: body.request }, chains);
+      if (body.kind === "channel") {
+        // The signal is made when it is first read: a copy of the request does not have it.
+        const { signal } = request;
+        const holdOpen = () => request.holdOpen();
+        return settleOnChannel(deps, { body: body.request, caller, context, signal, holdOpen }, chains);
+      }
       const stages = startStopwatch();
       const chain = chainNamed(chains, body.request.paymentPayload.accepted.network);
       const network = chain.caip2Network;
@@ -65,12 +70,18 @@ export const settleStock = (deps: X402Deps) =>
 
 async function settleOnChannel(
   deps: X402Deps,
-  request: Omit<SettleChannel, "chain">,
+  request: Omit<SettleChannel, "chain" | "onDelivered">,
   chains: readonly [Chain, ...Chain[]],
 ) {
   const chain = chainNamed(chains, request.body.paymentPayload.accepted.network);
-  const ended = await settleChannel(deps, { ...request, chain });
-  return isRefusal(ended) ? ended : { status: 200 as const, body: ended };
+  const reports: ((isWritten: boolean) => void)[] = [];
+  const onDelivered = (report: (isWritten: boolean) => void) => void reports.push(report);
+  const ended = await settleChannel(deps, { ...request, chain, onDelivered });
+  if (isRefusal(ended)) return ended;
+  const delivered = (isWritten: boolean) => {
+    for (const report of reports) report(isWritten);
+  };
+  return { status: 200 as const, body: ended, delivered };
 }
 
 function unsettled(

@@ -33,15 +33,18 @@ export function refusalAnswer(
   return reason === null ? refusal : notSettled(reason, refusal.message, names);
 }
 
-/** A proven failure, or an open end. */
+/** A proven failure, or an open end. What failed without a transaction would have failed in one. */
 export function unsettledAnswer(
   ended: Exclude<ChannelEnd, { kind: "settled" }>,
   names: Names,
-  failed: X402Reason,
+  of: "deposit" | "claim" | "settle" | "refund",
 ): X402SettleResponse {
   const transaction = ended.txHash ?? "";
-  if (ended.kind === "failed")
-    return { success: false, errorReason: failed, errorMessage: ended.message, ...names, transaction };
+  if (ended.kind === "failed") {
+    const how = ended.txHash === null ? "simulation" : "transaction";
+    const errorReason = `invalid_batch_settlement_evm_${of}_${how}_failed` as const;
+    return { success: false, errorReason, errorMessage: ended.message, ...names, transaction };
+  }
   const errorMessage = "The outcome is still open: settle the same again.";
   return { success: false, errorReason: "settlement_pending", errorMessage, ...names, transaction };
 }

@@ -1,6 +1,7 @@
 import { isNew, judgeClaimFacts, judgeClaimRows, judgeOwnAuthorizer } from "@lunas/domain/channel/shop/judge-claims";
 import type { ShopClaimRow, ShopTerms } from "@lunas/domain/channel/shop/payload";
 import { type ChannelProblem, channelProblem, isChannelProblem } from "@lunas/domain/channel/shop/problem";
+import type { ShopClaim } from "@lunas/domain/channel/shop/requested";
 import { judgeManager } from "@lunas/domain/channel/shop/verify-payload";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { isRefusal } from "@lunas/domain/shared/refusal";
@@ -8,8 +9,9 @@ import type { X402SettleResponse } from "@lunas/protocol/x402/facade";
 import { shopClaimRows, shopTerms } from "../../../translate/shop-payload";
 import type { X402Deps } from "../deps";
 import { problemAnswer, refusalAnswer, unsettledAnswer } from "./answers";
+import { settleOnce } from "./settle-once";
 import type { SettleType } from "./settle-type";
-import type { ChannelEnd, ShopClaim, ShopRequest } from "./settling";
+import type { ChannelEnd, ShopRequest } from "./settling";
 
 /** Rows of a shop's books become claimed sums. Nothing is paid yet. */
 export const settleClaim: SettleType<"claim"> = async (deps, body, request) => {
@@ -20,19 +22,16 @@ export const settleClaim: SettleType<"claim"> = async (deps, body, request) => {
   const requested = { rows, signature: claimAuthorizerSignature ?? null };
   const wrong = await judgeRows(deps, shopTerms(body, caller, chain), requested);
   if (wrong !== null) return problemAnswer(wrong, names);
-  const { actions } = deps.channelFace.settling;
-  const joined = (await actions?.join(request)) ?? null;
-  if (joined !== null) return claimAnswer(joined, names);
-  const claim = await provenClaim(deps, request, requested);
-  if (isChannelProblem(claim)) return problemAnswer(claim, names);
-  const ended = await actions?.claim(request, claim);
-  if (ended === undefined) throw new Error("claims are not served");
+  const ended = await settleOnce(deps, request, {
+    judge: () => provenClaim(deps, request, requested),
+    ask: (actions, claim) => actions.claim(request, claim),
+  });
+  if (isChannelProblem(ended)) return problemAnswer(ended, names);
   return isRefusal(ended) ? refusalAnswer(ended, names) : claimAnswer(ended, names);
 };
 
 function claimAnswer(ended: ChannelEnd, names: { readonly network: string }): X402SettleResponse {
-  if (ended.kind !== "settled")
-    return unsettledAnswer(ended, names, "invalid_batch_settlement_evm_claim_transaction_failed");
+  if (ended.kind !== "settled") return unsettledAnswer(ended, names, "claim");
   return { success: true, transaction: ended.txHash, ...names };
 }
 

@@ -32,8 +32,7 @@ export const settleDeposit: SettleType<"deposit"> = async (deps, body, request) 
     const found = await verify(deps, body, { caller, chain });
     return isChannelProblem(found) ? problemAnswer(found, names) : answer;
   }
-  if (ended.kind !== "settled")
-    return unsettledAnswer(ended, names, "invalid_batch_settlement_evm_deposit_transaction_failed");
+  if (ended.kind !== "settled") return unsettledAnswer(ended, names, "deposit");
   const { txHash: transaction, blockNumber } = ended;
   const amount = (ended.amount ?? deposit.amount).toString();
   const state = await stateAfter(deps, chain, { channelId, blockNumber });

@@ -1,11 +1,12 @@
 import { judgeReceiver, judgeToken } from "@lunas/domain/channel/shop/judge-config";
 import type { ChannelReader } from "@lunas/domain/channel/shop/ports";
-import { type ChannelProblem, channelProblem } from "@lunas/domain/channel/shop/problem";
+import { type ChannelProblem, channelProblem, isChannelProblem } from "@lunas/domain/channel/shop/problem";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import type { X402SettleResponse } from "@lunas/protocol/x402/facade";
 import { addressOf } from "../../../translate/address";
 import { shopTerms } from "../../../translate/shop-payload";
 import { problemAnswer, refusalAnswer, unsettledAnswer } from "./answers";
+import { settleOnce } from "./settle-once";
 import type { SettleType } from "./settle-type";
 import type { ChannelEnd } from "./settling";
 
@@ -18,13 +19,12 @@ export const settlePayout: SettleType<"settle"> = async (deps, body, request) =>
   const terms = shopTerms(body, caller, chain);
   const wrong = judgeReceiver(terms.merchant, receiver) ?? judgeToken(terms, token);
   if (wrong !== null) return problemAnswer(wrong, names);
-  const { reader, settling } = deps.channelFace;
-  const joined = (await settling.actions?.join(request)) ?? null;
-  if (joined !== null) return payoutAnswer(joined, names);
-  const empty = judgePayout(await reader.readReceiver(chain, receiver, token));
-  if (empty !== null) return problemAnswer(empty, names);
-  const ended = await settling.actions?.payOut(request, { receiver, token });
-  if (ended === undefined) throw new Error("payouts are not served");
+  const { reader } = deps.channelFace;
+  const ended = await settleOnce(deps, request, {
+    judge: async () => judgePayout(await reader.readReceiver(chain, receiver, token)) ?? { receiver, token },
+    ask: (actions, payout) => actions.payOut(request, payout),
+  });
+  if (isChannelProblem(ended)) return problemAnswer(ended, names);
   return isRefusal(ended) ? refusalAnswer(ended, names) : payoutAnswer(ended, names);
 };
 
@@ -35,7 +35,6 @@ function judgePayout(receiver: Awaited<ReturnType<ChannelReader["readReceiver"]>
 }
 
 function payoutAnswer(ended: ChannelEnd, names: { readonly network: string }): X402SettleResponse {
-  if (ended.kind !== "settled")
-    return unsettledAnswer(ended, names, "invalid_batch_settlement_evm_settle_transaction_failed");
+  if (ended.kind !== "settled") return unsettledAnswer(ended, names, "settle");
   return { success: true, transaction: ended.txHash, ...names, amount: (ended.amount ?? 0n).toString() };
 }

@@ -4,6 +4,7 @@ import { judgeChannel } from "@lunas/domain/channel/shop/judge-config";
 import { judgeRefund } from "@lunas/domain/channel/shop/judge-refund";
 import type { ShopClaimRow, ShopTerms, ShopVoucher } from "@lunas/domain/channel/shop/payload";
 import { type ChannelProblem, channelProblem, isChannelProblem } from "@lunas/domain/channel/shop/problem";
+import type { ShopRefund } from "@lunas/domain/channel/shop/requested";
 import { judgeManager } from "@lunas/domain/channel/shop/verify-payload";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import type { StockChannelPart } from "@lunas/protocol/x402/channel-facade";
@@ -12,8 +13,9 @@ import { shopClaimRows, shopTerms, shopVoucher } from "../../../translate/shop-p
 import type { X402Deps } from "../deps";
 import { type Names, problemAnswer, refusalAnswer, stateAfter, unsettledAnswer } from "./answers";
 import { judgeRows, provenClaim, type RequestedClaim } from "./settle-claim";
+import { settleOnce } from "./settle-once";
 import type { SettleType } from "./settle-type";
-import type { ChannelEnd, ShopRefund, ShopRequest } from "./settling";
+import type { ChannelEnd, ShopRequest } from "./settling";
 
 /** What is unused goes back to the payer, after what is charged is claimed. */
 export const settleRefund: SettleType<"refund"> = async (deps, body, request) => {
@@ -23,15 +25,12 @@ export const settleRefund: SettleType<"refund"> = async (deps, body, request) =>
   const requested = requestedRefund(payload, shopClaimRows(deps.channelFace.reader, chain, payload.claims ?? []));
   const wrong = await judgeRequested(deps, shopTerms(body, caller, chain), requested);
   if (wrong !== null) return problemAnswer(wrong, names);
-  const { actions } = deps.channelFace.settling;
-  const after = { chain, names, requested };
-  const joined = (await actions?.join(request)) ?? null;
-  if (joined !== null) return refundAnswer(deps, joined, after);
-  const refund = await provenRefund(deps, request, requested);
-  if (isChannelProblem(refund)) return problemAnswer(refund, names);
-  const ended = await actions?.refund(request, refund);
-  if (ended === undefined) throw new Error("refunds are not served");
-  return isRefusal(ended) ? refusalAnswer(ended, names) : refundAnswer(deps, ended, after);
+  const ended = await settleOnce(deps, request, {
+    judge: () => provenRefund(deps, request, requested),
+    ask: (actions, refund) => actions.refund(request, refund),
+  });
+  if (isChannelProblem(ended)) return problemAnswer(ended, names);
+  return isRefusal(ended) ? refusalAnswer(ended, names) : refundAnswer(deps, ended, { chain, names, requested });
 };
 
 interface RequestedRefund {
@@ -106,8 +105,7 @@ async function refundAnswer(
   ended: ChannelEnd,
   { chain, names, requested }: After,
 ): Promise<X402SettleResponse> {
-  if (ended.kind !== "settled")
-    return unsettledAnswer(ended, names, "invalid_batch_settlement_evm_refund_transaction_failed");
+  if (ended.kind !== "settled") return unsettledAnswer(ended, names, "refund");
   const { txHash: transaction, blockNumber } = ended;
   const state = await stateAfter(deps, chain, { channelId: requested.voucher.channelId, blockNumber });
   return { success: true, transaction, ...names, amount: (ended.amount ?? 0n).toString(), ...state };

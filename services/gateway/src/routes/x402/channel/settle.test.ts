@@ -266,7 +266,7 @@ describe("a refund", () => {
     ],
     ["under another id", aRefund({ voucher: voucherOf({ salt: saltOf(9) }) }), {}, "channel_id_mismatch"],
     ["that claims of another channel", aRefund({ claims: [aRow({ salt: saltOf(9) })] }), {}, "channel_id_mismatch"],
-    ["of nothing", aRefund({ amount: "0" }), {}, "refund_no_balance"],
+    ["of nothing", aRefund({ amount: "0" }), {}, "refund_simulation_failed"],
     [
       "of an empty channel",
       aRefund(),

@@ -23,6 +23,8 @@ export interface SettleChannel {
   readonly signal: AbortSignal;
   readonly holdOpen: () => void;
   readonly context: RequestContext;
+  /** Takes what is to be called with whether the answer was written completely. */
+  readonly onDelivered: (report: (isWritten: boolean) => void) => void;
 }
 
 /**
@@ -65,7 +67,8 @@ function settlerOf(payload: StockChannelPart): AnySettle | null {
 }
 
 async function settleStored(deps: X402Deps, request: SettleChannel, settle: AnySettle): Promise<SettleAnswer> {
-  const { body, caller, chain, signal, context } = request;
+  const { body, caller, chain, signal, context, onDelivered } = request;
+  const onFault = (error: unknown) => deps.onFault(error, context);
   let isStored = false;
   const onStored = () => {
     isStored = true;
@@ -75,13 +78,15 @@ async function settleStored(deps: X402Deps, request: SettleChannel, settle: AnyS
   const pending = () =>
     notSettled("settlement_pending", "The outcome is still open: settle the same again.", namesOf(body));
   try {
-    const answer = await settle(deps, body, { caller, chain, bodyHash, context, signal, waitMs, onStored });
+    const answer = await settle(deps, body, {
+      ...{ caller, chain, bodyHash, context, signal, waitMs, onStored, onDelivered, onFault },
+    });
     // After it is stored every answer is about it.
     return isStored && isRefusal(answer) ? pending() : answer;
   } catch (error) {
     if (!isStored) throw error;
     // Whatever failed here, a settler settles it.
-    deps.onFault(error, context);
+    onFault(error);
     return pending();
   }
 }

@@ -1,7 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
-import type { ChannelConfig, ChannelId } from "@lunas/domain/channel/channel";
-import type { ShopClaimRow, ShopDeposit } from "@lunas/domain/channel/shop/payload";
+import type { ShopDeposit } from "@lunas/domain/channel/shop/payload";
 import type { ChannelManagers, ChannelReader } from "@lunas/domain/channel/shop/ports";
+import type { ShopClaim, ShopPayout, ShopRefund } from "@lunas/domain/channel/shop/requested";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Refusal } from "@lunas/domain/shared/refusal";
@@ -19,6 +19,9 @@ export interface ShopRequest {
   readonly waitMs: number;
   /** Called when it is stored. From then on the answer may only report its outcome. */
   readonly onStored: () => void;
+  /** Takes what is to be called with whether the answer was written completely. */
+  readonly onDelivered: (report: (isWritten: boolean) => void) => void;
+  readonly onFault: (error: unknown) => void;
 }
 
 /** How it ended. Amounts in base units. */
@@ -29,39 +32,16 @@ export type ChannelEnd =
   | { readonly kind: "failed"; readonly txHash: Hex | null; readonly message: string }
   | { readonly kind: "pending"; readonly txHash: Hex | null };
 
-/** A claim whose rows are judged. */
-export interface ShopClaim {
-  readonly rows: readonly ShopClaimRow[];
-  readonly authorizer: Address;
-  /** Null: our authorizer signs. With one the rows stand as they are. */
-  readonly signature: Hex | null;
-}
-
-export interface ShopRefund {
-  readonly config: ChannelConfig;
-  readonly channelId: ChannelId;
-  /** As it is signed; the contract gives back at most what is there. */
-  readonly amount: bigint;
-  readonly nonce: bigint;
-  /** Null: our authorizer signs. */
-  readonly signature: Hex | null;
-  /** Goes before it in the same transaction; null: nothing is claimed. */
-  readonly claim: ShopClaim | null;
-}
-
 /** What a shop's own server makes lanes send, as rows of `channel_actions` with the cause `shop`. */
 export interface ShopActions {
   /**
-   * The end of what an earlier request with this body stored, after a wait where it is open; of a payout only while it is
-   * open, as each of them has the same body. Null: there is none.
+   * The end of what an earlier request with this body stored, after a wait where it is open; of a payout only if no request has got
+   * it yet, as each of them has the same body. Null: there is none.
    */
   join(request: ShopRequest): Promise<ChannelEnd | null>;
   claim(request: ShopRequest, claim: ShopClaim): Promise<ChannelEnd | Refusal>;
   refund(request: ShopRequest, refund: ShopRefund): Promise<ChannelEnd | Refusal>;
-  payOut(
-    request: ShopRequest,
-    payout: { readonly receiver: Address; readonly token: Address },
-  ): Promise<ChannelEnd | Refusal>;
+  payOut(request: ShopRequest, payout: ShopPayout): Promise<ChannelEnd | Refusal>;
 }
 
 export interface ChannelSettling {
@@ -73,9 +53,6 @@ export interface ChannelSettling {
   /** Null: this service does not have them. */
   readonly actions: ShopActions | null;
 }
-
-/** Nothing of a channel is settled for shops. */
-export const noSettling: ChannelSettling = { deposit: null, actions: null };
 
 /** What the x402 endpoints need for channels. */
 export interface ChannelFace {

@@ -1,10 +1,14 @@
 import type { Chain } from "@lunas/catalog/chain";
+import type { ShopDeposit } from "@lunas/domain/channel/shop/payload";
 import { type ChannelProblem, isChannelProblem } from "@lunas/domain/channel/shop/problem";
 import { type Verified, verifyDeposit, verifyVoucher } from "@lunas/domain/channel/shop/verify-payload";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
+import { inspect } from "@lunas/domain/payment/inspect";
+import { hashBody } from "@lunas/protocol/api/hash-body";
 import type { X402ChannelRequest } from "@lunas/protocol/x402/channel-facade";
 import type { X402VerifyResponse } from "@lunas/protocol/x402/facade";
 import { channelReason, channelStateOf } from "../../../translate/channel-reason";
+import { shopDepositClaim } from "../../../translate/shop-deposit-claim";
 import { shopDeposit, shopTerms, shopVoucher } from "../../../translate/shop-payload";
 import type { X402Deps } from "../deps";
 
@@ -37,18 +41,43 @@ const unverifiable: X402VerifyResponse = {
 
 /** The problem by the checks of the payload's type; the channel before a deposit where there is none. */
 export async function verify(
-  { channelFace: { reader, managers }, facilitate: { clock } }: X402Deps,
+  deps: X402Deps,
   request: X402ChannelRequest,
   { caller, chain }: { readonly caller: Authenticated; readonly chain: Chain },
 ): Promise<Verified | ChannelProblem> {
-  const deps = { reader, managers, clock };
+  const { channelFace, facilitate } = deps;
+  const checks = { reader: channelFace.reader, managers: channelFace.managers, clock: facilitate.clock };
   const terms = shopTerms(request, caller, chain);
   const { payload } = request.paymentPayload;
   if (payload.type === "deposit") {
     const deposit = shopDeposit(request as X402ChannelRequest<"deposit">);
-    if (deposit !== null) return verifyDeposit(deps, terms, deposit);
+    const isSponsored = deposit !== null && deposit.approval !== null && deps.isSponsored(chain);
+    if (deposit !== null)
+      return (
+        (isSponsored ? await judgeApproval(deps, request, { deposit, caller, chain }) : null) ??
+        verifyDeposit({ ...checks, isSponsored }, terms, deposit)
+      );
   }
   if (payload.type === "voucher" || payload.type === "refund")
-    return verifyVoucher(deps, terms, { ...shopVoucher(payload), isRefund: payload.type === "refund" });
+    return verifyVoucher(checks, terms, { ...shopVoucher(payload), isRefund: payload.type === "refund" });
   return { problem: "payload_type", message: "paymentPayload.payload is of no type that is verified." };
+}
+
+interface OfDeposit {
+  readonly deposit: ShopDeposit;
+  readonly caller: Authenticated;
+  readonly chain: Chain;
+}
+
+/** Where Lunas pays for the payer's approval, by the checks of every payment that has one. */
+async function judgeApproval(
+  { facilitate }: X402Deps,
+  request: X402ChannelRequest,
+  { deposit, caller, chain }: OfDeposit,
+): Promise<ChannelProblem | null> {
+  const receivedAtMs = facilitate.clock.now();
+  const claim = shopDepositClaim({ caller, chain, receivedAtMs, bodyHash: `0x${hashBody(request)}` }, deposit);
+  const refused = await inspect(facilitate, claim);
+  const isOfApproval = refused?.refused === "sponsorship_refused" || refused?.refused === "no_permit2_approval";
+  return isOfApproval ? { problem: "erc20_approval_unavailable", message: refused.message } : null;
 }
