@@ -58,6 +58,9 @@ export function channelActions(rows: ChannelRows, clock: Clock): ActionStore {
       return true;
     },
     gasPriceWei: async () => 1n,
+    // No stock server asks here.
+    shopRequests: async () => [],
+    failRequest: async () => false,
   };
 }
 

@@ -33,7 +33,10 @@ async function nextStep(deps: ClaimDeps, request: StoredShopAction, block: Block
   const ids = channels.map(({ id }) => id);
   const states = await deps.contract.statesAt(block.number, { channels: ids, receivers: [] });
   // A channel that was opened elsewhere gets its first state here; one whose last action has ended is free from the next round on.
-  for (const changed of await deps.actions.note(deps.contract.chain.chainId, states, { readTo: null }))
+  for (const changed of await deps.actions.note(deps.contract.chain.chainId, states, {
+    owner: deps.owner,
+    readTo: null,
+  }))
     deps.observe.changed(changed);
   // A channel is in one claim or refund at a time: the second would do nothing.
   if (channels.some(({ actionId }) => actionId !== null)) return wait;
