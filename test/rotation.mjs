@@ -9,7 +9,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 /** Each takes at most about five minutes on two quiet cores, so that .ci/run stays under half an hour. */
 export const suites = [
-  { name: "chaos", command: "npm run chaos" },
+  { name: "chaos", command: "npm run chaos -- -t 'settlement engine'" },
+  { name: "chaos of channels", command: "npm run chaos -- --channels" },
   { name: "settlers cut from PostgreSQL", command: "npm run chaos -- --networks -t F47" },
   { name: "other networks and clocks", command: "npm run chaos -- --networks -t 'F48|F49|F50|F51'" },
   {

@@ -13,6 +13,10 @@ BEGIN
     IF retired IS NULL THEN
         RETURN false;
     END IF;
+    -- Another lane sends the actions of channels. Sent twice they do nothing more: a claim or payout names sums, a refund its nonce.
+    UPDATE channel_actions SET status = 'planned' WHERE status = 'sent' AND id IN (
+        SELECT t.action_id FROM transactions t WHERE t.lane_id = lane AND t.nonce = ANY (nonces) AND t.state = 'open'
+    );
     UPDATE transactions SET state = 'abandoned' WHERE lane_id = lane AND nonce = ANY (nonces) AND state = 'open';
     UPDATE bundled_payments SET closed_at = now() WHERE lane_id = lane AND nonce = ANY (nonces) AND closed_at IS NULL;
     RETURN true;

@@ -3,9 +3,10 @@
 --   'stored' with the row, 'taken' with the row that has the authorization already, 'short' with the sum in flight that leaves
 --   too little,
 --   'not_refundable', 'too_many_refunds', or 'exceeds_payment' with the sum that remains in in_flight, of a refund,
+--   'channel_busy' or 'too_many_deposits', of a deposit,
 --   'foreign_wallet' where the wallet is not the merchant's, a reason of link_closed_reason, or the name of the bound of gas or
 --   of sponsoring that is reached.
--- wanted: the columns of a payment, and gas_terms and sponsorship where bounds apply. allowance NULL: unlimited.
+-- wanted: the columns of a payment, gas_terms and sponsorship where bounds apply, and payer_daily_deposits of a deposit. allowance NULL: unlimited.
 -- Locks: the payer (chain, token, payer), so that payments that are signed against one balance cannot all pass, nor two
 -- refunds of one payment; then the payment link, so that two payers cannot both take its last place; then the chain's
 -- sponsorships (sponsor_bound_reached). The payer's own bounds are exact. The bounds of the merchant and of the chain
@@ -17,6 +18,7 @@ RETURNS TABLE (kind text, in_flight numeric, payment payments)
 LANGUAGE plpgsql AS $$
 DECLARE
     new_payment payments := jsonb_populate_record(NULL::payments, jsonb_build_object('kind', 'exact') || wanted);
+    receiver text;
     approval sponsorships := jsonb_populate_record(NULL::sponsorships, wanted -> 'sponsorship');
 BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended(format('payer %s %s %s', new_payment.chain_id, new_payment.asset, new_payment.payer), 0));
@@ -48,6 +50,14 @@ BEGIN
         in_flight := payer_in_flight(new_payment.chain_id, new_payment.payer, new_payment.asset, read_at_block);
     END IF;
 
+    IF new_payment.channel_id IS NOT NULL THEN
+        kind := deposit_refusal(new_payment.payer, new_payment.chain_id, new_payment.channel_id, (wanted ->> 'payer_daily_deposits')::integer);
+        IF kind IS NOT NULL THEN
+            RETURN NEXT;
+            RETURN;
+        END IF;
+    END IF;
+
     IF wanted ? 'gas_terms' THEN
         kind := gas_bound_reached(wanted -> 'gas_terms', new_payment.chain_id, new_payment.merchant_id, new_payment.payer);
         IF kind IS NOT NULL THEN
@@ -71,7 +81,9 @@ BEGIN
         END IF;
     END IF;
 
-    IF new_payment.refund_of IS NULL AND NOT EXISTS (SELECT FROM payable_wallets(new_payment.merchant_id, new_payment.pay_to)) THEN
+    -- A deposit goes to the channels' contract, which pays its receiver.
+    receiver := CASE WHEN new_payment.channel_id IS NULL THEN new_payment.pay_to ELSE new_payment.terms ->> 'receiver' END;
+    IF new_payment.refund_of IS NULL AND NOT EXISTS (SELECT FROM payable_wallets(new_payment.merchant_id, receiver)) THEN
         kind := 'foreign_wallet';
         RETURN NEXT;
         RETURN;
@@ -93,7 +105,7 @@ BEGIN
         amount, pay_to, spender, deadline, valid_after, signature, resource, description, metadata, source,
         body_hash, checked_at_block, payer_has_code, received_at, verified_at, asker_id, key_lineage,
         idempotency_key, payment_identifier, link_id, status, created_at, asker_until, refund_of, kind, terms, only_sender, held_at,
-        hold_expires_at
+        hold_expires_at, channel_id
     )
     SELECT new_payment.id, new_payment.merchant_id, new_payment.api_key_id, new_payment.environment, new_payment.network, new_payment.chain_id, new_payment.permit2,
         new_payment.payer, new_payment.nonce, new_payment.token_symbol, new_payment.asset, new_payment.amount, new_payment.pay_to, new_payment.spender, new_payment.deadline,
@@ -101,7 +113,7 @@ BEGIN
         new_payment.body_hash, new_payment.checked_at_block, new_payment.payer_has_code, new_payment.received_at, new_payment.verified_at,
         new_payment.asker_id, new_payment.key_lineage, new_payment.idempotency_key, new_payment.payment_identifier, new_payment.link_id,
         new_payment.status, new_payment.created_at, new_payment.asker_until, new_payment.refund_of, new_payment.kind, new_payment.terms,
-        new_payment.only_sender, new_payment.held_at, new_payment.hold_expires_at
+        new_payment.only_sender, new_payment.held_at, new_payment.hold_expires_at, new_payment.channel_id
     ON CONFLICT (chain_id, permit2, payer, nonce) DO NOTHING
     RETURNING payments.* INTO payment;
     IF NOT FOUND THEN

@@ -1,5 +1,5 @@
 -- Stores several payments in one transaction. One statement writes those that are clearly in order: one for each payer, the
--- first of its Idempotency-Key if that key stands for no payment yet, the first of its payment-identifier, no refund, without a
+-- first of its Idempotency-Key if that key stands for no payment yet, the first of its payment-identifier, no refund or deposit, without a
 -- payment link or a sponsored approval, with the same lease as the first, covered by what the payer has left, to the merchant's own
 -- wallet, and far from every bound of gas. accept_payment_once, which has the rules, and accept_identified_payment where there is a
 -- payment-identifier, judge all others one after the other: this function refuses nothing itself, and stores nothing that they
@@ -59,7 +59,8 @@ BEGIN
             SELECT each.*, row_number() OVER of_key AS nth_of_key FROM ROWS FROM (
                 jsonb_to_recordset(new_payments) AS (
                     id text, merchant_id text, chain_id integer, payer text, asset text, amount numeric, pay_to text,
-                    key_lineage text, idempotency_key text, payment_identifier text, link_id text, refund_of text
+                    key_lineage text, idempotency_key text, payment_identifier text, link_id text, refund_of text,
+                    channel_id text
                 ),
                 jsonb_to_recordset(reservations) AS (
                     balance numeric, allowance numeric, read_at_block bigint, lease_ms integer, gas_terms jsonb, sponsorship jsonb
@@ -67,7 +68,7 @@ BEGIN
             ) WITH ORDINALITY AS each
             WINDOW of_key AS (PARTITION BY each.key_lineage, each.idempotency_key ORDER BY each.ordinality)
         ) AS row
-        WHERE row.sponsorship IS NULL AND row.link_id IS NULL AND row.refund_of IS NULL AND row.lease_ms = of_lease_ms
+        WHERE row.sponsorship IS NULL AND row.link_id IS NULL AND row.refund_of IS NULL AND row.channel_id IS NULL AND row.lease_ms = of_lease_ms
             AND (row.idempotency_key IS NULL OR row.nth_of_key = 1 AND NOT EXISTS (
                 SELECT FROM idempotency_keys k WHERE k.lineage = row.key_lineage AND k.key = row.idempotency_key
                     AND k.created_at > now() - idempotency_window()

@@ -16,6 +16,12 @@ BEGIN
         block_number bigint
     )
     WHERE t.lane_id = lane AND t.nonce = row.nonce AND t.state = 'abandoned';
-    RETURN FOUND;
+    IF NOT FOUND THEN
+        RETURN false;
+    END IF;
+    -- Its action may not have been sent again yet.
+    PERFORM finish_channel_actions(lane, jsonb_build_array(closed)) FROM channel_actions a JOIN transactions t ON t.action_id = a.id
+    WHERE t.lane_id = lane AND t.nonce = (closed ->> 'nonce')::bigint AND a.status = 'planned';
+    RETURN true;
 END
 $$;

@@ -1,10 +1,11 @@
 -- Writes signed transactions before they are sent: all or none. kind is 'committed', 'lane_lost', or 'taken' with the payments
 -- that are no longer pending, that another open transaction carries, or whose payer named another sender. A retired lane settles
 -- only payments whose payer named it.
--- planned: [{nonce, purpose, payment_id, hash, raw_transaction, fee_cap_wei, tip_wei, created_at, granted_wei}]
+-- planned: [{nonce, purpose, payment_id, action_id, hash, raw_transaction, fee_cap_wei, tip_wei, created_at, granted_wei}]
+-- Where an action of channels is taken, the kind is 'taken' without payments.
 -- Locks: the lane, as hold_lane does, so that a settler with an old fencing token writes nothing; then the payments in the order of
--- their ids, so that of two lanes that want one payment the second sees the first one's transaction. Every function takes lane
--- before payments.
+-- their ids, so that of two lanes that want one payment the second sees the first one's transaction; then the actions of channels. Every function takes
+-- lane before payments.
 -- Plans: as in finish_settlements. OFFSET 0 also keeps EXISTS from being answered by a hash of all rows.
 CREATE OR REPLACE FUNCTION commit_transactions(lane text, holder text, token bigint, planned jsonb)
 RETURNS TABLE (kind text, payment_ids text[])
@@ -64,10 +65,16 @@ BEGIN
         RETURN NEXT;
         RETURN;
     END IF;
+    IF planned @? '$[*] ? (@.purpose == "channel")' AND NOT take_channel_actions(planned) THEN
+        kind := 'taken';
+        payment_ids := '{}';
+        RETURN NEXT;
+        RETURN;
+    END IF;
 
-    INSERT INTO transactions (lane_id, nonce, purpose, payment_id)
-    SELECT lane, row.nonce, row.purpose, row.payment_id
-    FROM jsonb_to_recordset(planned) AS row (nonce bigint, purpose text, payment_id text);
+    INSERT INTO transactions (lane_id, nonce, purpose, payment_id, action_id)
+    SELECT lane, row.nonce, row.purpose, row.payment_id, row.action_id
+    FROM jsonb_to_recordset(planned) AS row (nonce bigint, purpose text, payment_id text, action_id text);
     INSERT INTO attempts (hash, lane_id, nonce, purpose, raw_transaction, fee_cap_wei, tip_wei, created_at)
     SELECT row.hash, lane, row.nonce, row.purpose, row.raw_transaction, row.fee_cap_wei, row.tip_wei, row.created_at
     FROM jsonb_to_recordset(planned) AS row (

@@ -12,7 +12,7 @@ BEGIN
         SELECT later.token_symbol, count(*) AS payments, sum(later.amount) AS units FROM (
             SELECT p.token_symbol, p.amount FROM payments p
             WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.created_at < before
-                AND (p.created_at, p.id) > (base.created_at, base.payment_id) AND p.status = 'confirmed' AND p.refund_of IS NULL
+                AND (p.created_at, p.id) > (base.created_at, base.payment_id) AND p.status = 'confirmed' AND p.refund_of IS NULL AND p.channel_id IS NULL
             ORDER BY p.created_at DESC, p.id DESC OFFSET 0
         ) AS later GROUP BY later.token_symbol
     ) AS each;

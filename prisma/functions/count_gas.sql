@@ -1,6 +1,6 @@
 -- Trigger of transactions: counts the gas of each nonce that closes, however it closes. A cancellation transaction counts for
 -- the merchant whose payment had the nonce. A bundle's gas is shared evenly among its payments; the first ones get the odd
--- units, so that the shares add up. The day is that of closed_at, as reopen_transactions takes it back: just before midnight, now()
+-- units, so that the shares add up. An action of channels counts for its merchants (action_gas). The day is that of closed_at, as reopen_transactions takes it back: just before midnight, now()
 -- is rounded into the next one. Faucet grants are no settlements and do not count. An abandoned transaction that is mined all
 -- the same counts too, on the day on which it is found. It is no revert of the payer: another lane settled its payment.
 -- Locks: rows of bundled_payments, then of gas_spent and gas_spent_in_all in the order of their keys, so that settlers that
@@ -26,16 +26,17 @@ BEGIN
 
     -- In the order of their keys, so that settlers never wait for each other in a circle.
     INSERT INTO gas_spent AS spent (chain_id, merchant_id, day, wei)
-    SELECT p.chain_id, p.merchant_id, (t.closed_at AT TIME ZONE 'utc')::date, sum(cost.wei)
+    SELECT cost.chain_id, cost.merchant_id, (t.closed_at AT TIME ZONE 'utc')::date, sum(cost.wei)
     FROM is_now t JOIN was ON was.lane_id = t.lane_id AND was.nonce = t.nonce
     CROSS JOIN LATERAL (
-        SELECT t.payment_id AS id, t.gas_used * t.effective_gas_price_wei + coalesce(t.l1_fee_wei, 0) AS wei
-        WHERE t.payment_id IS NOT NULL
+        SELECT p.chain_id, p.merchant_id, t.gas_used * t.effective_gas_price_wei + coalesce(t.l1_fee_wei, 0) AS wei
+        FROM payments p WHERE p.id = t.payment_id
         UNION ALL
-        SELECT b.payment_id, b.gas_used * t.effective_gas_price_wei + coalesce(b.l1_fee_wei, 0)
-        FROM bundled_payments b WHERE b.lane_id = t.lane_id AND b.nonce = t.nonce
+        SELECT p.chain_id, p.merchant_id, b.gas_used * t.effective_gas_price_wei + coalesce(b.l1_fee_wei, 0)
+        FROM bundled_payments b JOIN payments p ON p.id = b.payment_id WHERE b.lane_id = t.lane_id AND b.nonce = t.nonce
+        UNION ALL
+        SELECT share.* FROM action_gas(t.action_id, t.gas_used * t.effective_gas_price_wei + coalesce(t.l1_fee_wei, 0)) AS share
     ) AS cost
-    JOIN payments p ON p.id = cost.id
     WHERE was.state <> 'closed' AND t.state = 'closed' AND t.gas_used > 0 AND t.effective_gas_price_wei IS NOT NULL
     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3
     ON CONFLICT (chain_id, merchant_id, day) DO UPDATE SET wei = spent.wei + excluded.wei;

@@ -1,9 +1,10 @@
--- Closes nonces and ends payments, each with its event. Answers the payments that ended now. lane NULL: no nonces.
--- closed:   [{nonce, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei, block_number}]
+-- Closes nonces and ends payments, each with its event; a deposit that is confirmed opens its channel or adds to it. Answers the
+-- payments that ended now. lane NULL: no nonces.
+-- closed:   [{nonce, mined_hash, mined_status, gas_used, effective_gas_price_wei, l1_fee_wei, block_number, is_action}]
 -- outcomes: [{payment_id, status, event_id, tx_hash, log_index, block_number, block_hash, block_time, failure_code,
 --   failure_message}]
 -- Locks: the lane; the payments in the order of their ids; the settlements by their hashes, sorted, so that one settlement
--- counts for one payment; last the transactions, whose trigger count_gas locks rows that all lanes share: lanes then wait for
+-- counts for one payment; then the channels of deposits, in the order of their ids; last the transactions, whose trigger count_gas locks rows that all lanes share: lanes then wait for
 -- each other's commit alone.
 -- Plans: a condition that is the predicate of a partial index ("pending", "confirmed", "open"), or a join with a table that is
 -- still small, leads to a kept plan that reads all of that index for each row. So rows are found by their keys, OFFSET 0 keeps
@@ -12,6 +13,10 @@
 CREATE OR REPLACE FUNCTION finish_settlements(lane text, holder text, token bigint, closed jsonb, outcomes jsonb) RETURNS SETOF text
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+DECLARE
+    now_ended text[];
+    deposits text[];
+    their_events text[];
 BEGIN
     IF lane IS NOT NULL AND NOT hold_lane(lane, holder, token) THEN
         RETURN;
@@ -26,7 +31,7 @@ BEGIN
             WHERE row ->> 'status' = 'confirmed' ORDER BY 1
         ) AS settlements;
 
-        RETURN QUERY WITH told AS (
+        WITH told AS (
             SELECT DISTINCT ON (row.payment_id) row.*, pending.chain_id, pending.at
             FROM jsonb_to_recordset(outcomes) AS row (
                 payment_id text, status text, event_id text, tx_hash text, log_index integer, block_number bigint,
@@ -48,13 +53,21 @@ BEGIN
                 log_index = single.log_index, block_number = single.block_number, block_hash = single.block_hash,
                 block_time = single.block_time, failure_code = single.failure_code, failure_message = single.failure_message
             FROM single WHERE p.ctid = single.at
-            RETURNING p.id, p.merchant_id, p.environment, p.status, p.refund_of, single.event_id
+            RETURNING p.id, p.merchant_id, p.environment, p.status, p.refund_of, p.channel_id, single.event_id
         ), events_written AS (
             INSERT INTO events (id, type, merchant_id, environment, payment_id)
             SELECT ended.event_id, CASE WHEN ended.refund_of IS NULL THEN 'payment.' ELSE 'refund.' END || ended.status,
-                ended.merchant_id, ended.environment, ended.id FROM ended
+                ended.merchant_id, ended.environment, ended.id FROM ended WHERE ended.channel_id IS NULL
         )
-        SELECT ended.id FROM ended;
+        SELECT array_agg(ended.id),
+            array_agg(ended.id ORDER BY ended.channel_id, ended.id) FILTER (WHERE ended.channel_id IS NOT NULL AND ended.status = 'confirmed'),
+            array_agg(ended.event_id ORDER BY ended.channel_id, ended.id) FILTER (WHERE ended.channel_id IS NOT NULL AND ended.status = 'confirmed')
+        INTO now_ended, deposits, their_events FROM ended;
+        RETURN QUERY SELECT unnest(now_ended);
+        -- Of a deposit that failed there is no event: nothing of its channel changed.
+        FOR at IN 1 .. coalesce(cardinality(deposits), 0) LOOP
+            PERFORM open_channel(deposits[at], their_events[at]);
+        END LOOP;
     END IF;
 
     -- Only the holder of the lane closes its transactions, so a row stays where it was found.
@@ -69,5 +82,8 @@ BEGIN
         SELECT o.ctid AS at FROM transactions o WHERE o.lane_id = lane AND o.nonce = row.nonce AND o.closed_at IS NULL OFFSET 0
     ) AS open
     WHERE t.ctid = open.at;
+    IF closed @? '$[*] ? (@.is_action == true)' THEN
+        PERFORM finish_channel_actions(lane, closed);
+    END IF;
 END
 $$;

@@ -1,6 +1,6 @@
 -- Removes personal data that is older than a time: at most `most` rows of each kind. Answers how many rows that were. For a service,
 -- whose clock may be wrong, nothing is older that is not 90 days old by the database's clock.
--- Locks: the rows that it changes. Payments that are locked are skipped, so that two dispatchers share the work and no
+-- Locks: the rows that it changes. Payments and charges that are locked are skipped, so that two dispatchers share the work and no
 -- settlement waits.
 CREATE OR REPLACE FUNCTION forget_personal_data(older_than timestamptz, most integer) RETURNS integer
 LANGUAGE plpgsql AS $$
@@ -19,6 +19,13 @@ BEGIN
         SELECT p.id FROM payments p
         WHERE p.created_at < older_than AND (p.metadata IS NOT NULL OR p.description IS NOT NULL) AND p.status <> 'pending'
         ORDER BY p.created_at LIMIT most FOR NO KEY UPDATE SKIP LOCKED
+    );
+    GET DIAGNOSTICS gone = ROW_COUNT;
+    removed := removed + gone;
+    UPDATE charges SET metadata = NULL, description = NULL WHERE id IN (
+        SELECT c.id FROM charges c
+        WHERE c.created_at < older_than AND (c.metadata IS NOT NULL OR c.description IS NOT NULL)
+        ORDER BY c.created_at LIMIT most FOR NO KEY UPDATE SKIP LOCKED
     );
     GET DIAGNOSTICS gone = ROW_COUNT;
     removed := removed + gone;

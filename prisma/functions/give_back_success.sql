@@ -14,7 +14,7 @@ DECLARE
     paid payments;
 BEGIN
     SELECT p.* INTO paid FROM payments p
-    WHERE p.id = wanted AND p.merchant_id = of_merchant AND p.environment = of_environment AND p.refund_of IS NULL
+    WHERE p.id = wanted AND p.merchant_id = of_merchant AND p.environment = of_environment AND p.refund_of IS NULL AND p.channel_id IS NULL
     FOR UPDATE;
     IF NOT FOUND THEN
         RETURN 'not_found';

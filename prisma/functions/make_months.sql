@@ -8,7 +8,7 @@ DECLARE
     of_table text;
     made text;
 BEGIN
-    FOREACH of_table IN ARRAY ARRAY['events', 'deliveries', 'delivery_attempts', 'attempts'] LOOP
+    FOREACH of_table IN ARRAY ARRAY['events', 'deliveries', 'delivery_attempts', 'attempts', 'charges'] LOOP
         BEGIN
             FOR later IN 0..least(ahead, 12) LOOP
                 made := make_month(of_table, date_trunc('month', now(), 'UTC') + later * interval '1 month');

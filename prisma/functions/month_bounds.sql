@@ -7,7 +7,7 @@ LANGUAGE sql STABLE AS $$
         CASE of_table WHEN 'attempts' THEN (at AT TIME ZONE 'UTC')::date::text ELSE start || month_start(at) END,
         CASE of_table WHEN 'attempts' THEN (next AT TIME ZONE 'UTC')::date::text ELSE start || month_start(next) END
     FROM (
-        SELECT CASE of_table WHEN 'events' THEN 'evt_' ELSE 'dlv_' END AS start,
+        SELECT CASE of_table WHEN 'events' THEN 'evt_' WHEN 'charges' THEN 'chg_' ELSE 'dlv_' END AS start,
             date_trunc('month', month, 'UTC') AS at, date_trunc('month', month, 'UTC') + interval '1 month' AS next
     ) AS limits
 $$;

@@ -25,7 +25,7 @@ BEGIN
             SELECT DISTINCT later.payer FROM (
                 SELECT p.payer FROM payments p
                 WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.status = 'confirmed'
-                    AND p.refund_of IS NULL AND (p.created_at, p.id) > (base.created_at, base.payment_id)
+                    AND p.refund_of IS NULL AND p.channel_id IS NULL AND (p.created_at, p.id) > (base.created_at, base.payment_id)
                 ORDER BY p.created_at DESC, p.id DESC OFFSET 0
             ) AS later OFFSET 0
         ) AS came WHERE coalesce((

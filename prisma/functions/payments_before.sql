@@ -14,7 +14,7 @@ BEGIN
             WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.created_at < before
                 AND (p.created_at, p.id) > (base.created_at, base.payment_id) AND (of_status IS NULL OR p.status = of_status)
                 AND p.status IN ('pending', 'confirmed', 'failed')
-                AND p.refund_of IS NULL
+                AND p.refund_of IS NULL AND p.channel_id IS NULL
             ORDER BY p.created_at DESC, p.id DESC OFFSET 0
         ) AS later
     );

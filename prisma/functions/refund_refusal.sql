@@ -12,7 +12,7 @@ DECLARE
     sums record;
 BEGIN
     SELECT p.* INTO paid FROM payments p
-    WHERE p.id = refund.refund_of AND p.refund_of IS NULL AND (p.status = 'confirmed' OR p.late_tx_hash IS NOT NULL)
+    WHERE p.id = refund.refund_of AND p.refund_of IS NULL AND p.channel_id IS NULL AND (p.status = 'confirmed' OR p.late_tx_hash IS NOT NULL)
         AND p.merchant_id = refund.merchant_id AND p.environment = refund.environment AND p.chain_id = refund.chain_id
         AND p.asset = refund.asset AND p.pay_to = refund.payer AND p.payer = refund.pay_to;
     IF NOT FOUND THEN

@@ -31,18 +31,24 @@ BEGIN
     WHERE id = ANY (carried) AND status = 'failed' AND late_tx_hash IS NULL AND watch_over_at IS NOT NULL;
 
     -- count_gas added this on the day of the closing; the rows are locked in its order.
-    PERFORM FROM gas_spent WHERE (chain_id, merchant_id) IN (SELECT p.chain_id, p.merchant_id FROM payments p WHERE p.id = ANY (carried))
+    PERFORM FROM gas_spent WHERE (chain_id, merchant_id) IN (
+        SELECT p.chain_id, p.merchant_id FROM payments p WHERE p.id = ANY (carried)
+        UNION SELECT share.chain_id, share.merchant_id FROM transactions t CROSS JOIN LATERAL action_gas(t.action_id, 0) AS share
+        WHERE t.lane_id = lane AND t.nonce = ANY (nonces) AND t.state = 'closed'
+    )
     ORDER BY chain_id, merchant_id, day FOR NO KEY UPDATE;
     UPDATE gas_spent spent SET wei = greatest(0, spent.wei - undone.wei)
     FROM (
-        SELECT p.chain_id, p.merchant_id, (t.closed_at AT TIME ZONE 'utc')::date AS day, sum(cost.wei) AS wei
+        SELECT cost.chain_id, cost.merchant_id, (t.closed_at AT TIME ZONE 'utc')::date AS day, sum(cost.wei) AS wei
         FROM transactions t CROSS JOIN LATERAL (
-            SELECT t.payment_id AS id, t.gas_used * t.effective_gas_price_wei + coalesce(t.l1_fee_wei, 0) AS wei
-            WHERE t.payment_id IS NOT NULL
+            SELECT p.chain_id, p.merchant_id, t.gas_used * t.effective_gas_price_wei + coalesce(t.l1_fee_wei, 0) AS wei
+            FROM payments p WHERE p.id = t.payment_id
             UNION ALL
-            SELECT b.payment_id, b.gas_used * t.effective_gas_price_wei + coalesce(b.l1_fee_wei, 0)
-            FROM bundled_payments b WHERE b.lane_id = t.lane_id AND b.nonce = t.nonce
-        ) AS cost JOIN payments p ON p.id = cost.id
+            SELECT p.chain_id, p.merchant_id, b.gas_used * t.effective_gas_price_wei + coalesce(b.l1_fee_wei, 0)
+            FROM bundled_payments b JOIN payments p ON p.id = b.payment_id WHERE b.lane_id = t.lane_id AND b.nonce = t.nonce
+            UNION ALL
+            SELECT share.* FROM action_gas(t.action_id, t.gas_used * t.effective_gas_price_wei + coalesce(t.l1_fee_wei, 0)) AS share
+        ) AS cost
         WHERE t.lane_id = lane AND t.nonce = ANY (nonces) AND t.state = 'closed'
             AND t.gas_used > 0 AND t.effective_gas_price_wei IS NOT NULL
         GROUP BY 1, 2, 3
@@ -73,6 +79,7 @@ BEGIN
     SET state = 'open', closed_at = NULL, mined_hash = NULL, mined_status = NULL, gas_used = NULL,
         effective_gas_price_wei = NULL, l1_fee_wei = NULL, block_number = NULL, reopened_at = now()
     WHERE lane_id = lane AND nonce = ANY (nonces) AND state = 'closed';
+    PERFORM reopen_channel_actions(lane, nonces);
     RETURN lost;
 END
 $$;

@@ -9,7 +9,7 @@ DECLARE
 BEGIN
     RETURN coalesce((
         SELECT p.created_at FROM payments p
-        WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.refund_of IS NULL
+        WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.refund_of IS NULL AND p.channel_id IS NULL
             AND p.status IN ('pending', 'confirmed', 'failed')
             AND (p.created_at, p.id) > (base.created_at, base.payment_id)
         ORDER BY p.created_at, p.id OFFSET 400 LIMIT 1

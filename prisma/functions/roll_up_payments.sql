@@ -18,7 +18,7 @@ BEGIN
         RETURN 0;
     END IF;
     SELECT least(now() - roll_up_age(), min(p.created_at)) INTO up_to FROM payments p
-    WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.status = 'pending' AND p.refund_of IS NULL;
+    WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.status = 'pending' AND p.refund_of IS NULL AND p.channel_id IS NULL;
     base := checkpoint_before(of_merchant, in_environment, 'infinity');
     last := base;
 
@@ -26,7 +26,7 @@ BEGIN
         WITH segment AS (
             SELECT p.created_at, p.id, p.status, p.token_symbol, p.amount FROM payments p
             WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.created_at < up_to
-                AND p.refund_of IS NULL AND (p.created_at, p.id) > (last.created_at, last.payment_id)
+                AND p.refund_of IS NULL AND p.channel_id IS NULL AND (p.created_at, p.id) > (last.created_at, last.payment_id)
                 AND p.status IN ('pending', 'confirmed', 'failed')
             ORDER BY p.created_at, p.id LIMIT 200
         ), sums AS (
@@ -53,7 +53,7 @@ BEGIN
     WITH ended AS MATERIALIZED (
         SELECT p.payer, p.created_at FROM payments p
         WHERE p.merchant_id = of_merchant AND p.environment = in_environment AND p.status = 'confirmed'
-            AND p.refund_of IS NULL AND (p.created_at, p.id) > (base.created_at, base.payment_id)
+            AND p.refund_of IS NULL AND p.channel_id IS NULL AND (p.created_at, p.id) > (base.created_at, base.payment_id)
             AND (p.created_at, p.id) <= (last.created_at, last.payment_id)
         ORDER BY p.created_at, p.id
     ), seen AS MATERIALIZED (

@@ -49,6 +49,8 @@ export const born: readonly { readonly alert: string; readonly series: string; r
   single("LunasKeyUsedElsewhere", "lunas_nonces_used_by_strangers_total", network),
   single("LunasRpcDisagreement", "lunas_rpc_disagreements_total", network),
   single("LunasQueueJobs", "lunas_queue_events_total", { kind: "job_failed" }),
+  single("LunasChannelShort", "lunas_channels_became_short_total", network),
+  single("LunasClaimLeftOut", "lunas_channel_claims_left_out_total", network),
   single("LunasSettledLate", "lunas_payments_settled_late_total", { ...network, kind: "payment" }),
 ];
 
@@ -192,6 +194,11 @@ export const cases: readonly AlertCase[] = [
   { alert: "LunasAuditUnchained", series: { lunas_audit_oldest_unchained_seconds: constantly(90) }, atMinutes: 5 },
   { alert: "LunasAuditChainBroken", series: { lunas_audit_chain_problems: constantly(1) }, atMinutes: 5 },
   grows("LunasSettledLate", "lunas_payments_settled_late_total", { ...network, kind: "payment" }),
+  high("LunasChannelClaimLate", "lunas_channel_claims_late", 1),
+  high("LunasChannelsUnclaimed", "lunas_channel_oldest_due_seconds", 90_060),
+  grows("LunasChannelShort", "lunas_channels_became_short_total"),
+  grows("LunasClaimLeftOut", "lunas_channel_claims_left_out_total"),
+  high("LunasPayoutFailed", "lunas_payouts_failed", 1),
   failing("LunasAvailabilityBudgetFast", 2, 2 * 60),
   failing("LunasAvailabilityBudgetSlow", 0.2, month),
   slow("LunasConfirmationBudgetFast", 80, 2 * 60),
@@ -251,6 +258,13 @@ export const healthy: Readonly<Record<string, string>> = Object.fromEntries(
     lunas_outbox_lag_seconds: `1x${month}`,
     lunas_webhook_oldest_due_seconds: `2x${month}`,
     [`lunas_settlements_waiting${on}`]: `3x${month}`,
+    // A payer withdraws, a channel has been short for days, and one with a few sen waits for ever.
+    [`lunas_channels_withdrawing${on}`]: `1x${month}`,
+    [`lunas_channel_claims_late${on}`]: `0x${month}`,
+    [`lunas_channels_short${on}`]: `1x${month}`,
+    [`lunas_channel_oldest_unclaimed_seconds${on}`]: `900000x${month}`,
+    [`lunas_channel_oldest_due_seconds${on}`]: `86000x${month}`,
+    [`lunas_payouts_failed${on}`]: `0x${month}`,
     // A payment a minute is refused: a burst, or the check whether payments end again.
     [`lunas_gateway_overloaded_total${on}`]: `0+1x${month}`,
     [`lunas_settlement_oldest_waiting_seconds${on}`]: `2x${month}`,

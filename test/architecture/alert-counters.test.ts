@@ -9,6 +9,7 @@ import { parse } from "yaml";
 import { createMeasures } from "../../services/dispatcher/src/measures";
 import { createFigures } from "../../services/gateway/src/compose/figures";
 import { observeGateway } from "../../services/gateway/src/compose/observe";
+import { createChannelCounters } from "../../services/settler/src/channels/observe-channels";
 import { createCounters } from "../../services/settler/src/counters";
 import { anchorsOf } from "./markdown";
 import { readFile, root } from "./repository";
@@ -37,6 +38,7 @@ async function bornSeries(): Promise<readonly string[]> {
   ];
   createFigures(gateway, chains);
   createCounters(settler, chains);
+  createChannelCounters(settler, chains);
   createMeasures(dispatcher);
   const texts = await Promise.all([gateway, settler, dispatcher].map((each) => each.render()));
   return texts

@@ -19,7 +19,8 @@ test.each([
 
 test("the type of every event is its own, and has a form that the database takes", () => {
   expect(new Set(eventTypes).size).toBe(eventTypes.length);
-  for (const type of eventTypes) expect(type).toMatch(/^(payment|refund|hold|merchant|webhook)\.[a-z_]+$/);
+  for (const type of eventTypes)
+    expect(type).toMatch(/^(payment|refund|hold|channel|payout|merchant|webhook)\.[a-z_]+$/);
 });
 
 /** The database takes every type of that form, so that a new event needs no migration: a wrong one is found here. */
@@ -35,8 +36,8 @@ test("SQL functions insert only events of the protocol", () => {
 function eventInserts(sql: string): readonly string[] {
   const inserts = [...sql.matchAll(/INSERT INTO events\b[\s\S]*?;/gi)].map(([text]) => text);
   return inserts.flatMap((text) =>
-    [...text.matchAll(/'((?:payment|refund|hold|merchant|webhook)\.[a-z_]*)'/g)].flatMap(([, type = ""]) =>
-      type.endsWith(".") ? [`${type}confirmed`, `${type}failed`] : [type],
+    [...text.matchAll(/'((?:payment|refund|hold|channel|payout|merchant|webhook)\.[a-z_]*)'/g)].flatMap(
+      ([, type = ""]) => (type.endsWith(".") ? [`${type}confirmed`, `${type}failed`] : [type]),
     ),
   );
 }

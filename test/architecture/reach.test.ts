@@ -1,5 +1,12 @@
 import { chains } from "@lunas/catalog/chains";
-import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
+import {
+  authorizerSecrets,
+  chainSecrets,
+  consoleSecrets,
+  firstSecrets,
+  receiptSecrets,
+  redisSecrets,
+} from "@lunas/stack/first-secrets";
 import { parse } from "yaml";
 import { readFile } from "./repository";
 
@@ -146,7 +153,14 @@ test("PostgreSQL, Redis and the nodes have no way out, and nobody publishes them
 });
 
 describe("a service's secrets", () => {
-  const made = [firstSecrets(), redisSecrets(), receiptSecrets(), consoleSecrets(), ...chains.map(chainSecrets)];
+  const made = [
+    firstSecrets(),
+    redisSecrets(),
+    receiptSecrets(),
+    consoleSecrets(),
+    ...chains.map(chainSecrets),
+    ...chains.map(authorizerSecrets),
+  ];
   const filesFor = (folder: string) => made.flatMap((each) => Object.keys(each[folder] ?? {}));
   const fileNamesIn = ({ environment = {} }: Service) =>
     Object.values(environment).flatMap((value) => /^\/run\/secrets\/(.+)$/.exec(String(value))?.slice(1) ?? []);

@@ -4,13 +4,27 @@ import { join } from "node:path";
 import { chains } from "@lunas/catalog/chains";
 import type { EnvSource } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
+import {
+  authorizerSecrets,
+  chainSecrets,
+  consoleSecrets,
+  firstSecrets,
+  receiptSecrets,
+  redisSecrets,
+} from "@lunas/stack/first-secrets";
 import { root } from "./repository";
 
 /** The secrets of a first start in a new folder, one below it for each process. */
 export function writeSecrets(): string {
   const folder = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
-  const all = [firstSecrets(), consoleSecrets(), receiptSecrets(), redisSecrets(), ...chains.map(chainSecrets)];
+  const all = [
+    firstSecrets(),
+    consoleSecrets(),
+    receiptSecrets(),
+    redisSecrets(),
+    ...chains.map(chainSecrets),
+    ...chains.map(authorizerSecrets),
+  ];
   for (const [service, files] of all.flatMap((secrets) => Object.entries(secrets))) {
     mkdirSync(join(folder, service), { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, service, name), text);

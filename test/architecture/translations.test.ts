@@ -6,6 +6,7 @@ const TRANSLATED = [
   "README.md",
   ...[
     "README.md",
+    "channels.md",
     "cli.md",
     "dashboard.md",
     "errors.md",

@@ -89,7 +89,7 @@ export const KEPT_NAMES: readonly KeptName[] = [
   {
     names: ["stage", "stages", "Stage", "onStage", "stageIds", "stagesOf"],
     paths:
-      /^services\/gateway\/src\/(?:http\/(?:stopwatch|trace-requests(?:\.test)?)|compose\/observe|routes\/payments\/facilitate|routes\/x402\/settle|routes\/holds\/(?:create|capture))\.ts$|^packages\/domain\/src\/(?:payment\/facilitate(?:\.test)?|hold\/capture-hold)\.ts$/,
+      /^services\/gateway\/src\/(?:http\/(?:stopwatch|trace-requests(?:\.test)?)|compose\/observe|routes\/payments\/facilitate|routes\/x402\/settle|routes\/channels\/pay-by-deposit|routes\/x402\/channel\/shop-deposits|routes\/holds\/(?:create|capture))\.ts$|^packages\/domain\/src\/(?:payment\/facilitate(?:\.test)?|hold\/capture-hold)\.ts$/,
     because: "the parts of a request's time, as the metric's label `stage` names them",
   },
   {

@@ -2,6 +2,10 @@
 import { join } from "node:path";
 import { measureBundles } from "./bundles/main";
 import { printBundles } from "./bundles/report";
+import { measureChannels } from "./channels/main";
+import { measureChannelPath } from "./channels/path";
+import { printChannelProfile, profileChannels } from "./channels/profile";
+import { printChannels } from "./channels/report";
 import { measureCsv } from "./csv/main";
 import { printCsv } from "./csv/report";
 import { drawPlots } from "./document/plots/draw-plots";
@@ -119,6 +123,22 @@ const path: Mode = async ([payments = 300]) => {
   return true;
 };
 
+const channelPath: Mode = async ([charges = 500]) => {
+  printPath(await measureChannelPath({ charges, folder: join(resultFolder, "path") }, show));
+  return true;
+};
+
+const channelProfile: Mode = async ([clients = 64, seconds = 8]) => {
+  printChannelProfile(await profileChannels({ clients, seconds, folder: join(resultFolder, "profile") }, show));
+  return true;
+};
+
+/** `path channels` and `profile channels` are of vouchers. */
+const ofChannels: Readonly<Record<string, Mode>> = { path: channelPath, profile: channelProfile };
+
+const channels: Mode = async ([clients = 64, seconds = 8, rounds = 3]) =>
+  printChannels(await measureChannels({ clients, seconds, rounds }, show));
+
 const work: Mode = async (numbers) => {
   const clients = numbers.length === 0 ? [1, 16, 64] : numbers.filter((each) => each > 0);
   await measureWork({ clients, idleSeconds: 60 }, show);
@@ -143,6 +163,7 @@ const modes: Readonly<Record<string, Mode>> = {
   csv,
   webhooks,
   memory,
+  channels,
   path,
   profile,
   replicas,
@@ -155,8 +176,10 @@ const modes: Readonly<Record<string, Mode>> = {
   },
 };
 
-async function main([name = "whole", ...rest]: readonly string[]): Promise<boolean> {
-  const mode = modes[name];
+async function main([name = "whole", ...given]: readonly string[]): Promise<boolean> {
+  const ofVouchers = given[0] === "channels" ? ofChannels[name] : undefined;
+  const rest = ofVouchers === undefined ? given : given.slice(1);
+  const mode = ofVouchers ?? modes[name];
   if (mode === undefined) throw new Error(`${name} is no mode; there are ${Object.keys(modes).join(", ")}`);
   const numbers = rest.map(Number);
   if (numbers.some(Number.isNaN)) throw new Error(`${name} takes numbers, not ${rest.join(" ")}`);

@@ -37,10 +37,10 @@ import { signerHangs } from "./faults/f34-signer-hangs";
 import { machineSuspended } from "./faults/f35-machine-suspended";
 import { stockShops } from "./faults/f37-stock-shops";
 import { walletsOfMegabytes } from "./faults/f38-wallets-of-megabytes";
-import { refundsWhileBlocksBecomeSafe } from "./faults/f39-refunds-while-blocks-become-safe";
 import { namedLaneLost } from "./faults/f46-named-lane-lost";
 import { lostBetweenHoldAndCapture } from "./faults/f52-lost-between-hold-and-capture";
 import { lostInsideCaptures } from "./faults/f53-lost-inside-captures";
+import { refundsWhileBlocksBecomeSafe } from "./faults/f54-refunds-while-blocks-become-safe";
 
 /** Everything that settling survives, in the design's order. */
 export const allFaults: readonly Fault[] = [

@@ -13,6 +13,14 @@ export interface Fixture {
 /** What is judged: payments, with everything that they went through. */
 export type JudgedScenario = Pick<Fixture, "company"> & { readonly scenario: Observed };
 
+/** What a fault has cost beside payments. */
+export interface Counted {
+  readonly payments: number;
+  readonly lost: readonly string[];
+  readonly double: readonly string[];
+  readonly stuck: readonly string[];
+}
+
 /** One thing that goes wrong, really done to real processes while payments are in flight. */
 export interface Fault {
   /** As in the design, `F1` … */
@@ -47,10 +55,16 @@ export interface Fault {
   readonly hasRefunds?: true;
   /** Before the first payment in flight. */
   readonly setUp?: (fixture: Fixture) => Promise<void>;
+  /** Brings something else in flight instead of payments. */
+  readonly begin?: (fixture: Fixture) => Promise<void>;
   /** Done while the payments are in flight. */
   readonly strike: (fixture: Fixture) => Promise<void>;
   /** Repairs the fault, after the general repair: blocks come, proxies forward, processes run. */
   readonly recover?: (fixture: Fixture) => Promise<void>;
+  /** Until what else was in flight has ended, in the time of the recovery. */
+  readonly ended?: (fixture: Fixture) => Promise<void>;
+  /** Judges that, beside the payments. */
+  readonly judges?: (fixture: Fixture) => Promise<Counted>;
   /** At the end: proves that the fault happened, and returns its effect. */
   readonly proves?: (fixture: Fixture) => Promise<void>;
   /** After all of that, also when a part of it failed: ends what the fault started. */

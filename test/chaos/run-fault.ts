@@ -3,7 +3,7 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import type { Scenario } from "../harness/start-scenario";
 import { type Company, createCompany } from "./company";
-import type { Fault, Fixture } from "./fault";
+import type { Counted, Fault, Fixture } from "./fault";
 import { judge, laneTroubles, type Verdict } from "./judge";
 import { type Felt, meetOthers, mostFelt, type Others } from "./others";
 import { payRefundable } from "./refunds";
@@ -50,12 +50,25 @@ async function playFault(fault: Fault, fixture: Fixture): Promise<Row> {
     await fault.recover?.(fixture);
     await scenario.mend();
   }
-  const seconds = await secondsToRest(fixture);
+  const since = performance.now();
+  await fault.ended?.(fixture);
+  await secondsToRest(fixture);
+  const seconds = (performance.now() - since) / 1_000;
   await Promise.all(fixture.company.sent.map(({ answer }) => answer));
-  const verdict = await judge(fixture, fault);
+  const verdict = together(await judge(fixture, fault), await fault.judges?.(fixture));
   const wrong = [...verdict.wrong, ...(await wrongOfOthers({ ...fixture, company: others?.company ?? null }, felt))];
   if (wrong.length === 0) await fault.proves?.(fixture);
   return { id, title, ...verdict, wrong, seconds, others: felt && felt.duringMs / felt.normalMs };
+}
+
+function together(verdict: Verdict, more: Counted | undefined): Verdict {
+  if (more === undefined) return verdict;
+  const { lost, double, stuck } = more;
+  return {
+    ...{ payments: verdict.payments + more.payments, lost: verdict.lost + lost.length, ledger: verdict.ledger },
+    ...{ double: verdict.double + double.length, stuck: verdict.stuck + stuck.length },
+    wrong: [...verdict.wrong, ...lost, ...double, ...stuck],
+  };
 }
 
 /** Returns the effect on other payers. */
@@ -82,11 +95,12 @@ async function wrongOfOthers(
   return [...wrong.map((each) => `others: ${each}`), ...(isTooMuch ? [tooMuch] : [])];
 }
 
-async function bringInFlight({ at, setUp, options, hasRefunds }: Fault, fixture: Fixture): Promise<void> {
+async function bringInFlight({ at, setUp, begin, options, hasRefunds }: Fault, fixture: Fixture): Promise<void> {
   const { company, size } = fixture;
   if (hasRefunds) await payRefundable(fixture);
   if (at !== "sent") await company.chainControl.hold();
   await setUp?.(fixture);
+  if (begin !== undefined) return await begin(fixture);
   await company.pay(size, options);
   if (at !== "sent") await company.untilStored(size);
   if (at === "waiting") await company.untilWaiting(size);

@@ -1,4 +1,4 @@
-// `npm run chaos [-- --networks | --storm | --settlers | --bundles | --mutants] [-- -t F7]`: every fault at full size; prints a table, and exits by it.
+// `npm run chaos [-- --networks | --storm | --settlers | --bundles | --channels | --mutants] [-- -t F7]`: every fault at full size; prints a table, and exits by it.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ const suites = {
   "--storm": "storm",
   "--settlers": "several-settlers",
   "--bundles": "bundles",
+  "--channels": "channels",
 };
 const given = process.argv.slice(2);
 if (given.includes("--mutants")) {
@@ -20,7 +21,9 @@ if (given.includes("--mutants")) {
 }
 const wanted = Object.keys(suites).find((flag) => given.includes(flag));
 const files =
-  wanted === undefined ? ["faults-first", "faults-second", "faults-third", "faults-fourth"] : [suites[wanted]];
+  wanted === undefined
+    ? ["faults-first", "faults-second", "faults-third", "faults-fourth", "channels"]
+    : [suites[wanted]];
 const folder = join(root, ".lunas");
 const report = join(folder, `chaos-${process.pid}.jsonl`);
 const longestRecoverySeconds = 60;

@@ -6,7 +6,14 @@ import { chains, chainsOfDeployment, settingPrefix } from "@lunas/catalog/chains
 import { settings as opsSettings } from "@lunas/ops/config";
 import { type EnvSource, readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "@lunas/stack/first-secrets";
+import {
+  authorizerSecrets,
+  chainSecrets,
+  consoleSecrets,
+  firstSecrets,
+  receiptSecrets,
+  redisSecrets,
+} from "@lunas/stack/first-secrets";
 import { root } from "../architecture/repository";
 import { type KubeObject, workloadsOf } from "./kube-object";
 
@@ -30,7 +37,14 @@ export function checkStart(objects: readonly KubeObject[]): readonly string[] {
 }
 
 function writeSecrets(folder: string, service: string): string {
-  const made = [firstSecrets(), receiptSecrets(), redisSecrets(), consoleSecrets(), ...chains.map(chainSecrets)];
+  const made = [
+    firstSecrets(),
+    receiptSecrets(),
+    redisSecrets(),
+    consoleSecrets(),
+    ...chains.map(chainSecrets),
+    ...chains.map(authorizerSecrets),
+  ];
   const nodes =
     service === "dispatcher"
       ? []

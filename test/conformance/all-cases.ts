@@ -3,6 +3,8 @@ import { operations } from "@lunas/protocol/api/operations";
 import type { Case } from "./case";
 import { accessCases } from "./cases/access";
 import { accountCases } from "./cases/account";
+import { channelActionCases } from "./cases/channel-actions";
+import { channelCases } from "./cases/channels";
 import { eventCases } from "./cases/events";
 import { facilitateCases } from "./cases/facilitate";
 import { giveBackCases } from "./cases/give-back";
@@ -30,6 +32,8 @@ const writtenCases: readonly Case[] = [
   ...refundCases,
   ...giveBackCases,
   ...holdCases,
+  ...channelActionCases,
+  ...channelCases,
   ...paymentLinkCases,
   ...sandboxCases,
   ...eventCases,

@@ -70,7 +70,15 @@ async function payOnce(transport: Transport, payer: Payer): Promise<void> {
   await client.connect(transport);
   try {
     const { tools } = await client.listTools();
-    const names = ["get_budget", "get_price", "get_receipt", "list_payments", "pay_and_fetch"];
+    const names = [
+      "close_channels",
+      "get_budget",
+      "get_price",
+      "get_receipt",
+      "list_channels",
+      "list_payments",
+      "pay_and_fetch",
+    ];
     expect(tools.map(({ name }) => name).sort()).toEqual(names);
     const manifest = JSON.parse(await readFile(join(home, "node_modules/@lunas/mcp/package.json"), "utf8"));
     expect(client.getServerVersion()).toMatchObject({ name: "lunas", version: manifest.version });

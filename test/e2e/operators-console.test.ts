@@ -6,7 +6,9 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import type { Browser, Page } from "playwright-core";
+import { openTestChannel } from "../harness/channels";
 import { fundedPayer } from "../harness/funded-payer";
+import { askHolds, signedHold } from "../harness/holds";
 import { takePicture } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
 import { type Answer, facilitate, signedBody } from "../harness/pay";
@@ -16,6 +18,7 @@ import { type PageWatch, watchPage } from "../harness/watch-page";
 
 /** An operator in the browser. `LUNAS_SCREENSHOTS` names a folder for pictures of every view. */
 const token = "an-operator-token-of-this-test-0123456789";
+const payoutOfTests = `pyo_${"7".repeat(22)}`;
 let harness: Harness;
 let browser: Browser;
 let page: Page;
@@ -197,6 +200,47 @@ test("a payment is found by its id, its transaction and its payer, with all that
   await overview.getByText(second.body.paymentId).waitFor();
   await page.reload();
   await overview.getByText(second.body.paymentId).waitFor();
+}, 60_000);
+
+test("a channel, its payout and a hold are found by their ids, each with what belongs to it", async () => {
+  const rows = harness.stack.databaseUrl;
+  const { channel } = await openTestChannel(rows, merchant);
+  await query(
+    rows,
+    "update channels set charged = 123456, signed_max = 123456, charges = 1, unclaimed_since = now() where id = $1",
+    [channel.id],
+  );
+  await query(
+    rows,
+    `insert into channel_actions (id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause, status,
+       failure_code, failure_message, ended_at)
+     select $2, 'payout', chain_id, environment, network, merchant_id, token_symbol, asset, receiver, 'schedule', 'failed',
+       'token_refused', 'The token is paused.', now() from channels where id = $1`,
+    [channel.id, payoutOfTests],
+  );
+  const find = async (reference: string) => {
+    await page.getByLabel("Id, hash or address").fill(reference);
+    await button("Find").click();
+  };
+  await menu("Find a payment");
+  await find(channel.id);
+  const card = page.locator("section.card", { hasText: "Signs vouchers" });
+  await card.getByText("Open", { exact: true }).waitFor();
+  await card.getByText("Rp 1.000,00").first().waitFor();
+  await card.getByText(merchant.merchantId).waitFor();
+  await ownPicture("channel");
+  await find(payoutOfTests);
+  await page.getByText("token_refused: The token is paused.").waitFor();
+  await ownPicture("payout");
+  const { body } = await askHolds(harness.url, merchant.apiKey, {
+    body: await signedHold(harness.url, payer, { to: merchant.walletAddress, amount: 500_000n }),
+  });
+  await find(body.holdId);
+  await page.locator("section.card", { hasText: "Maximum" }).getByText("Rp 5.000,00").waitFor();
+  await page.getByText("Held", { exact: true }).waitFor();
+  await ownPicture("hold");
+  await find(`hld_${"1".repeat(22)}`);
+  await page.getByText("No payment is found").waitFor();
 }, 60_000);
 
 test("a refund and the webhooks of a payment are with it", async () => {

@@ -109,6 +109,8 @@ const otherWords: readonly (readonly [string, string, string?])[] = [
   ["tanda terima", "receipts"],
   ["go live", "going-live"],
   ["command line", "cli"],
+  ["micropayment", "channels"],
+  ["kanal", "channels"],
 ];
 
 test.each(["docs", "docs/id"])(

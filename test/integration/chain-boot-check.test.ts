@@ -1,4 +1,5 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { canonicalContracts } from "@lunas/catalog/contracts";
 import { checkChain } from "@lunas/chain/boot-check";
 import { connectRpc } from "@lunas/chain/connect";
 import { readContractSignature } from "@lunas/chain/read/contract-signature";
@@ -18,6 +19,7 @@ test("a chain as it should be", async () => {
     kind: "checked",
     canSponsor: true,
     canHold: true,
+    hasChannels: true,
     problems: [],
     tokens: { IDRX: { pausable: true, blockList: true } },
     warnings: [],
@@ -37,6 +39,7 @@ test("every problem at once, in plain words", async () => {
     kind: "checked",
     canSponsor: true,
     canHold: false,
+    hasChannels: true,
     problems: [
       `sandbox, RPC endpoint ${host}: chain id 8453 was expected, the node answers 1337`,
       `sandbox, RPC endpoint ${host}: there is no code of Permit2 at ${nowhere}`,
@@ -56,8 +59,17 @@ test("a chain without the upto proxy starts, has no holds and says so; one that 
   expect(await checked({ ...missing, x402UptoProxy: null })).toMatchObject({
     ...{ problems: [], canHold: false, warnings: [] },
   });
-  const x402Channels = { batchSettlement: newAddress(), permit2DepositCollector: newAddress() };
-  expect(await checked({ ...chain.contracts, x402Channels })).toMatchObject({ problems: [], canHold: true });
+});
+
+test("so does a chain without a contract of channels", async () => {
+  const checked = (x402Channels: typeof chain.contracts.x402Channels) =>
+    checkChain({ chain: { ...chain, contracts: { ...chain.contracts, x402Channels } }, rpc: fixture.rpc });
+  for (const missing of [{ batchSettlement: newAddress() }, { permit2DepositCollector: newAddress() }])
+    expect(await checked({ ...canonicalContracts.x402Channels, ...missing })).toMatchObject({
+      ...{ problems: [], canHold: true, hasChannels: false },
+      warnings: [expect.stringContaining("the network has no channels (scheme batch-settlement)")],
+    });
+  expect(await checked(null)).toMatchObject({ problems: [], canHold: true, hasChannels: false, warnings: [] });
 });
 
 test("a second endpoint that leads elsewhere is found although the first is right", async () => {

@@ -21,6 +21,8 @@ import {
   tokenAbi,
 } from "./chain-fixture";
 
+jest.setTimeout(30_000);
+
 let fixture: ChainFixture;
 let payer: Payer;
 const payee = newAddress();

@@ -9,6 +9,8 @@ import {
   signRefund,
 } from "./contracts-channels";
 
+jest.setTimeout(30_000);
+
 /** How money goes back to the payer: refunds by the receiver, withdrawals by the payer. */
 let channels: Channels;
 let config: ChannelConfig;

@@ -23,6 +23,8 @@ import {
   type TestChain,
 } from "./contracts-chain";
 
+jest.setTimeout(30_000);
+
 const { permit2, multicall3, x402Proxy, x402UptoProxy, x402Channels } = canonicalContracts;
 const chainId = 31_337;
 const idrx = sandbox.tokens.IDRX as string;

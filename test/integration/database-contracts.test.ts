@@ -1,6 +1,9 @@
+import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store";
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
 import type { EventType } from "@lunas/domain/webhook/event-types";
 import type { Stack } from "@lunas/stack/stack";
+import { authorizerContract } from "@lunas/testkit/contracts/authorizer-contract";
+import { channelContract } from "@lunas/testkit/contracts/channel-contract";
 import { gasContract } from "@lunas/testkit/contracts/gas-contract";
 import { giveBackContract } from "@lunas/testkit/contracts/give-back-contract";
 import { historyStoreContract } from "@lunas/testkit/contracts/history-store-contract";
@@ -15,6 +18,7 @@ import { settlementStoreContract } from "@lunas/testkit/contracts/settlement-sto
 import { sponsorshipContract } from "@lunas/testkit/contracts/sponsorship-contract";
 import type { Stores } from "@lunas/testkit/contracts/stores";
 import { waitingContract } from "@lunas/testkit/contracts/waiting-contract";
+import { openChannelStores } from "./channel-stores";
 import { openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -55,3 +59,5 @@ sponsorshipContract("in Postgres", inPostgres);
 waitingContract("in Postgres", inPostgres);
 giveBackContract("in Postgres", inPostgres);
 holdStoreContract("in Postgres", inPostgres);
+channelContract("in Postgres", () => openChannelStores(stack.databaseUrl));
+authorizerContract("in Postgres", () => createAuthorizerStore(openStores(stack.databaseUrl).database));

@@ -152,7 +152,7 @@ describe("erasing a merchant", () => {
     const before = await rows(books);
     await query(url, "update merchants set suspended_at = now() - interval '11 seconds' where id = $1", [id]);
 
-    expect(await erase(id)).toEqual({ payments: 1, deliveries: 1, auditEntries: 2 });
+    expect(await erase(id)).toEqual({ payments: 1, charges: 0, deliveries: 1, auditEntries: 2 });
     const { walletAddress, ...merchant } = (await stores.merchants.findById(id)) ?? {};
     expect(merchant).toMatchObject({
       email: "",
@@ -192,7 +192,7 @@ describe("erasing a merchant", () => {
     await chain().chain(100);
     expect(await verify()).toMatchObject({ erased: 2, problems: [] });
 
-    expect(await erase(id)).toEqual({ payments: 0, deliveries: 0, auditEntries: 0 });
+    expect(await erase(id)).toEqual({ payments: 0, charges: 0, deliveries: 0, auditEntries: 0 });
     expect((await verify()).problems).toEqual([]);
   });
 });

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import { createRetention } from "@lunas/database/retention";
-import { newId } from "@lunas/domain/shared/id";
+import { newId, newMonthlyId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
 import { aConfirmation, freshAddress } from "@lunas/testkit/contracts/fresh";
+import { openChannelRow } from "../harness/open-channel-row";
 import { registered } from "./database-postgres";
 import { stores, url, useFreshStores } from "./opened-stores";
 
@@ -52,6 +54,10 @@ const notPersonal = new Set([
     "link_id",
     "refund_id",
     "refund_of",
+    "channel_id",
+    "action_id",
+    "charge_id",
+    "last_charge_id",
   ],
   ...["asker_id", "second_waiter_id", "answer_id", "lineage", "key_lineage", "nonce", "owner", "prefix"],
   // One of a few words of Lunas' own.
@@ -68,6 +74,8 @@ const notPersonal = new Set([
     "reason",
     "action",
     "actor_kind",
+    "cause",
+    "managed_by",
   ],
   ...["environment", "network", "default_network", "default_token", "token", "token_symbol", "symbol"],
   ...["failure_code", "failure_message", "mined_status", "publish_outcome", "volumes", "refunded", "chain_resets.sums"],
@@ -77,6 +85,7 @@ const notPersonal = new Set([
   ...[
     "hash",
     "body_hash",
+    "last_body_hash",
     "tx_hash",
     "late_tx_hash",
     "block_hash",
@@ -87,6 +96,8 @@ const notPersonal = new Set([
   ],
   // Contracts and the operator's own accounts.
   ...["asset", "permit2", "spender", "recipient", "lanes.address", "chain_tokens.address", "chain_spenders.address"],
+  // Of scheme batch-settlement: the operator's signers, random bytes, and the merchant's thresholds.
+  ...["authorizer", "receiver_authorizer", "chain_authorizers.address", "channels.salt", "merchants.channel_settings"],
   // Of scheme upto: the signed maximum, and the lane of ours that the payer named.
   ...["payments.terms", "payments.only_sender"],
   // What a process was built from.
@@ -152,6 +163,8 @@ async function aMarkedMerchant() {
     lease,
   );
   await stores.settlements.finish(null, [], [aConfirmation(payment.id)]);
+  const channel = aChannel(id);
+  await openChannelRow(url, channel);
   const past = "now() - interval '200 days'";
   const statements = [
     `update merchants set email = '${mark}', name = '${mark}', website = '${mark}', webhook_url = '${mark}', webhook_secret = '${mark}',
@@ -163,6 +176,9 @@ async function aMarkedMerchant() {
        '{"order": "${mark}"}')`,
     `insert into listed_resources (id, merchant_id, environment, network, chain_id, token_symbol, host, url, method, description, amount)
        values ('res_marked', '${id}', 'sandbox', 'sandbox', 1337, 'IDRX', '${mark}', 'https://${mark}.example', 'GET', '${mark}', 1)`,
+    `insert into charges (id, channel_id, merchant_id, environment, amount, cumulative, resource, description, metadata, created_at)
+       values ('${newMonthlyId("chg", Date.now())}', '${channel.id}', '${id}', 'sandbox', 1, 1, 'https://shop.example/${mark}', '${mark}',
+       '{"order": "${mark}"}', ${past})`,
     `insert into listing_hosts (merchant_id, host) values ('${id}', '${mark}')`,
     `insert into merchant_wallets (address, merchant_id) values ('${mark}', '${id}')`,
     `insert into api_keys (id, merchant_id, hash, prefix, type, environment, label, allowed_origins, allowed_ips)
@@ -192,7 +208,7 @@ test("erasing a merchant removes what is listed as removed, and leaves its words
   await createMerchantErasure(stores.database, { kind: "operator", id: "siti" }).erase(id);
   // An announced wallet was paid nothing yet.
   expect(await marked()).toEqual(stays.filter((name) => name !== "merchant_wallets.address"));
-  expect(stays).toEqual(["merchant_wallets.address", "payments.resource"]);
+  expect(stays).toEqual(["charges.resource", "merchant_wallets.address", "payments.resource"]);
   const key = "select allowed_ips, allowed_origins, label from api_keys where id = 'key_marked'";
   expect(await query(url, key)).toEqual([{ allowed_ips: [], allowed_origins: [], label: "" }]);
 });

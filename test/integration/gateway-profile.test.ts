@@ -75,6 +75,7 @@ describe("GET /merchant/me", () => {
       email: "kedai@example.com",
       walletAddress: merchant.address,
       nextWallet: null,
+      channelSettings: null,
       name: "Kedai Kopi",
       website: "https://kedai.example",
       webhookUrl: null,

@@ -280,6 +280,7 @@ describe("what needs no key", () => {
         caip2Network: "eip155:1337",
         sponsorshipMode: expect.any(String),
         eip2612: false,
+        minPayment: "1",
         x402Permit2ProxyAddress: sandbox.contracts.x402Proxy,
         upto: { proxyAddress: sandbox.contracts.x402UptoProxy, facilitators: expect.any(Array) },
       },

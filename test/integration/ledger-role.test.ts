@@ -47,6 +47,12 @@ test("the console's role, with which the chart's CronJob runs, reads all that th
     expect(await ledger.nonces(laneId, 0, 10)).toMatchObject([{ nonce: 5, paymentId: first, isClosed: true }]);
     expect(await ledger.payments(chainId, null, 10)).toMatchObject([{ id: first, status: "confirmed", refunds: 0n }]);
     expect(await ledger.closedEpochs(chainId)).toMatchObject([{ isUnchanged: true }]);
+    const ofChannels = [
+      ledger.channels(chainId, null, 10),
+      ledger.receivers(chainId),
+      ledger.actions(chainId, null, 10),
+    ];
+    expect(await Promise.all(ofChannels)).toEqual([[], [], []]);
   } finally {
     await database.close();
   }

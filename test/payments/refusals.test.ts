@@ -3,6 +3,7 @@ import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
 import { sharedHarness } from "../harness/shared-harness";
 import { type Fixture, setUpFixture } from "./refusals/fixture";
+import { ofChannels } from "./refusals/of-channels";
 import { ofFeatures } from "./refusals/of-features";
 import { ofHolds } from "./refusals/of-holds";
 import { ofKeys } from "./refusals/of-keys";
@@ -19,6 +20,7 @@ const refusals: readonly Refused[] = [
   ...ofPayments,
   ...ofFeatures,
   ...ofHolds,
+  ...ofChannels,
   ...ofTheHouse,
 ];
 /** Those after which trying again helps. */
@@ -48,7 +50,8 @@ describe("every refusal, provoked over HTTP", () => {
     expect(response.headers.get("x-request-id")).toMatch(/^req_\w+$/);
     expect(response.headers.get("lunas-version")).toBe("2026-11-20");
     const retryAfter = response.headers.get("retry-after");
-    if (worthRetrying.has(refused.status)) expect(retryAfter).toMatch(/^[1-9]\d*$/);
+    if (worthRetrying.has(refused.status) || refused.headers?.["retry-after"] !== undefined)
+      expect(retryAfter).toMatch(/^[1-9]\d*$/);
     else expect(retryAfter).toBeNull();
     for (const [name, form] of Object.entries(refused.headers ?? {})) {
       expect(response.headers.get(name) ?? `no ${name}`).toMatch(form);

@@ -176,7 +176,7 @@ export const showAbout = () => route(getAbout, async () => ({ status: 200, body:
       );
       copy.write(`${kinds}/memo/memo.ts`, kindWithMemo());
       copy.edit(`${kinds}/all.ts`, "import { upto } from", 'import { memo } from "./memo/memo";\nimport { upto } from');
-      copy.edit(`${kinds}/all.ts`, "[exact, upto]", "[exact, upto, memo]");
+      copy.edit(`${kinds}/all.ts`, "[exact, upto, deposit]", "[exact, upto, deposit, memo]");
     },
     tests: ["packages/chain", "packages/catalog", "packages/domain/src/settlement", "packages/domain/src/payment"],
     uses: "settle-by-kind.ts",
@@ -198,12 +198,14 @@ export const memo = {
   name: "memo",
   scheme: "memo",
   contractOn: ({ x402MemoProxy }) => x402MemoProxy,
+  spenderOn: ({ x402MemoProxy }) => x402MemoProxy,
   witness: {
     type: "Witness(address to,uint256 validAfter,bytes32 memo)",
     words: ({ to, validAfterSeconds, terms }) => addressWord(to) + word(validAfterSeconds) + memoWord(terms),
   },
   signedAmount: ({ amount }) => amount,
   senderOf: () => null,
+  namesSender: false,
   mayShare: true,
   call: permitCall({
     signature: "${signature}",

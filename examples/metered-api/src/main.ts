@@ -19,7 +19,7 @@ const wordsOf = (text: string | undefined) => Math.min(200, Math.max(1, Number.p
 /** What became of a request's money. After a failure with `settlement_pending` the webhook tells the end. */
 function note(outcome: HoldOutcome): void {
   if (outcome.result === "captured") console.log(`CHARGED ${formatRupiah(outcome.payment.amount)} ${outcome.txHash}`);
-  else console.log(outcome.result === "released" ? "CHARGED nothing" : `NOT CHARGED ${outcome.body.code}`);
+  else console.log(outcome.result === "failed" ? `NOT CHARGED ${outcome.body.code}` : "CHARGED nothing");
 }
 
 // The whole answer is kept back until the charge is paid: the payer's header PAYMENT-RESPONSE says what it was.

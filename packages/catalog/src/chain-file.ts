@@ -40,6 +40,8 @@ export interface ChainFile<N extends string = string> {
   readonly unapprovedGas: UnapprovedGas | null;
   /** The policy for sponsoring payers' Permit2 approvals; null: none is sponsored. */
   readonly sponsorship: SponsorshipPolicy | null;
+  /** The policy for channels; null: the scheme `batch-settlement` is off. */
+  readonly channels: ChannelPolicy | null;
   /**
    * Sandbox scenarios: amounts that cause a failure on demand. Empty where money is real: no service starts with any
    * there.
@@ -47,7 +49,7 @@ export interface ChainFile<N extends string = string> {
   readonly scenarios: readonly SandboxScenario[];
 }
 
-/** Where the contracts are. A service that finds no code there does not start; it does not check those of channels yet. */
+/** Where the contracts are. A service that finds no code there does not start; without those of `upto` or channels that scheme is off. */
 export interface ChainContracts {
   readonly permit2: Address;
   /** x402's exact-permit2 proxy. */
@@ -64,6 +66,33 @@ export interface ChannelContracts {
   readonly batchSettlement: Address;
   /** Moves deposits to it by Permit2. */
   readonly permit2DepositCollector: Address;
+}
+
+/** Amounts in base units. A merchant can change what is said to be a default. */
+export interface ChannelPolicy {
+  /** Both inclusive. */
+  readonly leastDeposit: bigint;
+  readonly largestDeposit: bigint;
+  /** The most deposits of one payer in a day. */
+  readonly payerDailyDeposits: number;
+  /** Of new channels, in seconds. */
+  readonly withdrawDelay: number;
+  readonly claim: {
+    /** The most channels in one transaction. */
+    readonly most: number;
+    /** A channel is claimed when so much of it is unclaimed (a default), */
+    readonly fromAmount: bigint;
+    /** when so much of its balance is charged, */
+    readonly fromPercent: number;
+    /** or when its oldest unclaimed charge is so old. */
+    readonly afterMs: number;
+    /** Unless asked for, a claim takes at least so many times what its gas costs, at this price. */
+    readonly leastTimesGas: number;
+    /** Base units for 10^18 wei: what the native currency is worth in such an estimate. */
+    readonly amountForEther: bigint;
+  };
+  /** Defaults: paid out daily from the first amount on, at the hour in Asia/Jakarta; at once from the second on. */
+  readonly payout: { readonly dailyFrom: bigint; readonly atOnceFrom: bigint; readonly hour: number };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { settlementKinds } from "@lunas/domain/settlement/kinds/all";
+import { deposit } from "@lunas/domain/settlement/kinds/deposit/deposit";
 import { upto } from "@lunas/domain/settlement/kinds/upto/upto";
 import { addressWord } from "@lunas/domain/shared/abi-word";
 import { selectors } from "./abi/contracts";
@@ -19,6 +20,8 @@ export type BootCheck =
       readonly canSponsor: boolean;
       /** Whether every endpoint that answered has the contract of holds, the x402 upto proxy. */
       readonly canHold: boolean;
+      /** Whether every endpoint that answered has the contracts of channels. */
+      readonly hasChannels: boolean;
       /** Not an error, but the operator should know it. */
       readonly warnings: readonly string[];
     };
@@ -56,14 +59,20 @@ export async function checkChain({ chain, rpc }: { chain: Chain; rpc: Checked })
   const canSponsor =
     chain.sponsorship !== null && answered.every(({ answers }) => answersProbes(questions, answers, sponsoringKeys));
   const tokens = abilitiesOf(chain, questions, first.answers);
-  const lacking = answered.filter(({ answers }) => lacksCode(questions, answers, uptoKey));
-  const canHold = chain.contracts.x402UptoProxy !== null && lacking.length === 0;
-  const withoutHolds = lacking.map(
-    ({ index }) =>
-      `${chain.network}, RPC endpoint ${rpc.endpoints[index]?.host}: there is no code of the x402 upto proxy at ${chain.contracts.x402UptoProxy}, so the network has no holds (scheme upto) until it is there and the services start again`,
+  const lacking = answered.flatMap(({ index, answers }) =>
+    optionalContracts(chain).flatMap((contract) =>
+      lacksCode(questions, answers, contract.key) ? [{ ...contract, host: rpc.endpoints[index]?.host }] : [],
+    ),
   );
-  const warnings = [...withoutHolds, ...(await warningsOf(chain, rpc))];
-  return { kind: "checked", problems, tokens, canSponsor, canHold, warnings };
+  const isThere = (scheme: string) =>
+    optionalContracts(chain).some((each) => each.scheme === scheme) && !lacking.some((each) => each.scheme === scheme);
+  const withoutSchemes = lacking.map(
+    ({ host, name, address, lost }) =>
+      `${chain.network}, RPC endpoint ${host}: there is no code of ${name} at ${address}, so the network has ${lost} until it is there and the services start again`,
+  );
+  const warnings = [...withoutSchemes, ...(await warningsOf(chain, rpc))];
+  const [canHold, hasChannels] = [isThere(upto.scheme), isThere(deposit.scheme)];
+  return { kind: "checked", problems, tokens, canSponsor, canHold, hasChannels, warnings };
 }
 
 /** Reads the abilities of each endpoint, which later reads use. */
@@ -94,6 +103,7 @@ function questionsOf(chain: Chain): readonly Question[] {
     codeQuestion("Permit2", permit2),
     codeQuestion("Multicall3", multicall3),
     ...kindQuestions(chain),
+    ...optionalContracts(chain).map(optionalQuestion),
     ...sponsoringQuestions(chain),
     ...tokens.map(([symbol, address]) => codeQuestion(symbol, address)),
     ...tokens.map(([symbol, address]) => probe(`${symbol}.pausable`, address, selectors.paused.selector)),
@@ -119,12 +129,44 @@ function chainIdQuestion({ chainId }: Chain): Question {
 
 /** The contract of each kind of settlement; a chain that has none of a kind settles none of it. */
 function kindQuestions({ contracts }: Chain): readonly Question[] {
-  return settlementKinds.flatMap(({ name, contractOn }) => {
+  return settlementKinds.flatMap(({ name, scheme, contractOn }) => {
     const contract = contractOn(contracts);
-    if (contract === null) return [];
-    // Without the contract of holds everything else works.
-    return [name === upto.name ? uptoQuestion(contract) : codeQuestion(`the contract of ${name}`, contract)];
+    // Without the contracts of holds and channels everything else works.
+    if (contract === null || scheme === upto.scheme || scheme === deposit.scheme) return [];
+    return [codeQuestion(`the contract of ${name}`, contract)];
   });
+}
+
+interface OptionalContract {
+  readonly key: string;
+  readonly scheme: string;
+  readonly name: string;
+  readonly address: string;
+  /** What the network has without it. */
+  readonly lost: string;
+}
+
+function optionalContracts({ contracts: { x402UptoProxy, x402Channels } }: Chain): readonly OptionalContract[] {
+  const holds = { scheme: upto.scheme, lost: `no holds (scheme ${upto.scheme})` };
+  const channels = { scheme: deposit.scheme, lost: `no channels (scheme ${deposit.scheme})` };
+  return [
+    ...(x402UptoProxy === null
+      ? []
+      : [{ ...holds, key: "code.upto", name: "the x402 upto proxy", address: x402UptoProxy }]),
+    ...(x402Channels === null
+      ? []
+      : [
+          {
+            ...channels,
+            ...{ key: "code.channels", name: "the x402 batch settlement", address: x402Channels.batchSettlement },
+          },
+          {
+            ...channels,
+            ...{ key: "code.collector", name: "the x402 deposit collector" },
+            address: x402Channels.permit2DepositCollector,
+          },
+        ]),
+  ];
 }
 
 function blockTimeQuestion({ contracts }: Chain): Question {
@@ -151,15 +193,12 @@ function codeQuestion(name: string, address: string): Question {
   };
 }
 
-const uptoKey = "code.upto";
-
-/** Missing code is no problem: the network then has no holds. Without code a call does nothing, and its simulation passes. */
-function uptoQuestion(address: string): Question {
+/** Missing code is no problem: the network then lacks the scheme. Without code a call does nothing, and its simulation passes. */
+function optionalQuestion({ key, name, address }: OptionalContract): Question {
   return {
-    key: uptoKey,
+    key,
     call: { method: "eth_getCode", params: [address, "latest"] },
-    problem: (answer) =>
-      resultText(answer) === null ? "it does not answer whether there is code of the x402 upto proxy" : null,
+    problem: (answer) => (resultText(answer) === null ? `it does not answer whether there is code of ${name}` : null),
   };
 }
 

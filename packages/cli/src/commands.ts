@@ -1,5 +1,7 @@
 import type { Command } from "./command";
 import { balanceCommand } from "./commands/balance";
+import { channelsCommand } from "./commands/channels";
+import { chargesCommand } from "./commands/charges";
 import { dashboardCommand } from "./commands/dashboard";
 import { doctorCommand } from "./commands/doctor";
 import { eventsCommand } from "./commands/events";
@@ -12,6 +14,7 @@ import { loginCommand } from "./commands/login";
 import { merchantCommand } from "./commands/merchant";
 import { payCommand } from "./commands/pay";
 import { paymentsCommand } from "./commands/payments";
+import { payoutsCommand } from "./commands/payouts";
 import { refundsCommand } from "./commands/refunds";
 import { registerCommand } from "./commands/register";
 import { reportsCommand } from "./commands/reports";
@@ -29,6 +32,9 @@ export const commands: readonly Command[] = [
   payCommand,
   paymentsCommand,
   holdsCommand,
+  channelsCommand,
+  chargesCommand,
+  payoutsCommand,
   refundsCommand,
   linksCommand,
   merchantCommand,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { ChannelRecord, PayoutRecord } from "@lunas/protocol/api/channel-record";
 import type { HoldRecord } from "@lunas/protocol/api/hold-record";
 import type { PaymentRecord } from "@lunas/protocol/api/payment-record";
 import type { RefundRecord } from "@lunas/protocol/api/refunds";
@@ -21,6 +22,10 @@ export function sampleEvent(type: EventType, nowMs: number): WebhookBody {
   if (event.about === "refund")
     return { ...head, type: event.type, data: { ...aRefund(mark, timestamp), ...event.sample(() => hex(32)) } };
   if (event.about === "hold") return { ...head, type: event.type, data: { ...aHold(mark, nowMs), ...event.sample() } };
+  if (event.about === "channel")
+    return { ...head, type: event.type, data: { ...aChannel(timestamp), ...event.sample() } };
+  if (event.about === "payout")
+    return { ...head, type: event.type, data: { ...aPayout(mark, timestamp), ...event.sample() } };
   const data = { ...aPayment(`pay_sample${mark}`, timestamp), ...event.sample(() => hex(32)) };
   return { ...head, type: event.type, data };
 }
@@ -42,6 +47,28 @@ function aHold(mark: string, nowMs: number): HoldRecord {
     ...{ token: "IDRX", from: hex(20), to: hex(20), amount: "500000", capturedAmount: null, paymentId: null },
     ...{ resource: "https://shop.example/article", description: "Sample of lunas trigger: nothing was held." },
     ...{ metadata: { sample: "true" }, expiresAt: String(expiresAt), createdAt: String(createdAt) },
+  };
+}
+
+function aChannel(timestamp: string): ChannelRecord {
+  return {
+    ...{ channelId: hex(32), environment: "sandbox", network: "sandbox", token: "IDRX", payer: hex(20) },
+    ...{
+      payerAuthorizer: hex(20),
+      receiver: hex(20),
+      receiverAuthorizer: hex(20),
+      withdrawDelay: 86_400,
+      salt: hex(32),
+    },
+    ...{ managedBy: "lunas", status: "open", balance: "500000", charged: "1000", claimed: "0", available: "499000" },
+    ...{ withdrawableAt: null, openedAt: timestamp, lastChargeAt: timestamp },
+  };
+}
+
+function aPayout(mark: string, timestamp: string): PayoutRecord {
+  return {
+    ...{ payoutId: `pyo_sample${mark}`, environment: "sandbox", network: "sandbox", token: "IDRX", receiver: hex(20) },
+    ...{ amount: "500000", channels: 3, txHash: hex(32), status: "confirmed", createdAt: timestamp, timestamp },
   };
 }
 

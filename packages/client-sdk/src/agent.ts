@@ -6,6 +6,8 @@ import { accountOf } from "./agent-wallet/account";
 import { DEFAULT_FEE_CAP_WEI } from "./agent-wallet/fee-cap";
 import { keyPayer } from "./agent-wallet/key-payer";
 import { readChains } from "./chain-config";
+import type { ChannelOptions } from "./channels/channel-options";
+import { createChannels } from "./channels/create-channels";
 import { type Client, createClientOf } from "./client";
 import type { ClientCallbacks, ClientOptions } from "./options";
 import { linkStorageIn } from "./pay/link-storage";
@@ -13,6 +15,11 @@ import { type LinkPaid, type LinkTerms, linkPayer } from "./pay/pay-link";
 import { waitLimit } from "./pay/send-with-retries";
 import { type AgentState, openState } from "./state/agent-state";
 
+export type { ChannelPayload } from "@lunas/protocol/wire/channels";
+export type { ChannelOptions } from "./channels/channel-options";
+export type { ChannelStore } from "./channels/channel-store";
+export type { ChannelCharge, ChannelEnd, ChannelsApi, OpenChannel } from "./channels/channel-way";
+export type { KeptChannel } from "./channels/kept-channel";
 export type { Client, DirectOffer, PayOptions } from "./client";
 export type { ClientCallbacks, ClientOptions } from "./options";
 export type { BudgetOptions, Spending, SpendingStore } from "./pay/budget";
@@ -37,16 +44,21 @@ export interface AgentClientOptions extends ClientOptions {
   readonly fetch?: typeof fetch;
   /**
    * Where open payments and the budget are kept, so that a restart neither pays twice nor has a new budget: `{ folder }`. Default:
-   * `~/.lunas/agent`. `"memory"`: nowhere.
+   * `~/.lunas/agent`. `"memory"`: nowhere. Channels and their keys are kept there too.
    */
   readonly state?: AgentState;
+  /**
+   * Pays by channels where a shop offers it: `{ deposit: "10000", maxOpen: "50000" }`. One deposit, then a voucher for each request, without a
+   * transaction. Default: no channels.
+   */
+  readonly channels?: ChannelOptions | undefined;
 }
 
 export interface AgentClient extends Client {
   readonly address: Hex;
 }
 
-const own = ["privateKey", "origin", "fetch", "maxFeePerGasWei", "state"] as const;
+const own = ["privateKey", "origin", "fetch", "maxFeePerGasWei", "state", "channels"] as const;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -96,13 +108,15 @@ export function createClient(options: AgentClientOptions): AgentClient {
     });
   }
   const payer = keyPayer({ account, fetch: send, sleep, maxFeePerGasWei });
-  const { spending, openPayments } = openState(
+  const { spending, openPayments, channels } = openState(
     options.state,
     account.address,
     sectionOf(environmentOf(options.environment)),
   );
+  const channelWay = options.channels === undefined ? undefined : createChannels(options.channels, channels);
+  const setup = { payer, isBrowser: false, origin, fetch: send, own, openPayments, spending, channelWay };
   return {
-    ...createClientOf(options, { payer, isBrowser: false, origin, fetch: send, own, openPayments, spending }),
+    ...createClientOf(options, setup),
     address: account.address,
   };
 }

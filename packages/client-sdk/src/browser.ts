@@ -6,6 +6,7 @@ import type { Eip1193Provider } from "./browser-wallet/eip1193";
 import { pageWallets } from "./browser-wallet/page-wallets";
 import { walletPayer } from "./browser-wallet/wallet-payer";
 import { type Client, createClientOf } from "./client";
+import type { ChannelWay } from "./client-deps";
 import type { ClientOptions } from "./options";
 import { openPaymentsIn } from "./pay/open-payments";
 import { openPaywall, type Paywall, type PaywallDeps, type PaywallOffer } from "./paywall/open-paywall";
@@ -24,6 +25,11 @@ export interface BrowserClientOptions extends ClientOptions {
   readonly wallet?: Eip1193Provider;
   /** Called before the wallet is asked to change its network. */
   readonly onChainSwitch?: () => void;
+  /**
+   * Pays by channels where a shop offers it: `pageChannels({ deposit: "10000", maxOpen: "50000" })` of `@lunas/client/channels`. The wallet is
+   * asked once for each deposit.
+   */
+  readonly channels?: ChannelWay;
 }
 
 export interface BrowserClient extends Client {
@@ -47,8 +53,8 @@ export function createClient(options: BrowserClientOptions): BrowserClient {
   });
   const storage = () => window.localStorage;
   const client = createClientOf(options, {
-    ...{ payer, isBrowser: true, openPayments: openPaymentsIn(storage) },
-    own: ["wallet", "onChainSwitch"],
+    ...{ payer, isBrowser: true, openPayments: openPaymentsIn(storage), channelWay: options.channels },
+    own: ["wallet", "onChainSwitch", "channels"],
   });
   return {
     ...client,

@@ -1,4 +1,7 @@
+import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import type { Chains } from "./chain-config";
+import type { ChannelPurchase, ChannelsApi } from "./channels/channel-way";
+import type { ChannelTerms } from "./channels/choose-channel";
 import type { Settings } from "./options";
 import type { Budget, SpendingStore } from "./pay/budget";
 import type { OpenPayments } from "./pay/open-payments";
@@ -16,6 +19,8 @@ export interface ClientSetup {
   readonly openPayments?: OpenPayments | undefined;
   /** Keeps what was spent, unless the budget has a store of its own. Default: memory. */
   readonly spending?: SpendingStore | undefined;
+  /** Pays by channels. Default: this client has none. */
+  readonly channelWay?: ChannelWay | undefined;
 }
 
 export interface ClientDeps {
@@ -27,4 +32,13 @@ export interface ClientDeps {
   readonly budget: Budget;
   /** A price that the caller names itself counts against the caller's budget, and not against the default budget. */
   readonly ownBudget: Budget | null;
+}
+
+/** How a client pays by channels. A part of its own, because its key needs code that a page without channels does not load. */
+export interface ChannelWay {
+  /** The terms that a channel can pay; null: there are none. */
+  choose(deps: ClientDeps, demanded: PaymentRequired): Promise<ChannelTerms | null>;
+  /** Throws `deposit_refused` where nothing was signed, because the owner's limits do not allow a deposit. */
+  pay(deps: ClientDeps, purchase: ChannelPurchase): Promise<Response>;
+  api(deps: ClientDeps): ChannelsApi;
 }

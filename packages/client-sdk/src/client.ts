@@ -1,9 +1,12 @@
 import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig, FacilitateResponse } from "@lunas/protocol/wire/api";
+import type { ChannelPayload } from "@lunas/protocol/wire/channels";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaidResource, PaymentRequired } from "@lunas/protocol/wire/x402";
 import { readChains } from "./chain-config";
+import type { ChannelCharge, ChannelsApi } from "./channels/channel-way";
+import { noChannelsApi } from "./channels/no-channels";
 import type { ClientDeps, ClientSetup } from "./client-deps";
 import { type ClientOptions, readOptions } from "./options";
 import { approvingItself } from "./pay/approving-itself";
@@ -28,9 +31,12 @@ export interface PayOptions {
   /** Signs a new payment although an earlier one for the same request is open or was not served: you may pay twice. */
   readonly payAgain?: boolean | undefined;
   /** Called with the signed payment before it is sent, also where an open payment is sent again. */
-  readonly onSigned?: ((payload: SignedPayment) => void) | undefined;
-  /** Called with the shop's report of the settlement. Of a maximum its `amount` is the charge; without `transaction` nothing was charged. */
-  readonly onSettled?: ((settlement: ReportedSettlement) => void) | undefined;
+  readonly onSigned?: ((payload: SignedPayment | ChannelPayload) => void) | undefined;
+  /**
+   * Called with the shop's report of the settlement. Of a maximum its `amount` is the charge; without `transaction` nothing was charged, or a
+   * channel paid it: then it has `channel`.
+   */
+  readonly onSettled?: ((settlement: ReportedSettlement | ChannelCharge) => void) | undefined;
 }
 
 /** The purchase, where no server demands it: on a static page. */
@@ -57,6 +63,8 @@ export interface Client {
   pay(offer: DirectOffer, onStep?: (step: PayStep) => void): Promise<FacilitateResponse>;
   /** Look-ups with a secret key, outside browsers. */
   readonly payments: PaymentsApi;
+  /** The channels that the option `channels` opens. */
+  readonly channels: ChannelsApi;
 }
 
 /** A client around a payer. `/browser` and `/agent` bring their own payer. */
@@ -79,6 +87,7 @@ export function createClientOf(options: ClientOptions, setup: ClientSetup): Clie
     pay: (offer, onStep) =>
       payDirectly(watched(deps, onStep), offer, { onStep, maxPrice: options.maxPrice ?? offer.price }),
     payments: paymentsApi(settings, send),
+    channels: setup.channelWay?.api(deps) ?? noChannelsApi,
   };
 }
 
@@ -97,26 +106,68 @@ async function fetchPaid(deps: ClientDeps, request: Request, pay: PayOptions): P
   if (demanded === null) return first;
   return reporting(deps, async () => {
     const origin = payableOrigin(request, first);
-    const { maxPrice = deps.settings.maxPrice, payAgain = false } = pay;
     const offer = JSON.stringify([request.method, request.url, demanded.accepts, demanded.resource.url]);
-    const limits = { maxPrice, origin, budget: deps.budget };
-    return buy(
-      deps.open,
-      { offer, payAgain, sign: (nonce) => sign(deps, demanded, { ...limits, nonce }), hasMoved: movedOn(deps) },
-      async (payment) => {
-        pay.onSigned?.(payment);
-        const paying = await payingOn(deps, payment.accepted.network);
-        const presented = approvingItself(paying, payment, (offered) => present(deps, request, offered));
-        const { response, settlement } = await settleBudget(deps, payment, presented);
-        if (settlement !== null) {
-          // Nothing was paid where nothing was charged.
-          if (!isReleased(settlement)) deps.settings.callbacks.onPaymentSuccess?.(settlement);
-          pay.onSettled?.(settlement);
-        }
-        return response;
-      },
-    );
+    const wanted = { request, demanded, origin, offer };
+    return (await payByChannel(deps, wanted, pay)) ?? payOnce(deps, wanted, pay);
   });
+}
+
+interface PaidRequest {
+  readonly request: Request;
+  readonly demanded: PaymentRequired;
+  readonly origin: string;
+  /** What is bought, in the same words at each call. */
+  readonly offer: string;
+}
+
+/** Null: the demand offers no channel, or the owner's limits allow no deposit and there is another way to pay. */
+async function payByChannel(
+  deps: ClientDeps,
+  { request, demanded, origin, offer }: PaidRequest,
+  { maxPrice = deps.settings.maxPrice, payAgain = false, onSigned, onSettled }: PayOptions,
+): Promise<Response | null> {
+  const way = deps.setup.channelWay;
+  const chosen = (await way?.choose(deps, demanded)) ?? null;
+  if (way === undefined || chosen === null) return null;
+  const hasOther = demanded.accepts.some(({ scheme }) => scheme !== "batch-settlement");
+  // A payment of this purchase that is open is sent again: a voucher beside it could pay twice.
+  const open = hasOther && !payAgain ? await deps.open.take(offer) : null;
+  if (open !== null) {
+    await deps.open.release(offer, open);
+    return null;
+  }
+  judgePrice(chosen.terms, maxPrice);
+  try {
+    return await way.pay(deps, { request, demanded, chosen, origin, payAgain, onSigned, onSettled });
+  } catch (error) {
+    if (hasOther && error instanceof LunasError && error.code === "deposit_refused") return null;
+    throw error;
+  }
+}
+
+function payOnce(
+  deps: ClientDeps,
+  { request, demanded, origin, offer }: PaidRequest,
+  pay: PayOptions,
+): Promise<Response> {
+  const { maxPrice = deps.settings.maxPrice, payAgain = false } = pay;
+  const limits = { maxPrice, origin, budget: deps.budget };
+  return buy(
+    deps.open,
+    { offer, payAgain, sign: (nonce) => sign(deps, demanded, { ...limits, nonce }), hasMoved: movedOn(deps) },
+    async (payment) => {
+      pay.onSigned?.(payment);
+      const paying = await payingOn(deps, payment.accepted.network);
+      const presented = approvingItself(paying, payment, (offered) => present(deps, request, offered));
+      const { response, settlement } = await settleBudget(deps, payment, presented);
+      if (settlement !== null) {
+        // Nothing was paid where nothing was charged.
+        if (!isReleased(settlement)) deps.settings.callbacks.onPaymentSuccess?.(settlement);
+        pay.onSettled?.(settlement);
+      }
+      return response;
+    },
+  );
 }
 
 interface Limits {

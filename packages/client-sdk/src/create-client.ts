@@ -1,19 +1,26 @@
+import type { ChannelOptions } from "./channels/channel-options";
+import { createChannels } from "./channels/create-channels";
 import { type Client, createClientOf } from "./client";
 import type { ClientSetup } from "./client-deps";
 import type { ClientOptions } from "./options";
 import type { Payer } from "./payer";
 
-export interface CustomClientOptions extends ClientOptions, Omit<ClientSetup, "payer" | "isBrowser" | "own"> {
+export interface CustomClientOptions
+  extends ClientOptions,
+    Omit<ClientSetup, "payer" | "isBrowser" | "own" | "channelWay"> {
   /**
    * The payer that signs. `/browser` and `/agent` bring one; this option takes any other: a hardware wallet, a custody
    * service.
    */
   readonly payer: Payer;
+  /** Pays by channels where a shop offers it: one deposit, then a voucher for each request. Default: no channels. */
+  readonly channels?: ChannelOptions | undefined;
 }
 
-const own = ["payer", "origin", "fetch", "openPayments", "spending"] as const;
+const own = ["payer", "origin", "fetch", "openPayments", "spending", "channels"] as const;
 
 /** A client around your own payer. */
 export function createClient(options: CustomClientOptions): Client {
-  return createClientOf(options, { ...options, isBrowser: "document" in globalThis, own });
+  const channelWay = options.channels === undefined ? undefined : createChannels(options.channels);
+  return createClientOf(options, { ...options, channelWay, isBrowser: "document" in globalThis, own });
 }

@@ -1,6 +1,7 @@
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type { Spending, SpendingStore } from "./pay/budget";
+import { channelsFile } from "./state/channels-file";
 import { type LockedFile, lockedFile } from "./state/locked-file";
 import { openPaymentsFile } from "./state/open-payments-file";
 import { isRecord, listIn } from "./state/stored-list";
@@ -28,7 +29,11 @@ export function spendingFile(path: string): SpendingFile {
 export function openAgentFiles({ folder, wallet, section }: AgentPlace) {
   const place = folder ?? join(homedir(), ".lunas", "agent");
   const file = (name: string) => join(place, `${section}-${wallet.toLowerCase()}-${name}.json`);
-  return { openPayments: openPaymentsFile(file("open")), spending: spendingFile(file("spent")) };
+  return {
+    openPayments: openPaymentsFile(file("open")),
+    spending: spendingFile(file("spent")),
+    channels: channelsFile(file("channels")),
+  };
 }
 
 function spendingOf(value: unknown): Spending | null {
@@ -40,4 +45,4 @@ function spendingOf(value: unknown): Spending | null {
 }
 
 export { type FileFormat, type LockedFile, lockedFile } from "./state/locked-file";
-export { openPaymentsFile };
+export { channelsFile, openPaymentsFile };

@@ -7,16 +7,22 @@ export type {
   PaymentTimeline,
   TimelineStage,
 } from "@lunas/protocol/wire/api";
+export type { ChannelPayload } from "@lunas/protocol/wire/channels";
 export type { EnvironmentName, LibraryEnvironment } from "@lunas/protocol/wire/environment";
 export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-list";
 export type {
+  ChannelRequirements,
   PaymentPayload,
   PaymentRequired,
   PaymentRequirements,
   UptoPayload,
   UptoRequirements,
 } from "@lunas/protocol/wire/x402";
+export type { ChannelOptions } from "./channels/channel-options";
+export { type ChannelStore, channelsInMemory } from "./channels/channel-store";
+export type { ChannelCharge, ChannelEnd, ChannelsApi, OpenChannel } from "./channels/channel-way";
+export type { KeptChannel } from "./channels/kept-channel";
 export type { Client, DirectOffer, PayOptions } from "./client";
 export { type CustomClientOptions, createClient } from "./create-client";
 export type { ClientCallbacks, ClientOptions } from "./options";
@@ -24,6 +30,6 @@ export type { BudgetOptions, Spending, SpendingStore } from "./pay/budget";
 export type { TrustedContracts } from "./pay/check-chain";
 export { type KeptPayment, type OpenPayments, openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
 export type { Quote } from "./pay/quote";
-export type { ApprovalTerms, Payer } from "./payer";
+export type { ApprovalTerms, Payer, UnsignedDeposit } from "./payer";
 export type { PaymentsApi } from "./payments-api";
 export { type ExpectedReceipt, type ExpectedRefundReceipt, receipts } from "./receipts/receipts";

@@ -1,4 +1,5 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { DepositAuthorization } from "@lunas/protocol/wire/channels";
 import type { Hex, PaymentAuthorization, SponsoredApproval, UptoAuthorization } from "@lunas/protocol/wire/x402";
 
 /** The payment's token, and the contract that may move it. */
@@ -13,6 +14,9 @@ export interface ApprovalGas {
   readonly requiredWei: bigint;
   readonly availableWei: bigint;
 }
+
+/** What the payer signs for a deposit into a channel: Permit2's `PermitWitnessTransferFrom`, whose witness is the channel. */
+export type UnsignedDeposit = Omit<DepositAuthorization, "signature">;
 
 /** Signs payments: a browser's wallet or an agent's key. Each method throws `LunasError`. */
 export interface Payer {
@@ -30,4 +34,8 @@ export interface Payer {
   signApproval(terms: ApprovalTerms): Promise<SponsoredApproval | null>;
   /** For the payer's own approval; null where the payer cannot find out. Absent: the payer looks when it approves. */
   approvalGas?(terms: ApprovalTerms): Promise<ApprovalGas | null>;
+  /** Signs a deposit; does not send it. Absent: the payer has no channels. */
+  signDeposit?(chain: ChainConfig, deposit: UnsignedDeposit): Promise<Hex>;
+  /** Sends a transaction without value from the payer's account, and resolves to its hash once it is mined: for withdrawals. */
+  transact?(to: Hex, data: Hex): Promise<Hex>;
 }

@@ -7,7 +7,7 @@ import { Prisma } from "./generated/client";
 import { firstOf, idsOf } from "./payment/find";
 import { type HistoryRow, parseHistory } from "./rows/history";
 import { oldestAttemptFirst } from "./rows/own-transactions";
-import { isPayment, paymentColumns } from "./rows/payment";
+import { isIncome, isPayment, paymentColumns } from "./rows/payment";
 
 /** The history of payments and refunds in Postgres: one statement for the whole history of one. */
 export function createHistoryStore(database: Database): HistoryStore {
@@ -26,7 +26,7 @@ interface HistorySource {
 
 const paymentWith = (id: PaymentId | Hex): HistorySource => ({
   from: Prisma.sql`(${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p`,
-  where: Prisma.sql`p.refund_of is null and ${isPayment}`,
+  where: Prisma.sql`${isIncome} and ${isPayment}`,
   first: firstOf(id),
 });
 

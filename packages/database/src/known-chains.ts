@@ -38,10 +38,10 @@ async function hasTable(pool: Pool, name: string): Promise<boolean> {
   return rows[0]?.exists === true;
 }
 
-/** The contracts of kinds of settlement that the chain has, beside that of `exact`. */
+/** The spenders of kinds of settlement that the chain has, beside that of `exact`. */
 async function writeSpenders(pool: Pool, chainId: number, contracts: Chain["contracts"]): Promise<void> {
-  for (const { name, contractOn } of settlementKinds.filter((kind) => kind.name !== "exact")) {
-    const address = contractOn(contracts);
+  for (const { name, spenderOn } of settlementKinds.filter((kind) => kind.name !== "exact")) {
+    const address = spenderOn(contracts);
     if (address === null) continue;
     const row = [chainId, name, address];
     await pool.query(

@@ -1,8 +1,10 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { ClosedEpoch, EpochSum, LedgerNonce, LedgerPayment, LedgerStore } from "@lunas/domain/ledger/ledger";
+import type { KindTerms } from "@lunas/domain/payment/authorization";
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
+import { createChannelLedger } from "./channel/channel-ledger";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { oldestAttemptFirst } from "./rows/own-transactions";
@@ -20,6 +22,7 @@ export function createLedgerStore(database: Database): LedgerStore {
     nonces: (laneId, from, limit) => nonces(database, laneId, { from, limit }),
     closedEpochs: (chainId) => closedEpochs(database, chainId),
     payments: (chainId, after, limit) => payments(database, chainId, { after, limit }),
+    ...createChannelLedger(database),
   };
 }
 
@@ -45,7 +48,9 @@ async function nonces(database: Database, laneId: string, { from, limit }: { fro
           when m.status = 'confirmed' or m.late_tx_hash is not null then coalesce(m.late_tx_hash, m.tx_hash) end
         ) order by b.place), '[]')
         from bundled_payments b join payments m on m.id = b.payment_id where b.lane_id = t.lane_id and b.nonce = t.nonce
-      ) as bundled
+      ) as bundled, (
+        select jsonb_build_object('id', c.id, 'status', c.status, 'txHash', c.tx_hash) from channel_actions c where c.id = t.action_id
+      ) as action
     from transactions t left join payments p on p.id = t.payment_id and (p.status = 'confirmed' or p.late_tx_hash is not null)
     where t.lane_id = ${laneId} and t.nonce >= ${from}::bigint order by t.nonce limit ${limit}::integer`);
   return rows.map(({ nonce, blockNumber, ...row }) => ({
@@ -59,6 +64,7 @@ interface PaymentRow {
   readonly id: PaymentId;
   readonly kind: LedgerPayment["kind"];
   readonly settlementKind: string;
+  readonly terms: KindTerms | null;
   readonly refunds: string;
   readonly status: PaymentStatus;
   readonly asset: Address;
@@ -79,15 +85,17 @@ async function payments(
   { after, limit }: { after: PaymentId | null; limit: number },
 ): Promise<readonly LedgerPayment[]> {
   const rows = await database.query<PaymentRow>(Prisma.sql`
-    select p.id, case when p.refund_of is null then 'payment' else 'refund' end as kind, p.kind as "settlementKind", p.status, p.asset,
+    select p.id, case when p.channel_id is not null then 'deposit' when p.refund_of is null then 'payment' else 'refund' end as kind,
+      p.kind as "settlementKind", p.terms, p.status, p.asset,
       (select (sums.refunded + sums.pending)::text from refunds_of(p.id) as sums) as refunds, p.payer, p.pay_to as "payTo", p.amount::text, p.tx_hash as "txHash",
       p.log_index as "logIndex", p.block_number as "blockNumber", p.late_tx_hash is not null as "isLate",
       coalesce(p.ended_at <= (select max(r.reset_at) from chain_resets r where r.chain_id = p.chain_id), false) as "isOfClosedEpoch",
       array(select e.type from events e where e.payment_id = p.id) as events
     from payments p where p.chain_id = ${chainId}::integer and p.id > ${after ?? ""} and ${isPayment}
     order by p.id limit ${limit}::integer`);
-  return rows.map(({ amount, refunds, txHash, logIndex, blockNumber, ...row }) => ({
+  return rows.map(({ amount, refunds, terms, txHash, logIndex, blockNumber, ...row }) => ({
     ...row,
+    terms: terms ?? {},
     amount: BigInt(amount),
     refunds: BigInt(refunds),
     settled:

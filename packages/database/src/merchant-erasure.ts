@@ -27,13 +27,15 @@ export function createMerchantErasure(database: Database, actor: Actor): Merchan
       // A wallet change whose time has come names a wallet that may have been paid.
       await applyDue(database, id);
       await eraseAccount(database, actor, id);
-      const deliveries = await everyPage((after) => eraseDeliveries(database, id, after));
+      const deliveries = await everyPage((after) => eraseDeliveries(database, id, after), firstTime);
       const auditEntries = await eraseAuditEntries(database, id);
       let payments = 0;
+      let charges = 0;
       for (const environment of environments) {
-        payments += await everyPage((after) => erasePayments(database, { id, environment }, after));
+        payments += await everyPage((after) => erasePayments(database, { id, environment }, after), firstTime);
+        charges += await everyPage((after) => eraseCharges(database, { id, environment }, after), firstTransaction);
       }
-      return { payments, deliveries, auditEntries } satisfies ErasedMerchant;
+      return { payments, charges, deliveries, auditEntries } satisfies ErasedMerchant;
     },
   };
 }
@@ -70,9 +72,10 @@ async function eraseAccount(database: Database, actor: Actor, id: MerchantId): P
     select id from erased`);
 }
 
-/** The last row of a page in the order of creation; the next page begins after it. */
+/** The last row of a page in the order of its index; the next page begins after it. */
 interface Place {
-  readonly createdAt: Date;
+  /** A time or a transaction, as PostgreSQL writes it. */
+  readonly key: string;
   readonly id: string;
 }
 
@@ -83,15 +86,16 @@ interface Page {
 
 interface PageRow {
   readonly erased: number;
-  readonly createdAt: Date | null;
+  readonly key: string | null;
   readonly id: string | null;
 }
 
-const start: Place = { createdAt: new Date(0), id: "" };
+const firstTime: Place = { key: "-infinity", id: "" };
+const firstTransaction: Place = { key: "0", id: "" };
 
-async function everyPage(erase: (after: Place) => Promise<Page>): Promise<number> {
+async function everyPage(erase: (after: Place) => Promise<Page>, first: Place): Promise<number> {
   let erased = 0;
-  for (let after: Place | null = start; after !== null; ) {
+  for (let after: Place | null = first; after !== null; ) {
     const page: Page = await erase(after);
     erased += page.erased;
     after = page.last;
@@ -100,19 +104,19 @@ async function everyPage(erase: (after: Place) => Promise<Page>): Promise<number
 }
 
 function pageOf(rows: readonly PageRow[]): Page {
-  const { erased, createdAt, id } = only(rows);
-  return { erased, last: createdAt === null || id === null ? null : { createdAt, id } };
+  const { erased, key, id } = only(rows);
+  return { erased, last: key === null || id === null ? null : { key, id } };
 }
 
 const lastOf = Prisma.sql`
-  (select created_at from page order by created_at desc, id desc limit 1) as "createdAt",
-  (select id from page order by created_at desc, id desc limit 1) as id`;
+  (select page.key::text from page order by page.key desc, page.id desc limit 1) as key,
+  (select page.id from page order by page.key desc, page.id desc limit 1) as id`;
 
 async function eraseDeliveries(database: Database, id: MerchantId, after: Place): Promise<Page> {
   const rows = await database.query<PageRow>(Prisma.sql`
     with page as (
-      select d.id, d.created_at from deliveries d
-      where d.merchant_id = ${id} and (d.created_at, d.id) > (${after.createdAt}::timestamptz, ${after.id})
+      select d.id, d.created_at as key from deliveries d
+      where d.merchant_id = ${id} and (d.created_at, d.id) > (${after.key}::timestamptz, ${after.id})
       order by d.created_at, d.id limit ${batch}::integer
     ), erased as (
       update deliveries d set url = '', status = case when d.status = 'pending' then 'failed' else d.status end,
@@ -125,20 +129,36 @@ async function eraseDeliveries(database: Database, id: MerchantId, after: Place)
   return pageOf(rows);
 }
 
-async function erasePayments(
-  database: Database,
-  of: { readonly id: MerchantId; readonly environment: Environment },
-  after: Place,
-): Promise<Page> {
+interface Of {
+  readonly id: MerchantId;
+  readonly environment: Environment;
+}
+
+async function erasePayments(database: Database, of: Of, after: Place): Promise<Page> {
   const rows = await database.query<PageRow>(Prisma.sql`
     with page as (
-      select p.id, p.created_at from payments p
+      select p.id, p.created_at as key from payments p
       where p.merchant_id = ${of.id} and p.environment = ${of.environment}
-        and (p.created_at, p.id) > (${after.createdAt}::timestamptz, ${after.id})
+        and (p.created_at, p.id) > (${after.key}::timestamptz, ${after.id})
       order by p.created_at, p.id limit ${batch}::integer
     ), erased as (
       update payments p set metadata = null, description = null
       from page where p.id = page.id and (p.metadata is not null or p.description is not null) returning p.id
+    )
+    select (select count(*)::integer from erased) as erased, ${lastOf}`);
+  return pageOf(rows);
+}
+
+async function eraseCharges(database: Database, of: Of, after: Place): Promise<Page> {
+  const rows = await database.query<PageRow>(Prisma.sql`
+    with page as (
+      select c.id, c.xid as key from charges c
+      where c.merchant_id = ${of.id} and c.environment = ${of.environment}
+        and (c.xid, c.id) > (${after.key}::xid8, ${after.id})
+      order by c.xid, c.id limit ${batch}::integer
+    ), erased as (
+      update charges c set metadata = null, description = null
+      from page where c.id = page.id and (c.metadata is not null or c.description is not null) returning c.id
     )
     select (select count(*)::integer from erased) as erased, ${lastOf}`);
   return pageOf(rows);

@@ -33,7 +33,7 @@ const liveKeys = (environment: string) => Prisma.sql`(
 
 /** An index leads to the newest payment of each environment. */
 const lastPayment = (environment: string) => Prisma.sql`(
-  select p.created_at from payments p where p.merchant_id = m.id and p.environment = ${environment} and ${isPayment}
+  select p.created_at from payments p where p.merchant_id = m.id and p.environment = ${environment} and p.channel_id is null and ${isPayment}
   order by p.created_at desc, p.id desc limit 1
 )`;
 

@@ -101,9 +101,12 @@ function isTakenWallet(error: unknown): boolean {
 }
 
 function columnsOf(id: MerchantId, patch: MerchantPatch, encryption: Encryption): Prisma.MerchantUpdateInput {
-  const { webhookSecrets, webhookDisabledAtMs, ...plain } = patch;
+  const { webhookSecrets, webhookDisabledAtMs, channelSettings, ...plain } = patch;
   return {
     ...plain,
+    ...(channelSettings === undefined
+      ? {}
+      : { channelSettings: channelSettings === null ? Prisma.DbNull : { ...channelSettings } }),
     ...(webhookSecrets === undefined ? {} : encryptSecrets(id, webhookSecrets, encryption)),
     ...(webhookDisabledAtMs === undefined ? {} : { webhookDisabledAt: dateOf(webhookDisabledAtMs) }),
     // An endpoint that is enabled again has no recorded failures.

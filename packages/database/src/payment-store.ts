@@ -129,7 +129,7 @@ async function accept(database: Database, request: readonly AcceptRequest[]): Pr
 }
 
 function reservationRow({ reservation, waiter }: AcceptRequest): object {
-  const { balance, allowance, readAtBlock, gas, sponsorship } = reservation;
+  const { balance, allowance, readAtBlock, gas, sponsorship, payerDailyDeposits } = reservation;
   return {
     balance: balance.toString(),
     allowance: allowance?.toString() ?? null,
@@ -137,6 +137,7 @@ function reservationRow({ reservation, waiter }: AcceptRequest): object {
     lease_ms: waiter.leaseMs,
     ...(gas && { gas_terms: gasTermsRow(gas) }),
     ...(sponsorship && { sponsorship: sponsorshipRow(sponsorship) }),
+    ...(payerDailyDeposits !== undefined && { payer_daily_deposits: payerDailyDeposits }),
   };
 }
 
@@ -146,7 +147,7 @@ function acceptOutcomeOf(row: AcceptedRow, { payment }: AcceptRequest): AcceptOu
   if (kind === "stored") return { kind, payment: asStored(payment, present(storedAt, kind).getTime()) };
   if (kind === "short") return { kind, payerInFlight: BigInt(present(inFlight, kind)) };
   if (isGasReason(kind)) return { kind: "bounded", reason: kind };
-  if (kind === "foreign_wallet") return { kind };
+  if (kind === "foreign_wallet" || kind === "channel_busy" || kind === "too_many_deposits") return { kind };
   if (isLinkReason(kind)) return { kind: "link_closed", reason: linkReasons[kind] };
   if (isSponsorReason(kind)) return { kind: "unsponsored", reason: kind };
   if (isRefundReason(kind)) return { kind: "unrefundable", reason: kind, remaining: BigInt(inFlight ?? 0) };

@@ -24,7 +24,7 @@ export function createReceiptStore(database: Database): ReceiptStore {
       const [row] = await database.query<ReceiptRow>(Prisma.sql`
         select ${paymentColumns}, m.name as "merchantName", ${settledRefunds}
         from payments p join merchants m on m.id = p.merchant_id
-        where p.id = ${id} and ${isPayment}`);
+        where p.id = ${id} and p.channel_id is null and ${isPayment}`);
       if (row === undefined) return null;
       const refunds = row.settledRefunds.map(({ amount, at }) => ({ amount: BigInt(amount), settledAtMs: at }));
       return { payment: parsePayment(row), merchantName: row.merchantName, refunds };

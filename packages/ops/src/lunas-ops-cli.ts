@@ -21,6 +21,7 @@ import { createMerchantFiles } from "@lunas/database/merchant-files";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
+import { createOperatorRecords } from "@lunas/database/operator-records";
 import { createOperatorViews } from "@lunas/database/operator-views";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createStoredSecrets } from "@lunas/database/stored-secrets";
@@ -36,6 +37,7 @@ import { type OpsPlace, opsProgram, versionOf } from "./program";
 import { renewChain } from "./renew-chain";
 import type { Result } from "./result";
 import { runAudit } from "./run-audit";
+import { runChannels } from "./run-channels";
 import { runCommand } from "./run-command";
 import { runLanes } from "./run-lanes";
 import { runLedger } from "./run-ledger";
@@ -88,19 +90,19 @@ async function runIn(
     case "merchants_approve":
     case "merchants_unapprove":
     case "merchants_erase": {
-      const [erasure, approval] = [
-        createMerchantErasure(database, operator),
-        createMerchantApproval(database, operator),
-      ];
-      return await runMerchants({ erasure, approval }, command);
+      const erasure = createMerchantErasure(database, operator);
+      return await runMerchants({ erasure, approval: createMerchantApproval(database, operator) }, command);
     }
     case "payments_stuck":
     case "payments_show":
     case "payments_resolve": {
-      const payments = createOperatorPayments(database);
-      const readEvidence = evidenceReader(rpcUrls);
-      return await runPayments({ payments, audit, readEvidence, clock: systemClock, operator }, command);
+      const deps = { payments: createOperatorPayments(database), audit, clock: systemClock, operator };
+      return await runPayments({ ...deps, readEvidence: evidenceReader(rpcUrls) }, command);
     }
+    case "channels_stuck":
+    case "channels_show":
+    case "channels_claim":
+      return await runChannels({ records: createOperatorRecords(database), clock: systemClock, operator }, command);
     case "support_bundle": {
       const operations = createOperationsStore(database, operator);
       const [payments, views] = [createOperatorPayments(database), createOperatorViews(database)];
@@ -110,8 +112,8 @@ async function runIn(
     case "lanes_list":
     case "lanes_check":
     case "lanes_retire": {
-      const [views, retirement] = [createOperatorViews(database), createLaneRetirement(database)];
-      return await runLanes({ views, retirement, operator, sleep, chains: config.chains }, command);
+      const stores = { views: createOperatorViews(database), retirement: createLaneRetirement(database) };
+      return await runLanes({ ...stores, operator, sleep, chains: config.chains }, command);
     }
     case "merchants_list":
     case "merchants_show":

@@ -63,6 +63,34 @@ export const keysDescriptions: readonly OpsDescription[] = [
   },
 ];
 
+export const channelsDescriptions: readonly OpsDescription[] = [
+  {
+    path: "channels stuck",
+    summary: "list channels whose charges have not been claimed for long, those whose payers withdraw first",
+    arguments: [
+      { name: "seconds", isOptional: true, summary: "unclaimed for so long (default: 86400, a day)" },
+      { name: "network", isOptional: true, summary: "on this network only" },
+    ],
+    examples: ["channels stuck", "channels stuck 3600 base"],
+  },
+  {
+    path: "channels show",
+    summary: "show all that the rows contain about a channel, a charge, a payout or a hold",
+    arguments: [
+      { name: "id", summary: "a channel's (0x and 64 digits), or chg_…, pyo_…, clm_… (claim), chr_… (refund), hld_…" },
+    ],
+    examples: ["channels show 0x…", "channels show pyo_…"],
+  },
+  {
+    path: "channels claim",
+    summary: "ask the settlers to claim a channel, whatever the amount",
+    details: "The next round of a settler sends it. An amount below the gas of its claim costs more than it brings.",
+    arguments: [{ name: "channel", summary: "its id, 0x and 64 digits" }],
+    options: { because },
+    examples: ['channels claim 0x… --because "the payer withdraws"'],
+  },
+];
+
 export const paymentsDescriptions: readonly OpsDescription[] = [
   {
     path: "payments stuck",

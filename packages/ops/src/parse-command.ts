@@ -5,6 +5,7 @@ import { type PauseScope, pauseScopes } from "@lunas/domain/payment/pause";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { type AuditCommand, parseAudit } from "./parse-audit";
 import { parseChains, type RenewChainCommand } from "./parse-chains";
+import { type ChannelsCommand, parseChannels } from "./parse-channels";
 import { type LanesCommand, parseLanes } from "./parse-lanes";
 import { type MerchantsCommand, parseMerchants } from "./parse-merchants";
 import { type PaymentsCommand, parsePayments, type WrongCommand } from "./parse-payments";
@@ -29,6 +30,7 @@ export type Command =
   /** Null: every chain with an RPC. */
   | { readonly kind: "ledger"; readonly network: Network | null }
   | PaymentsCommand
+  | ChannelsCommand
   | SecretsCommand
   | AuditCommand
   | MerchantsCommand
@@ -61,6 +63,8 @@ export function parseCommand(words: readonly string[]): Command {
       return parseGas(rest[0] ?? "7");
     case "payments":
       return parsePayments(rest);
+    case "channels":
+      return parseChannels(rest);
     case "secrets":
       return parseSecrets(rest);
     case "audit":

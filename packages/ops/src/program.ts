@@ -6,6 +6,7 @@ import { completionCommand } from "@lunas/command-line/completion";
 import { type OpsCommand, type OpsDescription, type OpsPlace, opsCommand, type Work } from "./ops-command";
 import {
   chainsDescriptions,
+  channelsDescriptions,
   keysDescriptions,
   lanesDescriptions,
   merchantsDescriptions,
@@ -50,6 +51,7 @@ export function opsProgram(work: Work): Program<OpsPlace> {
     commands: [
       ...leaves(otherDescriptions),
       group("payments", "find, show and end payments that are pending", paymentsDescriptions),
+      group("channels", "find channels that are not claimed, show one, and have it claimed", channelsDescriptions),
       group("merchants", "list, show, approve or erase merchants, or give one a new wallet", merchantsDescriptions),
       group("keys", "the API keys of a merchant", keysDescriptions),
       group("lanes", "list and check the lanes, or retire one whose key is lost or stolen", lanesDescriptions),

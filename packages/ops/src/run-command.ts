@@ -16,7 +16,7 @@ export type StoredCommand = Exclude<
       | "wrong"
       | "audit"
       | "refills"
-      | `${"audit" | "chains" | "keys" | "lanes" | "merchants" | "payments" | "secrets"}_${string}`;
+      | `${"audit" | "chains" | "channels" | "keys" | "lanes" | "merchants" | "payments" | "secrets"}_${string}`;
   }
 >;
 

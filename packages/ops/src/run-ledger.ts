@@ -3,7 +3,7 @@ import { chains } from "@lunas/catalog/chains";
 import { comparedChain, connectRpc } from "@lunas/chain/connect";
 import { createLedgerChain } from "@lunas/chain/read/ledger-chain";
 import { type Audit, audit } from "@lunas/domain/ledger/audit";
-import { type ClosedEpoch, type EpochSum, type LedgerStore, owners } from "@lunas/domain/ledger/ledger";
+import { type ClosedEpoch, type Ends, type EpochSum, type LedgerStore, owners } from "@lunas/domain/ledger/ledger";
 import { systemClock } from "@lunas/runtime/clock";
 import type { Result } from "./result";
 import { table } from "./table";
@@ -40,7 +40,7 @@ export async function runLedger({ ledger, rpcUrls }: LedgerPlaces, network: Netw
 }
 
 function report({ network, historyBlocks }: Chain, found: Audit): string {
-  const { lanes, payments, refunds, closedEpochs, oldestKept, disagreements } = found;
+  const { lanes, payments, refunds, deposits, channels, closedEpochs, oldestKept, disagreements } = found;
   const rows = lanes.map((lane) => [
     lane.address,
     String(lane.nonces),
@@ -49,7 +49,8 @@ function report({ network, historyBlocks }: Chain, found: Audit): string {
   const ends = ({ confirmed, failed, pending }: Audit["payments"]) =>
     `${confirmed} confirmed, ${failed} failed, ${pending} pending`;
   return [
-    `${network}: payments: ${ends(payments)}; refunds: ${ends(refunds)}`,
+    `${network}: payments: ${ends(payments)}; refunds: ${ends(refunds)}; deposits: ${ends(deposits)}`,
+    ...channelText(channels, ends),
     table(["lane", "nonces", ...owners], rows),
     ...closedEpochs.flatMap(epochText),
     ...(historyBlocks === undefined || oldestKept === 0
@@ -58,6 +59,15 @@ function report({ network, historyBlocks }: Chain, found: Audit): string {
     disagreements.length === 0 ? "chain, rows and events agree" : `${disagreements.length} disagreements:`,
     ...disagreements.slice(0, mostReported).map((each) => `  ${each}`),
   ].join("\n");
+}
+
+/** Nothing where there are no channels. */
+function channelText({ agreed, open, actions }: Audit["channels"], ends: (counts: Ends) => string): readonly string[] {
+  const { claim, payout, refund } = actions;
+  const count = agreed + open + [claim, payout, refund].reduce((sum, { confirmed }) => sum + confirmed, 0);
+  if (count === 0) return [];
+  const channels = `channels: ${agreed} as in the contract, ${open} being read`;
+  return [`${channels}; claims: ${ends(claim)}; payouts: ${ends(payout)}; refunds of channels: ${ends(refund)}`];
 }
 
 /** What was when the chain was lost or reset: none of it is on the chain of today. */

@@ -49,7 +49,7 @@ async function erase(erasure: MerchantErasure, merchantId: MerchantId): Promise<
     const advice = `lunas-ops suspend ${merchantId}, and erase it ten seconds later`;
     return { text: `nothing was erased: the merchant may be working still. First: ${advice}`, isGood: false };
   }
-  const { payments, deliveries, auditEntries } = erased;
-  const counts = `of ${payments} payments, ${deliveries} webhook deliveries and ${auditEntries} audit entries`;
+  const { payments, charges, deliveries, auditEntries } = erased;
+  const counts = `of ${payments} payments, ${charges} charges, ${deliveries} webhook deliveries and ${auditEntries} audit entries`;
   return { text: `${merchantId} is erased: its profile, its keys, and what was personal ${counts}`, isGood: true };
 }

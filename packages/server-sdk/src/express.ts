@@ -1,3 +1,6 @@
+import type { ChargeResponse } from "@lunas/protocol/wire/channels";
+import { type ChannelOptions, checkHandler, isServed, type Served, servedBy } from "./channel-options";
+import type { GateAnswered } from "./channels/channel-gate";
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Charge } from "./holds/charge";
 import type { MeteredResponse } from "./holds/node-answer";
@@ -5,7 +8,7 @@ import { serveNode } from "./holds/serve-node";
 import type { Lunas } from "./lunas";
 import { type GateFailed, type GatePaymentRequired, type GateSettled, pageType } from "./payments/gate-result";
 import { giveBackWithFailure, type NodeResponse } from "./payments/serve-failed";
-import { checkUpToOptions, isUpTo, refuseHandler, type UpToOptions, upToInputOf } from "./up-to-options";
+import { checkUpToOptions, isUpTo, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** The used part of Express (4 or 5), so that neither is a dependency. */
 export interface ExpressRequest {
@@ -21,7 +24,7 @@ export interface ExpressResponse extends NodeResponse {
   json(body: unknown): unknown;
 }
 
-const settled = new WeakMap<object, GateSettled>();
+const served = new WeakMap<object, Served>();
 
 export type ExpressNext = (error?: unknown) => void;
 
@@ -29,6 +32,9 @@ type Middleware<R> = (request: R, response: ExpressResponse, next: ExpressNext) 
 
 /** The handler of a route with `upTo`: it says what was used, once, before it ends the answer. */
 export type MeteredHandler<R, S extends ExpressResponse> = (request: R, response: S, charge: Charge) => unknown;
+
+/** The handler of a route with a price, where it is not the route's next one. */
+export type PaidHandler<R, S extends ExpressResponse> = (request: R, response: S) => unknown;
 
 /**
  * Middleware: the next handler runs for paid requests only. If it throws, or answers with 500 or above, the payment's success is given back
@@ -48,23 +54,34 @@ export function requirePayment<R extends ExpressRequest = ExpressRequest, S exte
   options: UpToOptions<R>,
   handler: MeteredHandler<R, S>,
 ): Middleware<R>;
+/**
+ * A route that also takes a channel: one deposit of the payer, then a voucher for each request. Give the handler here, or as the route's next
+ * one. If it throws, or answers with 500 or above, the charge is taken back.
+ */
+export function requirePayment<R extends ExpressRequest = ExpressRequest, S extends ExpressResponse = ExpressResponse>(
+  lunas: Lunas,
+  options: ChannelOptions<R>,
+  handler: PaidHandler<R, S>,
+): Middleware<R>;
 export function requirePayment<R extends ExpressRequest>(
   lunas: Lunas,
   options: GateOptions<R> | UpToOptions<R>,
-  handler?: MeteredHandler<R, never>,
+  handler?: MeteredHandler<R, never> | PaidHandler<R, never>,
 ): Middleware<R> {
   if (isUpTo(options, handler)) return metered(lunas, options, handler as MeteredHandler<R, ExpressResponse>);
   checkGateOptions(lunas, options);
-  refuseHandler(handler);
+  checkHandler(options, handler);
   return async (request: R, response: ExpressResponse, next: ExpressNext): Promise<void> => {
     try {
       const input = await gateInputOf(options, request, incoming(request));
       const gate = await lunas.payments.processGate(input);
       response.set(gate.headers);
-      if (gate.result === "settled") {
-        settled.set(request, gate);
+      if (isServed(gate)) {
+        served.set(request, servedBy(gate));
         giveBackWithFailure(response, gate);
-        return next();
+        if (handler === undefined) return next();
+        await (handler as PaidHandler<R, ExpressResponse>)(request, response);
+        return;
       }
       sendUnpaid(response, gate);
     } catch (error) {
@@ -98,7 +115,10 @@ function incoming(request: ExpressRequest) {
   return { headers: request.headers, url, address: request.ip };
 }
 
-function sendUnpaid(response: ExpressResponse, { status, page, body }: GatePaymentRequired | GateFailed): void {
+function sendUnpaid(
+  response: ExpressResponse,
+  { status, page, body }: GatePaymentRequired | GateFailed | GateAnswered,
+): void {
   response.status(status);
   if (page === null) return void response.json(body);
   response.set({ "Content-Type": pageType });
@@ -107,7 +127,12 @@ function sendUnpaid(response: ExpressResponse, { status, page, body }: GatePayme
 
 /** The payment of a request that passed `requirePayment`. */
 export function paymentOf(request: object): GateSettled["payment"] | undefined {
-  return settled.get(request)?.payment;
+  return served.get(request)?.payment;
+}
+
+/** The charge of a request that a channel paid. */
+export function chargeOf(request: object): ChargeResponse | undefined {
+  return served.get(request)?.charge;
 }
 
 /** Mount it at `/api/lunas/config`: it gives browsers the chain's configuration from your own origin. */

@@ -1,3 +1,6 @@
+import type { ChargeResponse } from "@lunas/protocol/wire/channels";
+import { type ChannelOptions, checkHandler, isServed, type Served, servedBy } from "./channel-options";
+import type { GateAnswered } from "./channels/channel-gate";
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Charge } from "./holds/charge";
 import type { MeteredResponse } from "./holds/node-answer";
@@ -5,7 +8,7 @@ import { serveNode } from "./holds/serve-node";
 import type { Lunas } from "./lunas";
 import { type GateFailed, type GatePaymentRequired, type GateSettled, pageType } from "./payments/gate-result";
 import { giveBackWithFailure, type NodeResponse } from "./payments/serve-failed";
-import { checkUpToOptions, isUpTo, refuseHandler, type UpToOptions, upToInputOf } from "./up-to-options";
+import { checkUpToOptions, isUpTo, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** The used part of Fastify 5, so that it is not a dependency. */
 export interface FastifyRequest {
@@ -24,9 +27,12 @@ export interface FastifyReply {
   readonly raw: NodeResponse;
 }
 
-const settled = new WeakMap<object, GateSettled>();
+const served = new WeakMap<object, Served>();
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+
+/** The handler of a route with a price, where the gate is no `preHandler`. */
+export type PaidHandler<R, Reply extends FastifyReply> = (request: R, reply: Reply) => unknown;
 
 /** The handler of a route with `upTo`: it says what was used, once, before its answer ends. */
 export type MeteredHandler<R, Reply extends FastifyReply> = (request: R, reply: Reply, charge: Charge) => unknown;
@@ -49,21 +55,30 @@ export function requirePayment<R extends FastifyRequest = FastifyRequest, Reply 
   options: UpToOptions<R>,
   handler: MeteredHandler<R, Reply>,
 ): Handler;
+/**
+ * A route that also takes a channel: one deposit of the payer, then a voucher for each request. With a handler it is the route's handler, else
+ * its `preHandler`. If the handler throws, or answers with 500 or above, the charge is taken back.
+ */
+export function requirePayment<R extends FastifyRequest = FastifyRequest, Reply extends FastifyReply = FastifyReply>(
+  lunas: Lunas,
+  options: ChannelOptions<R>,
+  handler: PaidHandler<R, Reply>,
+): Handler;
 export function requirePayment<R extends FastifyRequest>(
   lunas: Lunas,
   options: GateOptions<R> | UpToOptions<R>,
-  handler?: MeteredHandler<R, never>,
+  handler?: MeteredHandler<R, never> | PaidHandler<R, never>,
 ): Handler {
   if (isUpTo(options, handler)) return metered(lunas, options, handler as MeteredHandler<R, FastifyReply>);
   checkGateOptions(lunas, options);
-  refuseHandler(handler);
+  checkHandler(options, handler);
   return async (request, reply) => {
     const gate = await lunas.payments.processGate(await gateInputOf(options, request as R, incoming(request)));
     reply.headers(gate.headers);
-    if (gate.result === "settled") {
-      settled.set(request, gate);
+    if (isServed(gate)) {
+      served.set(request, servedBy(gate));
       giveBackWithFailure(reply.raw, gate);
-      return undefined;
+      return handler === undefined ? undefined : (handler as PaidHandler<R, FastifyReply>)(request as R, reply);
     }
     return sendUnpaid(reply, gate);
   };
@@ -89,7 +104,10 @@ function incoming(request: FastifyRequest) {
   return { headers: request.headers, url, address: request.ip };
 }
 
-function sendUnpaid(reply: FastifyReply, { status, page, body }: GatePaymentRequired | GateFailed): FastifyReply {
+function sendUnpaid(
+  reply: FastifyReply,
+  { status, page, body }: GatePaymentRequired | GateFailed | GateAnswered,
+): FastifyReply {
   reply.code(status);
   if (page !== null) reply.headers({ "Content-Type": pageType });
   reply.send(page ?? body);
@@ -98,7 +116,12 @@ function sendUnpaid(reply: FastifyReply, { status, page, body }: GatePaymentRequ
 
 /** The payment of a request that passed `requirePayment`. */
 export function paymentOf(request: FastifyRequest): GateSettled["payment"] | undefined {
-  return settled.get(request)?.payment;
+  return served.get(request)?.payment;
+}
+
+/** The charge of a request that a channel paid. */
+export function chargeOf(request: FastifyRequest): ChargeResponse | undefined {
+  return served.get(request)?.charge;
 }
 
 /** The handler of `GET /api/lunas/config`. */

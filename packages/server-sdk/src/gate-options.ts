@@ -5,11 +5,11 @@ import { clientAddressOf } from "./client-address";
 import type { Lunas } from "./lunas";
 import { checkPayTo, checkPrice, checkTimeout } from "./payments/build-required";
 import { checkConsume } from "./payments/consume";
-import type { GateInput } from "./payments/gate-input";
+import type { ChannelGateInput, GateInput } from "./payments/gate-input";
 
 /** What a route sells. `Request` is the framework's type. */
 export interface GateOptions<Request>
-  extends Omit<GateInput, "headers" | "price" | "resource" | "metadata" | "clientAddress"> {
+  extends Omit<ChannelGateInput, "headers" | "price" | "resource" | "metadata" | "clientAddress"> {
   /** Whole rupiah, `"5000"`, or a function that returns the price of a request. */
   readonly price: string | ((request: Request) => string | Promise<string>);
   /** Default: the request's URL. Behind a proxy, set it yourself. */
@@ -25,6 +25,7 @@ export interface GateOptions<Request>
 const names: readonly (keyof GateOptions<unknown>)[] = [
   ...(["price", "resource", "description", "mimeType", "metadata", "payTo"] as const),
   ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "paywallScript"] as const),
+  "channel",
 ];
 
 /** Throws when the gate is mounted, not at the first payment: `invalid_option`, `invalid_offer`. */
@@ -62,6 +63,7 @@ const expectedKinds: Readonly<Record<string, readonly string[]>> = {
   consume: ["function", "object"],
   clientAddress: ["function"],
   allowRefunded: ["boolean"],
+  channel: ["boolean"],
 };
 
 export interface IncomingRequest {
@@ -77,7 +79,7 @@ export async function gateInputOf<Request>(
   options: GateOptions<Request>,
   request: Request,
   seen: IncomingRequest,
-): Promise<GateInput> {
+): Promise<ChannelGateInput> {
   const { price, resource, description, mimeType, metadata, clientAddress, ...rest } = options;
   const url = (typeof resource === "function" ? resource(request) : resource) ?? seen.url;
   const sold: PaidResource = {

@@ -1,10 +1,12 @@
+import type { ChargeResponse } from "@lunas/protocol/wire/channels";
+import { type ChannelOptions, checkHandler, isServed, type Served, servedBy } from "./channel-options";
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Charge } from "./holds/charge";
 import { serveWeb } from "./holds/serve-web";
 import type { Lunas } from "./lunas";
-import { answerOf, type GateSettled } from "./payments/gate-result";
+import { answerOf, type GateServed, type GateSettled, withHeaders } from "./payments/gate-result";
 import { givingBack } from "./payments/serve-failed";
-import { checkUpToOptions, isUpTo, refuseHandler, type UpToOptions, upToInputOf } from "./up-to-options";
+import { checkUpToOptions, isUpTo, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** The used part of Hono's context, so that it is not a dependency. */
 export interface HonoContext {
@@ -15,9 +17,12 @@ export interface HonoContext {
   header(name: string, value: string): void;
 }
 
-const settled = new WeakMap<object, GateSettled>();
+const served = new WeakMap<object, Served>();
 
 type Middleware<C> = (context: C, next: () => Promise<void>) => Promise<Response | undefined>;
+
+/** The handler of a route with a price, where it is not the route's next one. */
+export type PaidHandler<C> = (context: C) => Response | Promise<Response>;
 
 /** The handler of a route with `upTo`: it says what was used, once, before its answer ends. */
 export type MeteredHandler<C> = (context: C, charge: Charge) => Response | Promise<Response>;
@@ -40,20 +45,30 @@ export function requirePayment<C extends HonoContext = HonoContext>(
   options: UpToOptions<C>,
   handler: MeteredHandler<C>,
 ): Middleware<C>;
+/**
+ * A route that also takes a channel: one deposit of the payer, then a voucher for each request. Give the handler here, or as the route's next
+ * one. If it throws, or answers with 500 or above, the charge is taken back.
+ */
+export function requirePayment<C extends HonoContext = HonoContext>(
+  lunas: Lunas,
+  options: ChannelOptions<C>,
+  handler: PaidHandler<C>,
+): Middleware<C>;
 export function requirePayment<C extends HonoContext>(
   lunas: Lunas,
   options: GateOptions<C> | UpToOptions<C>,
-  handler?: MeteredHandler<C>,
+  handler?: MeteredHandler<C> | PaidHandler<C>,
 ): Middleware<C> {
   if (isUpTo(options, handler)) return metered(lunas, options, handler as MeteredHandler<C>);
   checkGateOptions(lunas, options);
-  refuseHandler(handler);
+  checkHandler(options, handler);
   return async (context, next) => {
     const { raw } = context.req;
     const input = await gateInputOf(options, context, incoming(context));
     const gate = await lunas.payments.processGate(input);
-    if (gate.result !== "settled") return answerOf(gate);
-    settled.set(raw, gate);
+    if (!isServed(gate)) return answerOf(gate);
+    served.set(raw, servedBy(gate));
+    if (handler !== undefined) return ownHandler(gate, () => (handler as PaidHandler<C>)(context));
     try {
       await next();
     } catch (error) {
@@ -68,6 +83,19 @@ export function requirePayment<C extends HonoContext>(
     }
     return undefined;
   };
+}
+
+/** A handler that the gate calls itself. */
+async function ownHandler(gate: GateServed, handler: () => Response | Promise<Response>): Promise<Response> {
+  let response: Response;
+  try {
+    response = await handler();
+  } catch (error) {
+    await givingBack(gate);
+    throw error;
+  }
+  if (response.status >= 500) await givingBack(gate);
+  return withHeaders(response, gate.headers);
 }
 
 function metered<C extends HonoContext>(lunas: Lunas, options: UpToOptions<C>, handler: MeteredHandler<C>) {
@@ -101,7 +129,12 @@ function addressIn({ env }: HonoContext): string | undefined {
 
 /** The payment of a request that passed `requirePayment`. */
 export function paymentOf(context: HonoContext): GateSettled["payment"] | undefined {
-  return settled.get(context.req.raw)?.payment;
+  return served.get(context.req.raw)?.payment;
+}
+
+/** The charge of a request that a channel paid. */
+export function chargeOf(context: HonoContext): ChargeResponse | undefined {
+  return served.get(context.req.raw)?.charge;
 }
 
 /** The handler of `GET /api/lunas/config`. */

@@ -5,7 +5,6 @@ import type {
   PaymentRecord,
   PaymentTimeline,
   PublicConfig,
-  WebhookEvent,
 } from "@lunas/protocol/wire/api";
 import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
@@ -18,10 +17,19 @@ import {
   type LibraryEnvironment,
   sectionOf,
 } from "@lunas/protocol/wire/environment";
+import type { WebhookEvent } from "@lunas/protocol/wire/events";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { type PaymentFilter, type PaymentList, paymentListPath } from "@lunas/protocol/wire/payment-list";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "./call-api";
+import {
+  type ChannelsApi,
+  type ChargesApi,
+  channelsApi,
+  chargesApi,
+  type PayoutsApi,
+  payoutsApi,
+} from "./channels/channels";
 import { type ConfigApi, configApi } from "./config/config";
 import { cachedConfig } from "./config/fetch-config";
 import { cachedNetwork } from "./config/fetch-terms";
@@ -34,8 +42,8 @@ import { admission } from "./payments/admission";
 import { checkPayTo, type Offer, requiredFor } from "./payments/build-required";
 import { type Facilitated, type FacilitateInput, type FacilitateOptions, facilitate } from "./payments/facilitate";
 import type { GateDeps } from "./payments/gate-deps";
-import type { GateInput } from "./payments/gate-input";
-import type { GateResult } from "./payments/gate-result";
+import type { ChannelGateInput, GateInput } from "./payments/gate-input";
+import type { ChannelGateResult, GateResult } from "./payments/gate-result";
 import { type GivenBack, giveBackPayment } from "./payments/give-back";
 import { codeLookUp } from "./payments/look-up-code";
 import { processGate } from "./payments/process-gate";
@@ -67,6 +75,8 @@ export interface LunasOptions {
 export interface PaymentsApi {
   /** Handles one paid request: demand, settle or fail. The result contains the answer. */
   processGate(input: GateInput): Promise<GateResult>;
+  /** With `channel` a charge of a channel, or the end of one, is a result too. */
+  processGate(input: ChannelGateInput): Promise<ChannelGateResult>;
   /** One call of `POST /facilitate`. Throws `LunasError`. */
   facilitate(input: FacilitateInput, options?: FacilitateOptions): Promise<Facilitated>;
   /** Whether a transaction hash is a confirmed payment of this amount to you. */
@@ -96,13 +106,14 @@ export interface WebhooksApi {
 }
 
 const offerNames: readonly (keyof Offer)[] = ["price", "resource", "payTo", "maxTimeoutSeconds"];
-const gateInputNames: readonly (keyof GateInput)[] = [
+const gateInputNames: readonly (keyof ChannelGateInput)[] = [
   ...offerNames,
   ...(["headers", "metadata", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "paywallScript"] as const),
+  "channel",
 ];
 const upToInputNames: readonly (keyof UpToInput)[] = [
   ...(["upTo", "resource", "payTo", "maxTimeoutSeconds"] as const),
-  ...(["headers", "metadata", "maxWaitMs", "clientAddress"] as const),
+  ...(["headers", "metadata", "maxWaitMs", "clientAddress", "channel"] as const),
 ];
 const filterNames: readonly (keyof PaymentFilter)[] = [
   "page",
@@ -123,6 +134,9 @@ export class Lunas {
   readonly payTo: string | undefined;
   readonly payments: PaymentsApi;
   readonly holds: HoldsApi;
+  readonly channels: ChannelsApi;
+  readonly charges: ChargesApi;
+  readonly payouts: PayoutsApi;
   readonly paymentLinks: PaymentLinksApi;
   readonly refunds: RefundsApi;
   readonly config: ConfigApi;
@@ -173,6 +187,9 @@ export class Lunas {
     };
     this.payments = paymentsApi(deps, options.payTo);
     this.holds = holdsOf(deps, options.payTo);
+    this.channels = channelsApi(connection);
+    this.charges = chargesApi({ connection, sleep });
+    this.payouts = payoutsApi(connection);
     this.reports = reportsApi(connection);
     this.receipts = receiptsApi({ baseUrl, fetch: send, now: Date.now });
     this.paymentLinks = paymentLinksApi(connection);
@@ -223,11 +240,11 @@ function paymentsApi(deps: GateDeps, payTo: string | undefined): PaymentsApi {
   const { connection } = deps;
   const read = async <T>(path: `/${string}`) => (await callApi<T>(connection, { path })).body;
   return {
-    processGate: async (input) => {
+    processGate: (async (input: ChannelGateInput) => {
       refuseAmount("processGate", input, "price");
       checkNames("processGate", input, gateInputNames);
       return processGate(deps, { ...input, payTo: input.payTo ?? payTo });
-    },
+    }) as PaymentsApi["processGate"],
     facilitate: (input, options) => facilitate(connection, input, options),
     giveBack: async (paymentId, success = {}) => {
       checkNames("payments.giveBack", success, ["answerId"]);

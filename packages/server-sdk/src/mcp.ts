@@ -1,13 +1,21 @@
+import type { ChannelSettlement, ChargeResponse } from "@lunas/protocol/wire/channels";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { SettlementResponse } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { isServed, servedBy } from "./channel-options";
 import { checkGateOptions } from "./gate-options";
 import type { Charge } from "./holds/charge";
 import type { HoldOutcome } from "./holds/hold-gate";
 import type { Lunas } from "./lunas";
-import type { GateInput } from "./payments/gate-input";
-import { type GateFailed, type GatePaymentRequired, type GateSettled, SHOP_FAILED } from "./payments/gate-result";
+import type { ChannelGateInput, GateInput } from "./payments/gate-input";
+import {
+  type ChannelGateResult,
+  type GateFailed,
+  type GatePaymentRequired,
+  type GateSettled,
+  SHOP_FAILED,
+} from "./payments/gate-result";
 import { givingBack } from "./payments/serve-failed";
 import { checkUpToOptions, isUpTo, reportOutcome } from "./up-to-options";
 
@@ -23,7 +31,10 @@ export interface ToolExtra {
 
 /** What a tool sells. `Args` are the tool's arguments. */
 export interface PaidToolOptions<Args>
-  extends Pick<GateInput, "payTo" | "maxTimeoutSeconds" | "maxWaitMs" | "consume" | "allowRefunded"> {
+  extends Pick<
+    ChannelGateInput,
+    "payTo" | "maxTimeoutSeconds" | "maxWaitMs" | "consume" | "allowRefunded" | "channel"
+  > {
   /** Whole rupiah, `"5000"`, or a function that returns the price of a call. */
   readonly price: string | ((args: Args) => string | Promise<string>);
   /** The address that the payment is for: that of your MCP server with the tool's name, `https://shop.example/mcp#weather`. */
@@ -50,7 +61,7 @@ const RESPONSE = "x402/payment-response";
 
 const names: readonly (keyof PaidToolOptions<unknown>)[] = [
   ...(["price", "resource", "description", "metadata", "payTo"] as const),
-  ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "allowRefunded", "clientAddress"] as const),
+  ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "channel"] as const),
 ];
 
 type Tool<Args, Result, Extra> = (args: Args, extra: Extra) => Promise<Result>;
@@ -59,6 +70,13 @@ export type PaidToolHandler<Args, Result, Extra> = (
   args: Args,
   extra: Extra,
   payment: GateSettled["payment"],
+) => Result | Promise<Result>;
+
+/** The same of a tool with `channel`: it gets the settled payment, or the charge. */
+export type ChannelToolHandler<Args, Result, Extra> = (
+  args: Args,
+  extra: Extra,
+  paid: GateSettled["payment"] | ChargeResponse,
 ) => Result | Promise<Result>;
 
 /** It says what was used, once, before it returns. */
@@ -73,6 +91,11 @@ export type MeteredToolHandler<Args, Result, Extra> = (
  * x402 transport for MCP (version 2) with the gate of `processGate`. If the handler throws, or its result has `isError`, the payment's success
  * is given back: the same payment is served again. Throws where the options are invalid.
  */
+export function paidTool<Args, Result extends ToolResult, Extra extends ToolExtra = ToolExtra>(
+  lunas: Lunas,
+  options: PaidToolOptions<Args> & { readonly channel: true },
+  handler: ChannelToolHandler<Args, Result, Extra>,
+): Tool<Args, Result, Extra>;
 export function paidTool<Args, Result extends ToolResult, Extra extends ToolExtra = ToolExtra>(
   lunas: Lunas,
   options: PaidToolOptions<Args>,
@@ -111,6 +134,7 @@ function meteredTool<Args, Result extends ToolResult, Extra extends ToolExtra>(
     const { upTo, onCaptured, ...plain } = options;
     const { price, ...input } = await gateInput({ ...plain, price: upTo }, args, { extra, payload });
     const gate = await lunas.holds.processGate({ ...input, upTo: price });
+    if (gate.result === "answered") return withSettlement(answered(gate.body) as unknown as Result, settlementIn(gate));
     if (gate.result !== "held") return refusal(gate, payload !== undefined) as unknown as Result;
     const result = await served(() => handler(args, extra, gate.charge), NOT_CHARGED);
     const outcome = await gate.finish({ isServed: result.isError !== true });
@@ -120,10 +144,12 @@ function meteredTool<Args, Result extends ToolResult, Extra extends ToolExtra>(
   };
 }
 
+type PaidSettlement = SettlementResponse | ChannelSettlement;
+
 /** What the header tells, in the transport's form. */
-function settlementIn({ headers }: HoldOutcome): SettlementResponse | null {
+function settlementIn({ headers }: Pick<HoldOutcome, "headers">): PaidSettlement | null {
   const decoded = decodePaymentHeader(headers["PAYMENT-RESPONSE"] ?? "");
-  return decoded.ok ? (decoded.value as SettlementResponse) : null;
+  return decoded.ok ? (decoded.value as PaidSettlement) : null;
 }
 
 const NOT_CHARGED = "The tool failed, and charged nothing.";
@@ -136,13 +162,22 @@ function fixedTool<Args, Result extends ToolResult, Extra extends ToolExtra>(
   checkOptions(lunas, options);
   return async (args, extra) => {
     const payload = extra._meta?.[PAYMENT];
-    const gate = await lunas.payments.processGate(await gateInput(options, args, { extra, payload }));
+    const input = await gateInput(options, args, { extra, payload });
+    const gate = (await lunas.payments.processGate(input)) as ChannelGateResult;
     // The SDK's result type cannot be named here, so the shapes of the transport are asserted to be one.
-    if (gate.result !== "settled") return refusal(gate, payload !== undefined) as unknown as Result;
-    const result = await served(() => handler(args, extra, gate.payment));
+    if (gate.result === "answered") return withSettlement(answered(gate.body) as unknown as Result, settlementIn(gate));
+    if (!isServed(gate)) return refusal(gate, payload !== undefined) as unknown as Result;
+    const { payment, charge } = servedBy(gate);
+    const handled = handler as (args: Args, extra: Extra, paid: unknown) => Result | Promise<Result>;
+    const result = await served(() => handled(args, extra, payment ?? charge));
     if (result.isError === true) await givingBack(gate);
     return withSettlement(result, gate.settlement);
   };
+}
+
+/** The end of a channel: the payer closed it, and no tool ran. */
+function answered(body: object): ToolResult {
+  return { structuredContent: { ...body }, content: [{ type: "text", text: JSON.stringify(body) }] };
 }
 
 function checkOptions<Args>(lunas: Lunas, options: PaidToolOptions<Args>): void {
@@ -214,7 +249,7 @@ async function served<Result extends ToolResult>(
   }
 }
 
-function withSettlement<Result extends ToolResult>(result: Result, settlement: SettlementResponse | null): Result {
+function withSettlement<Result extends ToolResult>(result: Result, settlement: PaidSettlement | null): Result {
   if (settlement === null) return result;
   return { ...result, _meta: { ...(result._meta as object | undefined), [RESPONSE]: settlement } };
 }

@@ -1,3 +1,5 @@
+import type { ChargeResponse } from "@lunas/protocol/wire/channels";
+import { type ChannelOptions, isServed, servedBy } from "./channel-options";
 import { checkGateOptions, type GateOptions, gateInputOf } from "./gate-options";
 import type { Charge } from "./holds/charge";
 import { failedWork, serveWeb } from "./holds/serve-web";
@@ -13,6 +15,15 @@ export type PaidHandler<R extends Request, Context> = (
   payment: GateSettled["payment"],
 ) => Response | Promise<Response>;
 
+/** The same of a route that also takes a channel: it gets the settled payment, or the charge. */
+export type ChannelHandler<R extends Request, Context> = (
+  request: R,
+  context: Context,
+  paid: GateSettled["payment"] | ChargeResponse,
+) => Response | Promise<Response>;
+
+type PaidByEither<R, Context> = (request: R, context: Context, paid: unknown) => Response | Promise<Response>;
+
 /** The handler of a route with `upTo`: it says what was used, once, before its answer ends. */
 export type MeteredHandler<R extends Request, Context> = (
   request: R,
@@ -22,6 +33,15 @@ export type MeteredHandler<R extends Request, Context> = (
 
 type Route<R, Context> = (request: R, context: Context) => Promise<Response>;
 
+/**
+ * A route that also takes a channel: one deposit of the payer, then a voucher for each request. If the handler throws, or answers with 500 or
+ * above, the charge is taken back.
+ */
+export function withPayment<R extends Request = Request, Context = unknown>(
+  lunas: Lunas,
+  options: ChannelOptions<R>,
+  handler: ChannelHandler<R, Context>,
+): Route<R, Context>;
 /**
  * `export const GET = withPayment(lunas, { price: "5000" }, () => Response.json(article))`. If the handler throws, or answers with 500 or above,
  * the payment's success is given back and the payer's same header is served again. What it throws is written to `console.error`, as Next does,
@@ -45,7 +65,7 @@ export function withPayment<R extends Request = Request, Context = unknown>(
 export function withPayment<R extends Request, Context>(
   lunas: Lunas,
   options: GateOptions<R> | UpToOptions<R>,
-  handler: PaidHandler<R, Context> | MeteredHandler<R, Context>,
+  handler: PaidHandler<R, Context> | ChannelHandler<R, Context> | MeteredHandler<R, Context>,
 ): Route<R, Context> {
   return typeof options === "object" && options !== null && "upTo" in options && isUpTo(options, handler)
     ? metered(lunas, options, handler as MeteredHandler<R, Context>)
@@ -83,10 +103,11 @@ function fixed<R extends Request, Context>(
   return async (request, context) => {
     const input = await gateInputOf(options, request, { headers: request.headers, url: request.url });
     const gate = await lunas.payments.processGate(input);
-    if (gate.result !== "settled") return answerOf(gate);
+    if (!isServed(gate)) return answerOf(gate);
+    const { payment, charge } = servedBy(gate);
     let response: Response;
     try {
-      response = await handler(request, context, gate.payment);
+      response = await (handler as PaidByEither<R, Context>)(request, context, payment ?? charge);
     } catch (error) {
       // `redirect()` and `notFound()` of Next throw, and are answers.
       if (isAnswerOfNext(error)) throw error;

@@ -21,7 +21,7 @@ export interface UpToOptions<Request>
 
 const names: readonly (keyof UpToOptions<unknown>)[] = [
   ...(["upTo", "stream", "onCaptured", "resource", "description", "mimeType", "metadata", "payTo"] as const),
-  ...(["maxTimeoutSeconds", "maxWaitMs", "clientAddress"] as const),
+  ...(["maxTimeoutSeconds", "maxWaitMs", "clientAddress", "channel"] as const),
 ];
 
 /** Whether a gate's options are of a price by use. Throws where its handler is missing, or `price` is there too. */

@@ -1,4 +1,5 @@
-import type { Mutant } from "./harness";
+import { channelMutants } from "./channels/channel-mutants";
+import { runChannelHistory } from "./channels/run-channel-history";
 import { mutants } from "./mutants";
 import { runHistory } from "./run-history";
 
@@ -9,6 +10,19 @@ export interface Hunted {
   readonly finding: string;
 }
 
+interface Hunt {
+  readonly name: string;
+  readonly run: (seed: number) => Promise<{ readonly findings: readonly string[] }>;
+}
+
+const hunts: readonly Hunt[] = [
+  ...mutants.map((mutant) => ({ name: mutant.name, run: (seed: number) => runHistory(seed, { mutant }) })),
+  ...channelMutants.map((mutant) => ({
+    name: mutant.name,
+    run: (seed: number) => runChannelHistory(seed, { mutant }),
+  })),
+];
+
 /**
  * Takes out one safeguard after the other, and looks for a history that goes wrong by it. A seed in `first` is tried before
  * all others, by the safeguard's name.
@@ -18,18 +32,18 @@ export async function huntMutants(
   first: Readonly<Record<string, number>> = {},
 ): Promise<readonly Hunted[]> {
   const hunted: Hunted[] = [];
-  for (const mutant of mutants) {
-    const known = first[mutant.name];
+  for (const hunt of hunts) {
+    const known = first[hunt.name];
     const others = Array.from({ length: mostHistories }, (_, index) => index + 1);
-    hunted.push(await huntOne(mutant, known === undefined ? others : [known, ...others]));
+    hunted.push(await huntOne(hunt, known === undefined ? others : [known, ...others]));
   }
   return hunted;
 }
 
-async function huntOne(mutant: Mutant, seeds: readonly number[]): Promise<Hunted> {
+async function huntOne({ name, run }: Hunt, seeds: readonly number[]): Promise<Hunted> {
   for (const seed of seeds) {
-    const [finding] = (await runHistory(seed, { mutant })).findings;
-    if (finding !== undefined) return { safeguard: mutant.name, seed, finding };
+    const [finding] = (await run(seed)).findings;
+    if (finding !== undefined) return { safeguard: name, seed, finding };
   }
-  return { safeguard: mutant.name, seed: null, finding: "" };
+  return { safeguard: name, seed: null, finding: "" };
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Address } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Head, Receipt, SettlementLog } from "@lunas/domain/settlement/head";
-import { settlementKindOf } from "@lunas/domain/settlement/kinds/all";
+import { settlementKindOf, subjectOf } from "@lunas/domain/settlement/kinds/all";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Use } from "@lunas/testkit/fakes/fake-ledger";
 import type { FakeTransaction } from "@lunas/testkit/fakes/fake-transaction";
@@ -245,8 +245,10 @@ function isRefusedByContract(order: NonceTerms, from: Address | null): boolean {
   return (sender !== null && sender !== from) || order.amount > kind.signedAmount(order);
 }
 
-function termsOfLog({ kind, asset, payer, payTo, amount }: NonceTerms): Omit<SettlementLog, "logIndex"> {
-  return { kind, asset, payer, payTo, amount };
+function termsOfLog(of: NonceTerms): Omit<SettlementLog, "logIndex"> {
+  const { kind, asset, payer, payTo, amount } = of;
+  const subject = subjectOf(of);
+  return { kind, asset, payer, payTo, amount, ...(subject !== undefined && { subject }) };
 }
 
 function pay(state: ChainState, { payer, payTo, amount }: NonceTerms): boolean {

@@ -121,6 +121,15 @@ it("goes red for every safeguard that is taken out", async () => {
     "likeness of the kind",
     "the lane that the payer named",
     "a released authorization stays used up",
+    "a channel whose payer withdraws is claimed at once",
+    "claimed is what the contract says",
+    "a payout is written after its claims are mined",
+    "a voucher counts once",
+    "a bound of a claim's rows",
+    "a row that reverts is left out alone",
+    "a channel is in one action at a time",
+    "what a reorganization removed is read again",
+    "a signed refund keeps vouchers away",
   ]);
   expect(hunted.filter(({ seed }) => seed === null)).toEqual([]);
 }, 600_000);

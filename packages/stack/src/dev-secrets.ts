@@ -14,10 +14,13 @@ export interface DevSecrets {
   readonly signerKeys: Readonly<Record<Network, readonly string[]>>;
   /** Owns the token of the local chains and is the faucet. */
   readonly treasuryKey: string;
+  /** Signs claims and refunds of channels on every chain. */
+  readonly authorizerKey: string;
 }
 
 /** A file of an earlier version, or of fewer chains. */
-interface StoredSecrets extends Partial<Pick<DevSecrets, "encryptionKeys" | "receiptKeys" | "treasuryKey">> {
+interface StoredSecrets
+  extends Partial<Pick<DevSecrets, "encryptionKeys" | "receiptKeys" | "treasuryKey" | "authorizerKey">> {
   readonly signerKeys?: Partial<DevSecrets["signerKeys"]>;
   readonly [formerSignerKeys: `${string}SignerKeys`]: readonly string[];
 }
@@ -42,6 +45,7 @@ function completed(stored: StoredSecrets): DevSecrets {
       ({ network }) => stored.signerKeys?.[network] ?? stored[`${network}SignerKeys`] ?? newSigners(),
     ),
     treasuryKey: stored.treasuryKey ?? newPrivateKey(),
+    authorizerKey: stored.authorizerKey ?? newPrivateKey(),
   };
 }
 

@@ -41,6 +41,11 @@ export function chainSecrets({ network, environment }: Pick<Chain, "network" | "
   return { settler: keysOfChain, chain: keysOfChain };
 }
 
+/** The key that signs claims and refunds of a chain's channels. Separate, because a stack from an older version has none. */
+export function authorizerSecrets({ network, channels }: Pick<Chain, "network" | "channels">): SecretFiles {
+  return channels === null ? {} : { settler: { [`${network}-channel-authorizer`]: newPrivateKey() } };
+}
+
 /** The key that signs receipts. Separate, because a stack from an older version has none. */
 export function receiptSecrets(): SecretFiles {
   return { gateway: { "receipt-keys": `first:${randomBytes(32).toString("base64")}` } };

@@ -11,6 +11,7 @@ const stack: StackAddresses = {
     receiptKeys: "dev:BB==",
     signerKeys: perChain(() => ["0x1", "0x2"]),
     treasuryKey: "0x4",
+    authorizerKey: "0x5",
   },
 };
 
@@ -21,6 +22,7 @@ it("gives the services all addresses and signing keys", () => {
     BASE_PUBLIC_RPC_URL: "http://127.0.0.1:8453",
     SANDBOX_SIGNER_KEYS: "0x1,0x2",
     SANDBOX_TREASURY_KEY: "0x4",
+    SANDBOX_CHANNEL_AUTHORIZER: "0x5",
     PORT: "3402",
     SIWE_DOMAINS: "localhost:3402",
   });

@@ -45,6 +45,7 @@ function environmentOfChain(stack: StackAddresses, chain: Chain): Record<string,
     [`${prefix}_PUBLIC_RPC_URL`]: publicRpcUrl ?? rpcUrl,
     [`${prefix}_SIGNER_KEYS`]: stack.secrets.signerKeys[chain.network].join(","),
     ...(chain.environment === "sandbox" && { [`${prefix}_TREASURY_KEY`]: stack.secrets.treasuryKey }),
+    ...(chain.channels !== null && { [`${prefix}_CHANNEL_AUTHORIZER`]: stack.secrets.authorizerKey }),
     ...(makesBlocksOnDemand && { [`${prefix}_STALLED_AFTER_MS`]: "0" }),
     ...Object.fromEntries(unapprovedAsApproved(chain)),
   };

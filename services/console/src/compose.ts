@@ -9,6 +9,7 @@ import { createMerchantApproval } from "@lunas/database/merchant-approval";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import { createOperationsStore } from "@lunas/database/operations-store";
 import { createOperatorPayments } from "@lunas/database/operator-payments";
+import { createOperatorRecords } from "@lunas/database/operator-records";
 import { createOperatorViews } from "@lunas/database/operator-views";
 import { createPaymentLookUp } from "@lunas/database/payment-look-up";
 import type { Actor } from "@lunas/domain/operations/audit-entry";
@@ -114,6 +115,7 @@ function composeViews(config: Config, database: Database, ledger: LedgerRun): Vi
     payments: createOperatorPayments(database),
     instances: createInstances(database),
     lookUp: createPaymentLookUp(database),
+    records: createOperatorRecords(database),
     histories: createHistoryStore(database),
     dailyWei: config.refillDailyWei,
     operations: createOperationsStore(database, reader),

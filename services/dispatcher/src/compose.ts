@@ -2,6 +2,7 @@ import { chains } from "@lunas/catalog/chains";
 import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { createAuditChain } from "@lunas/database/audit-chain";
 import { deliveryBacklog } from "@lunas/database/backlog";
+import { createChargeDays } from "@lunas/database/channel/charge-days";
 import { connectDatabase } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
 import { encryptionKeysInUse } from "@lunas/database/encryption-keys-in-use";
@@ -37,6 +38,7 @@ import { createPoster } from "./post";
 import { prune } from "./prune";
 import { relayOutbox } from "./relay-outbox";
 import { createNameResolver } from "./resolve-name";
+import { rollUpCharges } from "./roll-up-charges";
 import { sweep } from "./sweep";
 import { signedHeaders } from "./translate/signed-headers";
 
@@ -106,6 +108,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     sweep({ store, queue }, observe),
     prune({ store, clock }, observe),
     keepMonths({ months: createMonths(database), clock, historyMonths: config.historyMonths }, observe),
+    rollUpCharges(createChargeDays(database), observe),
     applyWalletChanges(createDueWalletChanges(database), observe),
     chainAudit(auditChain, observe),
     reportAuditHead(auditChain, observe),

@@ -9,6 +9,7 @@ export const dispatcherFaults = [
   "forget",
   "measure",
   "months",
+  "charges",
   "prune",
   "refill",
   "relay",

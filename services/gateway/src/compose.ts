@@ -9,6 +9,8 @@ import type { ProcessTools } from "@lunas/runtime/process";
 import { reportInstance } from "@lunas/runtime/report-instance";
 import { guardLanes } from "./chains/guard-lanes";
 import { watchNetworks } from "./chains/networks";
+import { offeredChannels } from "./chains/offered-channels";
+import { pollAuthorizers } from "./chains/poll-authorizers";
 import { pollLanes } from "./chains/poll-lanes";
 import { composeRoutes } from "./compose/compose-routes";
 import { type Connections, openConnections } from "./compose/connections";
@@ -37,6 +39,8 @@ import { readSite } from "./site/read-site";
 import { smallestUnits } from "./translate/funding";
 
 const lanesEveryMs = 1_000;
+/** A signer is replaced by a restart of the settlers, which takes longer. */
+const authorizersEveryMs = 2_000;
 const keyUsesEveryMs = 5_000;
 /** Small compared to the second within which a waiting request must get a new event. */
 const newsEveryMs = 250;
@@ -96,6 +100,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     background.encryptionKeys,
     background.networks,
     background.lanes,
+    background.authorizers,
     background.keyUses,
     background.notifications.part,
     healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
@@ -133,6 +138,12 @@ function composeBackground(config: Config, connections: Connections, observer: O
     everyMs: lanesEveryMs,
     onFault: observer.backgroundFault("poll_lanes"),
   });
+  const authorizers = pollAuthorizers({
+    authorizers: stores.authorizers,
+    chains: connections.chains.map(({ chain }) => chain),
+    everyMs: authorizersEveryMs,
+    onFault: observer.backgroundFault("poll_authorizers"),
+  });
   const knownKeys = knownSecretKeys(cachedKeys(stores.apiKeys, clock.now), clock.now);
   const keyUses = markKeyUses({
     keys: { authenticate: knownKeys.authenticate, markUsed: stores.apiKeys.markUsed },
@@ -150,7 +161,8 @@ function composeBackground(config: Config, connections: Connections, observer: O
     everyMs: newsEveryMs,
     onFault: observer.backgroundFault("ring_events"),
   });
-  return { stores, networks, lanes: guardLanes(lanes, networks), knownKeys, keyUses, encryptionKeys, notifications };
+  const guarded = { lanes: guardLanes(lanes, networks), channelsOn: offeredChannels(authorizers, networks) };
+  return { stores, networks, authorizers, ...guarded, knownKeys, keyUses, encryptionKeys, notifications };
 }
 
 function facilitateByKey({ limits }: Config, { idOf }: KnownSecretKeys): FacilitateByKey | undefined {

@@ -11,6 +11,8 @@ import { createChainSender } from "@lunas/chain/send/sender";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import { createAttemptJournal } from "@lunas/database/attempt-journal";
 import { settlementBacklog } from "@lunas/database/backlog";
+import { createChargeKeys } from "@lunas/database/channel/charge-keys";
+import { createShopRequestAges } from "@lunas/database/channel/shop-requests";
 import { connectDatabase } from "@lunas/database/connect";
 import { createFaucetBook } from "@lunas/database/faucet-requests";
 import { createHoldStore } from "@lunas/database/hold-store";
@@ -34,6 +36,7 @@ import { isProductionProcess } from "@lunas/runtime/production/process-mode";
 import { newInstanceId, reportInstance } from "@lunas/runtime/report-instance";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
+import { type ChannelStores, composeChannels, openChannelStores } from "./channels/compose-channels";
 import type { Config } from "./config";
 import { consumeFaucet } from "./consume-faucet";
 import { consumeSettlements } from "./consume-settlements";
@@ -74,6 +77,7 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     lanes: createLaneStore(database),
     settlements: createSettlementStore(database),
     faucet: createFaucetBook(database),
+    channels: openChannelStores(database, { ...tools, chains, fault: observe.fault }),
   };
   const journal = createJournalKeeper({
     journal: createAttemptJournal(database),
@@ -109,6 +113,8 @@ export async function compose(config: Config, tools: ProcessTools): Promise<Part
     forgetIdempotencyKeys(createIdempotencyKeys(database), observe.fault),
     expireHolds(createHoldStore(database), observe.fault),
     forgetOldRows({
+      chargeKeys: createChargeKeys(database),
+      channelRequests: createShopRequestAges(database),
       nonces: (limit) => forgetUsedNonces(database, limit),
       faucet: stores.faucet,
       onFault: observe.fault,
@@ -151,6 +157,7 @@ interface SharedDeps {
     readonly lanes: ReturnType<typeof createLaneStore>;
     readonly settlements: ReturnType<typeof createSettlementStore>;
     readonly faucet: FaucetBook;
+    readonly channels: ChannelStores;
   };
 }
 
@@ -194,25 +201,24 @@ function composeChain(
   const faucet = chain.environment === "sandbox" &&
     treasury !== null && {
       worker: consumeFaucet({
-        redisUrl,
-        chain,
-        treasury,
-        book: stores.faucet,
+        ...{ redisUrl, chain, treasury, book: stores.faucet, grants: engine.grants, watcher },
         limits: faucetLimits(chain, config.faucet),
-        grants: engine.grants,
-        watcher,
         preflight: (request) => preflightTransfer({ chain, rpc, sender: treasury }, request),
         observe: observe.queue,
       }),
       isNeeded: () => engine.grants.canGrant() && !isAway(),
     };
+  const channels = composeChannels({
+    ...{ chain, settlerId, engine, rpc, watcher, authorizers: signers.authorizers, stores: stores.channels },
+  });
   return {
     chain,
     engine,
+    channels,
     watcher,
     lanes: stores.lanes,
     signers: () => sender.addresses,
-    remoteSigners: remote,
+    remoteSigners: [...remote, ...signers.authorizers.remote],
     treasury,
     inspect: () => inspect({ chain, rpc }, observe),
     genesis: genesisOf(chain, { read: () => readGenesis(rpc), known: known(chain) }, observe),

@@ -5,11 +5,12 @@ import { mnemonicSigners } from "@lunas/chain/send/mnemonic-signers";
 import { createPrivateKeySigner } from "@lunas/chain/send/private-key-signer";
 import type { RemoteSigner } from "@lunas/chain/send/remote-signer";
 import type { Signer } from "@lunas/chain/send/signer";
-import type { SignerObserver } from "@lunas/chain/send/signer-observer";
 import { SettingsError } from "@lunas/runtime/settings-error";
 import type { ChainConfig } from "./config";
 import type { KeyReference } from "./keys/key-reference";
+import { type Authorizers, openAuthorizers } from "./keys/open-authorizers";
 import { openRemoteSigner } from "./keys/open-remote-signer";
+import type { SignersPlace } from "./keys/signers-place";
 
 /** The signers of one chain: those that settle, and the treasury if there is one. */
 export interface Signers {
@@ -19,6 +20,8 @@ export interface Signers {
   readonly remote: readonly RemoteSigner[];
   /** The signer that settles no payments. */
   readonly treasury: Address | null;
+  /** Those who sign claims and refunds of channels; they send nothing. */
+  readonly authorizers: Authorizers;
 }
 
 export type SignerSettings = Pick<
@@ -31,14 +34,8 @@ export type SignerSettings = Pick<
   | "signers"
   | "treasuryKey"
   | "treasurySigner"
+  | "channelAuthorizer"
 >;
-
-export interface SignersPlace {
-  /** The chain's prefix in the names of settings, e.g. `BASE`. */
-  readonly prefix: string;
-  readonly chainId: number;
-  readonly observe: SignerObserver;
-}
 
 /**
  * Opens all signers, in the order of the settings. Throws `SettingsError` with all problems; it names settings and
@@ -66,7 +63,14 @@ export async function openSigners(place: SignersPlace, given: SignerSettings): P
   if (problems.length > 0) throw new SettingsError(problems);
   const local = [...settling, ...treasuryKeys];
   const references = [...elsewhere, ...(treasuryElsewhere === undefined ? [] : [treasuryElsewhere])];
-  return { local, treasury, remote: await openRemote(place, references, local) };
+  const remote = await openRemote(place, references, local);
+  const taken = [...local.map(({ address }) => address), ...remote.flatMap((signer) => signer.address() ?? [])];
+  const authorizers = await openAuthorizers(place, {
+    keys: given.channelAuthorizer?.reveal() ?? [],
+    keystorePassword: given.signerKeystorePassword?.reveal(),
+    taken,
+  });
+  return { local, treasury, remote, authorizers };
 }
 
 /** Probes all of them at once. A wrong signer is refused; one that does not answer joins later. */

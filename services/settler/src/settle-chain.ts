@@ -13,10 +13,13 @@ import type { GenesisWatch } from "./watch-genesis";
 export interface ChainWork {
   readonly chain: Chain;
   readonly engine: SettlementEngine;
+  /** The round about channels; null: this settler has none on the chain. */
+  readonly channels: (() => Promise<void>) | null;
   readonly watcher: ChainWatcher & { start(): void; stop(): void };
   readonly lanes: LaneStore;
   /** The known addresses: a signer with a remote key may join later. */
   readonly signers: () => readonly Address[];
+  /** With those who sign for channels. */
   readonly remoteSigners: readonly RemoteSigner[];
   /** The signer that settles no payments, if there is one. */
   readonly treasury: Address | null;
@@ -87,7 +90,7 @@ export function settleChain(work: ChainWork): Part[] {
       onFault: fault("pause-workers"),
     }),
     ...probesOf(work).map((probe) => every({ name: `signers:${chain.network}`, onFault: fault("signers"), ...probe })),
-    ...roundsOf(engine).map(([name, everyMs, round]) =>
+    ...roundsOf(work).map(([name, everyMs, round]) =>
       every({
         name: `${name}:${chain.network}`,
         everyMs,
@@ -113,8 +116,10 @@ async function probeAbsent(signers: readonly RemoteSigner[]): Promise<void> {
 type Round = readonly [name: string, everyMs: number, round: () => Promise<void>];
 
 /** The rounds by the clock, independent of heads. Those of one length share their questions to the node. */
-function roundsOf(engine: SettlementEngine): readonly Round[] {
+function roundsOf({ engine, channels }: ChainWork): readonly Round[] {
+  const ofChannels: readonly Round[] = channels === null ? [] : [["channels", 1_000, channels]];
   return [
+    ...ofChannels,
     ["sweep", 1_000, () => engine.sweep()],
     ["broadcast-overdue", 1_000, () => engine.broadcastOverdue()],
     ["poll-head", 1_000, () => engine.pollHead()],

@@ -2,6 +2,7 @@ import type { Chain, Environment } from "@lunas/catalog/chain";
 import { settingPrefix } from "@lunas/catalog/chains";
 import { integer, privateKey, privateKeys, text, texts, wei } from "@lunas/runtime/kinds";
 import { defineSettings } from "@lunas/runtime/settings";
+import { authorizerKeys } from "./keys/authorizer-keys";
 import { keyReference, keyReferences } from "./keys/key-reference";
 
 const treasuryDoc: Readonly<Record<Environment, string>> = {
@@ -14,7 +15,20 @@ const treasuryDoc: Readonly<Record<Environment, string>> = {
 /** The sources of a chain's signers: local keys, remote keys, and the treasury's key. */
 export function signerSettings({ network, environment }: Chain) {
   const prefix = settingPrefix(network);
-  return { ...localSigners(prefix), ...remoteSigners(prefix, treasuryDoc[environment]) };
+  return { ...localSigners(prefix), ...remoteSigners(prefix, treasuryDoc[environment]), ...authorizers(prefix) };
+}
+
+function authorizers(prefix: string) {
+  return defineSettings({
+    channelAuthorizer: {
+      name: `${prefix}_CHANNEL_AUTHORIZER`,
+      kind: authorizerKeys,
+      secret: true,
+      optional: true,
+      doc: "The key that signs claims and refunds of channels; not a relayer's, and without ether. A private key, keystore:<path>, or a remote key as in the list of signers. After a comma its predecessors, until their channels are closed. Without it the scheme batch-settlement is off.",
+      example: "0x2222222222222222222222222222222222222222222222222222222222222222",
+    },
+  } as const);
 }
 
 function localSigners(prefix: string) {

@@ -12,7 +12,7 @@ export interface PathPlan {
   readonly folder: string;
 }
 
-const hook = join(__dirname, "hook.cjs");
+export const hook = join(__dirname, "hook.cjs");
 const watched = ["gateway", "settler"] as const;
 const warmUp = { clients: 64, seconds: 12, perSecond: 300 };
 
@@ -46,7 +46,10 @@ async function pay(arena: Arena, { clients, seconds, perSecond = 0, payments = s
 }
 
 /** What the services noted since the last call. */
-async function takeMessages({ stack }: Arena, { folder }: PathPlan): Promise<readonly Message[]> {
+export async function takeMessages(
+  { stack }: Arena,
+  { folder }: Pick<PathPlan, "folder">,
+): Promise<readonly Message[]> {
   const files = watched.map((service) => join(folder, `${service}.messages.json`));
   for (const file of files) rmSync(file, { force: true });
   for (const service of watched) await stack.supervisor.signal(service, "SIGUSR2");

@@ -1,5 +1,5 @@
 import { type Spread, spreadOf } from "../settle/quantile";
-import { type Step, steps } from "./steps";
+import { steps as ofPayment, type Step } from "./steps";
 
 /** What `hook.cjs` notes: a message of a service, by its first bytes. */
 export interface Message {
@@ -25,11 +25,11 @@ export interface Path {
 }
 
 /** The time of each step of payments that came one after the other. The first step contains the client's own work. */
-export function readPath(messages: readonly Message[]): Path {
+export function readPath(messages: readonly Message[], steps: readonly Step[] = ofPayment): Path {
   const sorted = messages.toSorted((one, other) => one.atMs - other.atMs);
   const answer = steps.at(-1) as Step;
   const ends = sorted.flatMap((message, index) => (isOf(answer, message) ? [index] : []));
-  const times = ends.slice(1).map((end, index) => timesOf(sorted.slice((ends[index] as number) + 1, end + 1)));
+  const times = ends.slice(1).map((end, index) => timesOf(sorted.slice((ends[index] as number) + 1, end + 1), steps));
   const starts = ends.map((index) => (sorted[index] as Message).atMs);
   const found = times.flatMap((each, index) => (each === null ? [] : [[starts[index] as number, ...each]]));
   return {
@@ -44,7 +44,7 @@ export function readPath(messages: readonly Message[]): Path {
 }
 
 /** When each step was, null where one is not found: a repeat by BullMQ, or a message of the background. */
-function timesOf(messages: readonly Message[]): readonly number[] | null {
+function timesOf(messages: readonly Message[], steps: readonly Step[]): readonly number[] | null {
   const times: number[] = [];
   let from = 0;
   for (const step of steps) {

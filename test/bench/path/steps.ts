@@ -9,8 +9,18 @@ export interface Step {
   readonly isBeside?: true;
 }
 
-const out = (service: Step["service"], name: string, text: RegExp): Step => ({ name, service, direction: "out", text });
-const into = (service: Step["service"], name: string, text: RegExp): Step => ({ name, service, direction: "in", text });
+export const out = (service: Step["service"], name: string, text: RegExp): Step => ({
+  name,
+  service,
+  direction: "out",
+  text,
+});
+export const into = (service: Step["service"], name: string, text: RegExp): Step => ({
+  name,
+  service,
+  direction: "in",
+  text,
+});
 
 /** The messages of a payment that comes alone, in their order, told apart by what they contain. */
 export const steps: readonly Step[] = [

@@ -7,15 +7,18 @@ import { facilitatorsOf } from "../../harness/holds";
 import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
 import { type Harness, startHarness } from "../../harness/start-harness";
 import type { Case, Charge, Difference, Outcome } from "./case";
+import { ofChannelSettles } from "./of-channel-settles";
+import { ofChannels } from "./of-channels";
 import { charging, ofCharges } from "./of-charges";
 import { ofKinds } from "./of-kinds";
 import { ofSignatures } from "./of-signatures";
 import { ofTerms } from "./of-terms";
 import { ofUpto } from "./of-upto";
+import { openChannels } from "./open-channels";
 import type { Payers } from "./requests";
 import { type Said, type StockFacilitator, stockFacilitator } from "./stock-facilitator";
 
-const cases: readonly Case[] = [...ofKinds, ...ofTerms, ...ofSignatures, ...ofUpto];
+const cases: readonly Case[] = [...ofKinds, ...ofTerms, ...ofSignatures, ...ofUpto, ...ofChannels];
 
 let harness: Harness;
 let merchant: RegisteredMerchant;
@@ -29,13 +32,16 @@ before(async () => {
   const { rpcUrl } = harness;
   const [facilitator] = await facilitatorsOf(harness.url);
   if (facilitator === undefined) throw new Error("no signer can be named");
-  stock = await stockFacilitator(rpcUrl, facilitator);
+  const { authorizerKey } = harness.stack.secrets;
+  stock = await stockFacilitator(rpcUrl, { named: facilitator, authorizerKey });
+  const payTo = merchant.walletAddress as `0x${string}`;
   payers = {
+    channels: await openChannels({ rpcUrl, authorizerKey, payTo, stock }),
     payer: await fundedPayer(rpcUrl, 5_000_000n),
     poor: await fundedPayer(rpcUrl, 100n),
     unapproved: await fundedPayer(rpcUrl, 5_000_000n, { approved: false }),
     facilitator,
-    payTo: merchant.walletAddress as `0x${string}`,
+    payTo,
     cancel: async (payer, nonce) => void (await cancelNonce(rpcUrl, payer.address, nonce.toString())),
   };
 });
@@ -76,6 +82,14 @@ for (const each of cases) {
   });
 }
 
+for (const each of ofChannelSettles) {
+  test(each.name, async () => {
+    const body = JSON.parse(JSON.stringify(await each.make(payers))) as unknown;
+    const said = { stock: settledAs(await stock.settle(body)), lunas: settledAs(await lunas("settle", body)) };
+    assert.deepEqual(said, expectedOf(each));
+  });
+}
+
 for (const each of ofCharges) {
   test(`upto: a charge of ${JSON.stringify(each.amount.slice(0, 20))}`, async () => {
     const body = JSON.parse(JSON.stringify(await charging(each)(payers))) as unknown;
@@ -107,7 +121,10 @@ test("of what the stock facilitator refuses Lunas takes two spellings of a signa
     ["v as 0 or 1", "64 bytes, EIP-2098"],
   );
   assert.ok(ofCharges.every((each) => expectedOf(each).lunas !== "settled" || expectedOf(each).stock === "settled"));
-  const differences = [...cases, ...ofCharges].flatMap(({ outcome }) => (typeof outcome === "string" ? [] : [outcome]));
+  assert.ok(ofChannelSettles.every((each) => expectedOf(each).lunas !== "settled"));
+  const differences = [...cases, ...ofCharges, ...ofChannelSettles].flatMap(({ outcome }) =>
+    typeof outcome === "string" ? [] : [outcome],
+  );
   for (const { stock: theirs, lunas: ours, because } of differences) {
     assert.notEqual(theirs, ours);
     assert.notEqual(because, "");

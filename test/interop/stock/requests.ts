@@ -1,5 +1,6 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
+import type { ShopChannel } from "../../harness/shop-channels";
 
 /** Who signs the requests: with the money and its approval, with a penny, and without an approval. */
 export interface Payers {
@@ -10,8 +11,21 @@ export interface Payers {
   readonly payTo: `0x${string}`;
   /** The signer that payers of scheme `upto` name; the stock facilitator of these tests calls it its own. */
   readonly facilitator: `0x${string}`;
+  readonly channels: PayersChannels;
   /** Settles the request's nonce in another way, on the chain. */
   readonly cancel: (payer: Payer, nonce: bigint) => Promise<void>;
+}
+
+/** Channels with 100,000 base units each, of which 500 are claimed and paid. */
+export interface PayersChannels {
+  /** Whose signatures both facilitators can make. */
+  readonly authorizer: string;
+  readonly open: ShopChannel;
+  /** Its server signs; nothing is claimed. */
+  readonly ownSigner: ShopChannel;
+  /** To another wallet than that of the key's merchant: here what is claimed is not paid. */
+  readonly foreign: ShopChannel;
+  readonly otherWallet: string;
 }
 
 export type Changes = Partial<Parameters<Payer["authorize"]>[0]>;

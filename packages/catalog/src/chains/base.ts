@@ -55,5 +55,20 @@ export const base = defineChain({
     chainDailyWei: 20_000_000_000_000_000n,
     l1FeeOracle: "0x420000000000000000000000000000000000000F",
   },
+  channels: {
+    leastDeposit: 100_000n,
+    largestDeposit: 1_000_000_000n,
+    payerDailyDeposits: 20,
+    withdrawDelay: 86_400,
+    claim: {
+      most: 100,
+      fromAmount: 5_000_000n,
+      fromPercent: 80,
+      afterMs: 86_400_000,
+      leastTimesGas: 10,
+      amountForEther: 6_000_000_000n,
+    },
+    payout: { dailyFrom: 1_000_000n, atOnceFrom: 10_000_000n, hour: 0 },
+  },
   scenarios: [],
 });

@@ -56,6 +56,21 @@ export const sandbox = defineChain({
     chainDailyWei: 20_000_000_000_000_000n,
     l1FeeOracle: null,
   },
+  channels: {
+    leastDeposit: 1_000n,
+    largestDeposit: 1_000_000_000n,
+    payerDailyDeposits: 10000,
+    withdrawDelay: 86_400,
+    claim: {
+      most: 100,
+      fromAmount: 5_000_000n,
+      fromPercent: 80,
+      afterMs: 86_400_000,
+      leastTimesGas: 10,
+      amountForEther: 6_000_000_000n,
+    },
+    payout: { dailyFrom: 1_000_000n, atOnceFrom: 10_000_000n, hour: 0 },
+  },
   scenarios: [
     { amount: 9_990_100n, does: "hold", forMs: 30_000 },
     { amount: 9_990_200n, does: "revert" },

@@ -1,6 +1,6 @@
 import { id } from "ethers";
 import { selectors, topics } from "./contracts";
-import { errorNames } from "./decode-revert";
+import { depositErrorNames, errorNames } from "./decode-revert";
 
 test.each(Object.values(selectors))("$signature has the selector $selector", ({ signature, selector }) => {
   expect(selector).toBe(id(signature).slice(0, 10));
@@ -23,6 +23,14 @@ test.each([
   "InvalidSignature()",
   "InvalidSignatureLength()",
   "InvalidContractSignature()",
+  "InvalidChannel()",
+  "WithdrawDelayOutOfRange()",
+  "ZeroDeposit()",
+  "DepositOverflow()",
+  "DepositCollectionFailed()",
+  "InvalidCollector()",
 ])("the error %s has a known selector", (signature) => {
-  expect(errorNames[id(signature).slice(0, 10)]).toBe(signature.slice(0, signature.indexOf("(")));
+  expect({ ...errorNames, ...depositErrorNames }[id(signature).slice(0, 10)]).toBe(
+    signature.slice(0, signature.indexOf("(")),
+  );
 });

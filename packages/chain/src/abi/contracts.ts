@@ -21,6 +21,15 @@ export const selectors = {
   getL1Fee: { signature: "getL1Fee(bytes)", selector: "0x49948e0e" },
   /** EIP-1271; the selector is also the return value for "valid" */
   isValidSignature: { signature: "isValidSignature(bytes32,bytes)", selector: "0x1626ba7e" },
+  /** x402's contract for channels */
+  channels: { signature: "channels(bytes32)", selector: "0x7a7ebd7b" },
+  pendingWithdrawals: { signature: "pendingWithdrawals(bytes32)", selector: "0xb7f06ebe" },
+  refundNonce: { signature: "refundNonce(bytes32)", selector: "0xf0dc792e" },
+  receivers: { signature: "receivers(address,address)", selector: "0x21ff6389" },
+  deposit: {
+    signature: "deposit((address,address,address,address,address,uint40,bytes32),uint128,address,bytes)",
+    selector: "0x140f1e75",
+  },
 } as const;
 
 export const topics = {

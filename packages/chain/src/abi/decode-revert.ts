@@ -20,6 +20,16 @@ export const errorNames: Readonly<Record<string, string>> = {
   "0xb0669cbc": "InvalidContractSignature",
 };
 
+/** Errors of x402BatchSettlement that a deposit can revert with, beside those of Permit2. */
+export const depositErrorNames: Readonly<Record<string, string>> = {
+  "0xea3a9a39": "InvalidChannel",
+  "0x4574fab6": "WithdrawDelayOutOfRange",
+  "0x56316e87": "ZeroDeposit",
+  "0x1132981b": "DepositOverflow",
+  "0xeb43592c": "DepositCollectionFailed",
+  "0x18b1afd4": "InvalidCollector",
+};
+
 const errorString = "0x08c379a0";
 const panic = "0x4e487b71";
 
@@ -32,7 +42,7 @@ export function decodeRevert(data: Hex): string {
   if (selector.length < 10) return "reverted";
   if (selector === errorString) return decoded("string", data) ?? "reverted";
   if (selector === panic) return `Panic(${hexNumber(decoded("uint256", data))})`;
-  return errorNames[selector] ?? selector;
+  return errorNames[selector] ?? depositErrorNames[selector] ?? selector;
 }
 
 function decoded(type: "string" | "uint256", data: Hex): string | null {

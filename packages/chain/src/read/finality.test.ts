@@ -12,6 +12,7 @@ import { createFinalityReader } from "./finality";
 const { payTo, authorization } = aStoredPayment();
 const transfer = {
   kind: "exact",
+  terms: {},
   asset: base.tokens.IDRX as Address,
   payer: authorization.from,
   payTo,

@@ -1,10 +1,11 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type {
-  FinalityReader,
-  KnownSettlement,
-  Preconfirmable,
-  TaggedHeads,
-  Whereabouts,
+import {
+  type FinalityReader,
+  type KnownSettlement,
+  type Preconfirmable,
+  settledTermsOf,
+  type TaggedHeads,
+  type Whereabouts,
 } from "@lunas/domain/payment/finality";
 import { settlementOf } from "@lunas/domain/settlement/confirm/what-next";
 import type { Clock } from "@lunas/domain/shared/clock";
@@ -100,14 +101,14 @@ function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
  */
 async function readPreconfirmed(
   { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
-  { authorization: { kind, token: asset, from: payer, amount }, payTo }: Preconfirmable,
+  payment: Preconfirmable,
   txHash: Hex,
 ): Promise<boolean> {
   const [answer] = await rpc.batch([receiptCall(txHash)]);
   const result = resultOf(answer, "a receipt");
   if (result === null) return false;
   const receipt = parseReceipt(chain, result);
-  return receipt.status === "success" && settlementOf({ kind, asset, payer, payTo, amount }, receipt) !== undefined;
+  return receipt.status === "success" && settlementOf(settledTermsOf(payment), receipt) !== undefined;
 }
 
 /** Undefined if it takes longer than a look-up waits. */

@@ -2,6 +2,7 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import type { LedgerChain, MinedTransaction } from "@lunas/domain/ledger/ledger";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { toAddress } from "../address";
+import { channelLedgerChain } from "../channel/channel-ledger-chain";
 import { fields, quantity, quantityOf, resultOf, rubbish } from "../rpc/results";
 import type { Rpc, RpcAnswer } from "../rpc/rpc";
 import { parseReceipt } from "../watch/receipt";
@@ -33,6 +34,7 @@ export function createLedgerChain({ chain, rpc }: { readonly chain: Chain; reado
       }
       return found;
     },
+    ...channelLedgerChain({ chain, rpc }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import { canonicalContracts } from "@lunas/catalog/contracts";
+import { depositTerms } from "@lunas/domain/settlement/kinds/deposit/terms";
 import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
 import { getAddress, TypedDataEncoder } from "ethers";
 import fc from "fast-check";
@@ -105,4 +106,30 @@ test("of upto: the maximum is signed, and the account that alone may settle", ()
       { ...common, kind: "upto", terms: uptoTerms({ maximum, facilitator }), token, to, amount, validAfterSeconds: 0n },
     );
   expect([digest(1n), digest(maximum)]).toEqual([expected, expected]);
+});
+
+test("of a deposit: the channel is the witness, whose type comes before that of the tokens", () => {
+  const { permit2, x402Channels } = canonicalContracts;
+  const channelId = `0x${"ab".repeat(32)}` as const;
+  const { Witness: _, PermitWitnessTransferFrom: primary, TokenPermissions } = types;
+  const [token, amount, nonce, deadline] = ["0x1111111111111111111111111111111111111111", 10_000n, 1n, 9n] as const;
+  const expected = TypedDataEncoder.hash(
+    { name: "Permit2", chainId: 1337, verifyingContract: permit2 },
+    {
+      PermitWitnessTransferFrom: [...primary.slice(0, 4), { name: "witness", type: "DepositWitness" }],
+      ...{ TokenPermissions, DepositWitness: [{ name: "channelId", type: "bytes32" }] },
+    },
+    {
+      ...{ permitted: { token, amount }, spender: x402Channels.permit2DepositCollector, nonce, deadline },
+      witness: { channelId },
+    },
+  );
+  const config = { payerAuthorizer: token, receiver: token, receiverAuthorizer: token, withdrawDelay: 900 };
+  const terms = depositTerms({
+    ...{ channelId, collector: x402Channels.permit2DepositCollector, managedBy: "lunas", charge: null },
+    config: { ...config, salt: channelId },
+  });
+  const signed = { spender: x402Channels.permit2DepositCollector, nonce, deadlineSeconds: deadline, token, amount };
+  const authorization = { kind: "deposit", terms, ...signed, to: x402Channels.batchSettlement, validAfterSeconds: 0n };
+  expect(permitDigest({ chainId: 1337, contracts: canonicalContracts }, authorization)).toBe(expected);
 });

@@ -11,9 +11,11 @@ const tokenPermissionsType = "TokenPermissions(address token,uint256 amount)";
 const tokenPermissionsTypeHash = id(tokenPermissionsType).slice(2);
 const witnessTypeHashes = new Map(settlementKinds.map(({ name, witness }) => [name, hashesOf(witness.type)]));
 
-/** EIP-712 sorts the types that a type refers to by their names: `TokenPermissions` comes before `Witness`. */
+/** EIP-712 sorts the types that a type refers to by their names. */
 function hashesOf(witnessType: string) {
-  const permitType = `PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,Witness witness)${tokenPermissionsType}${witnessType}`;
+  const witnessName = witnessType.slice(0, witnessType.indexOf("("));
+  const referred = [tokenPermissionsType, witnessType].sort().join("");
+  const permitType = `PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,${witnessName} witness)${referred}`;
   return { permit: id(permitType).slice(2), witness: id(witnessType).slice(2) };
 }
 

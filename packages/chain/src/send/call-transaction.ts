@@ -28,6 +28,8 @@ export function callTransaction(chain: Chain, sender: Address, call: Call): Call
       const { to, data } = bundleTransaction(chain, call.orders);
       return { to, value: 0n, gasLimit, data };
     }
+    case "channel":
+      return { to: channelContract(chain), value: 0n, gasLimit, data: call.action.calldata };
     case "cancel":
       return { to: sender, value: 0n, gasLimit, data: "0x" };
     case "fund":
@@ -44,6 +46,11 @@ export function callTransaction(chain: Chain, sender: Address, call: Call): Call
 function settlement(chain: Chain, order: SettlementOrder): CallTransaction {
   const { gasLimit } = chain.settlement;
   return { ...settleCallOf(chain, order), value: 0n, gasLimit };
+}
+
+function channelContract({ network, contracts: { x402Channels } }: Chain): Address {
+  if (x402Channels === null) throw new Error(`${network} has no contract of channels`);
+  return x402Channels.batchSettlement;
 }
 
 /** An invalid signature: Permit2 reverts with InvalidSigner or InvalidSignature, and the nonce stays unused. */

@@ -4,13 +4,13 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { Transaction } from "ethers";
 import { keccak256 } from "../keccak256";
 import { emptyList, rlpList } from "./rlp-list";
-import type { Signer, ToSign, Unsigned } from "./signer";
+import type { Signer, TransactionToSign, Unsigned } from "./signer";
 
 /** An encoded transaction that is not signed yet. */
 export interface Prepared {
   /** The exact bytes whose hash is signed. */
   readonly bytes: Buffer;
-  readonly transaction: ToSign["transaction"];
+  readonly transaction: TransactionToSign["transaction"];
   readonly fields: readonly Field[];
 }
 
@@ -37,7 +37,7 @@ export async function signTransaction(
  * The fields that EIP-1559 signs, in order. Encoded here once for signing and once for sending: ethers' `Transaction`
  * encodes them three times, character by character, and checks types that we know.
  */
-function fieldsOf(transaction: ToSign["transaction"]): readonly Field[] {
+function fieldsOf(transaction: TransactionToSign["transaction"]): readonly Field[] {
   const { chainId, nonce, tipWei, feeCapWei, gasLimit, to, value, data } = transaction;
   const numbers = [BigInt(chainId), BigInt(nonce), tipWei, feeCapWei, gasLimit].map(integer);
   return [...numbers, bytesOf(to), integer(value), bytesOf(data), emptyList];

@@ -8,11 +8,25 @@ export interface Unsigned extends CallTransaction {
   readonly nonce: number;
 }
 
-export interface ToSign {
-  /** 32 bytes: the hash of the transaction. */
+/** What to sign, and for a signer that hashes itself what the digest (32 bytes) is the hash of. */
+export type ToSign = TransactionToSign | { readonly digest: Hex; readonly typedData: TypedData };
+
+export interface TransactionToSign {
   readonly digest: Hex;
-  /** The transaction that the digest is the hash of, for a signer that hashes itself. */
   readonly transaction: Unsigned & Fees;
+}
+
+/** EIP-712 data; numbers above 2^53 as decimal strings. */
+export interface TypedData {
+  readonly domain: {
+    readonly name: string;
+    readonly version: string;
+    readonly chainId: number;
+    readonly verifyingContract: Address;
+  };
+  readonly primaryType: string;
+  readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>;
+  readonly message: Readonly<Record<string, unknown>>;
 }
 
 /** A holder of a key, local or remote: a raw key, a keystore, an HD wallet, a KMS, a remote signer. */

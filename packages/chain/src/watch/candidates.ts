@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Candidate, NonceCall } from "@lunas/domain/settlement/confirm/nonce-outcome";
-import type { SettlementLog } from "@lunas/domain/settlement/head";
+import { isSettlementOf } from "@lunas/domain/settlement/confirm/what-next";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { headCall, headOf } from "../read/read-head";
@@ -60,7 +60,7 @@ function candidateOf(chain: Chain, order: SettlementOrder, { txHash, blockHash, 
   const head = headOf(answers[2]);
   if (head === null || hash(receipt.blockHash, "a receipt") !== head.hash || head.hash !== blockHash)
     throw new Unavailable("chain", `the block of transaction ${txHash} changed while it was read`);
-  const likeLogs = settlementsIn(chain, parseLogs(receipt.logs)).filter((log) => isLike(order, log));
+  const likeLogs = settlementsIn(chain, parseLogs(receipt.logs)).filter((log) => isSettlementOf(order, log));
   if (quantity(receipt.status, "a receipt's status") !== 1n || likeLogs.length === 0) return null;
   const called = { to: to === null ? null : bytesOf({ result: to }, "a recipient"), input: inputOf(input) };
   const nonces = settleCallsIn(chain, called, order);
@@ -76,16 +76,6 @@ function candidateOf(chain: Chain, order: SettlementOrder, { txHash, blockHash, 
 
 function inputOf(input: unknown): Hex {
   return bytesOf({ result: input }, "a transaction's input");
-}
-
-function isLike(order: SettlementOrder, { kind, asset, payer, payTo, amount }: SettlementLog): boolean {
-  return (
-    kind === order.kind &&
-    asset === order.asset &&
-    payer === order.payer &&
-    payTo === order.payTo &&
-    amount === order.amount
-  );
 }
 
 /** If fewer calls settled than were made: reads whether each nonce was set before the block and in it. One batch. */

@@ -1,7 +1,10 @@
 import { base } from "@lunas/catalog/chains/base";
+import { canonicalContracts } from "@lunas/catalog/contracts";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { deposit } from "@lunas/domain/settlement/kinds/deposit/deposit";
 import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { Hex } from "@lunas/domain/shared/hex";
+import { aDepositOrder } from "@lunas/testkit/build/a-deposit";
 import { encodeAggregate3 } from "../abi/aggregate3";
 import { settleCallsIn } from "./settle-calls";
 
@@ -59,4 +62,17 @@ describe("the nonces settled by a transaction's own calls", () => {
   ])("are null for %s", (_what, called) => {
     expect(called()).toBeNull();
   });
+});
+
+test("a deposit's nonce is in a direct call of the settlement contract, by the same collector", () => {
+  const { x402Channels } = canonicalContracts;
+  const deposits = { ...base, contracts: canonicalContracts };
+  const wanted = aDepositOrder();
+  const nonces = (to: string, input: string) =>
+    settleCallsIn(deposits, { to: to.toLowerCase() as Hex, input: input.toLowerCase() as Hex }, wanted);
+  const input = deposit.call.write(wanted);
+  expect(nonces(x402Channels.batchSettlement, input)).toEqual([wanted.nonce]);
+  expect(nonces(x402Channels.permit2DepositCollector, input)).toBeNull();
+  const byAnother = deposit.call.write(aDepositOrder({ collector: order.payer }));
+  expect(nonces(x402Channels.batchSettlement, byAnother)).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import type { ChannelContracts } from "@lunas/catalog/chain-file";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { deposit } from "@lunas/domain/settlement/kinds/deposit/deposit";
 import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import { topics } from "../abi/contracts";
@@ -46,6 +48,33 @@ test("each kind's contract confirms its own kind", () => {
   expect(settlementsIn(sandbox, logs).map(({ kind }) => kind)).toEqual(["upto", "exact"]);
   const lacking = { ...sandbox, contracts: { ...sandbox.contracts, x402UptoProxy: null } };
   expect(settlementsIn(lacking, logs).map(({ kind, logIndex }) => [kind, logIndex])).toEqual([["exact", 2]]);
+});
+
+describe("a deposit", () => {
+  const { batchSettlement, permit2DepositCollector } = sandbox.contracts.x402Channels as ChannelContracts;
+  const channelId = `0x${"ab".repeat(32)}` as const;
+  const deposited = (logIndex: number, amount: bigint, changes: Partial<Log> = {}): Log => ({
+    ...{ ...place, logIndex, address: batchSettlement.toLowerCase(), data: `0x${word(amount)}${word(900n)}` },
+    topics: [deposit.settled.topic, channelId, `0x${addressWord(payTo)}`],
+    ...changes,
+  });
+
+  it("is confirmed by the event of the contract, which names the channel", () => {
+    expect(settlementsIn(sandbox, [transfer(3, 500n), deposited(4, 500n)])).toEqual([
+      { kind: "deposit", asset, payer, payTo, amount: 500n, logIndex: 3, subject: channelId },
+    ]);
+  });
+
+  it("is not confirmed by an event of another amount, form or contract", () => {
+    expect(found(transfer(0, 500n), deposited(1, 501n))).toEqual([]);
+    expect(found(transfer(0, 500n), deposited(1, 500n, { data: `0x${word(500n)}` }))).toEqual([]);
+    expect(found(transfer(0, 500n), deposited(1, 500n, { topics: [deposit.settled.topic, channelId] }))).toEqual([]);
+    expect(found(transfer(0, 500n), deposited(1, 500n, { address: permit2DepositCollector.toLowerCase() }))).toEqual(
+      [],
+    );
+    // The event of another amount belongs to that transfer all the same: no later event confirms it.
+    expect(found(transfer(0, 500n), deposited(1, 501n), deposited(2, 500n))).toEqual([]);
+  });
 });
 
 test("nothing else is a settlement", () => {

@@ -8,8 +8,8 @@ import { rubbish } from "../rpc/results";
 import type { Log } from "./log";
 
 /**
- * The settlements of one transaction, in log order. The event of a kind's contract has no arguments, so it confirms the last
- * `Transfer` before it, and each `Settled` confirms only one. Addresses are checksummed.
+ * The settlements of one transaction, in log order. The event of a kind's contract does not name a transfer, so it confirms the last
+ * `Transfer` before it, and each event confirms only one. Addresses are checksummed.
  */
 export function settlementsIn(chain: Chain, logs: readonly Log[]): readonly SettlementLog[] {
   const settlements: SettlementLog[] = [];
@@ -18,7 +18,8 @@ export function settlementsIn(chain: Chain, logs: readonly Log[]): readonly Sett
     transfer = transferOf(log) ?? transfer;
     const kind = kindSettledBy(chain, log);
     if (kind === null) continue;
-    if (transfer !== null) settlements.push({ kind: kind.name, ...transfer });
+    const settlement = transfer === null ? null : confirmed(kind, transfer, log);
+    if (settlement !== null) settlements.push(settlement);
     transfer = null;
   }
   return settlements;
@@ -31,7 +32,13 @@ function kindSettledBy({ contracts }: Chain, { address, topics: [topic] }: Log):
   return settlementKinds.find(isOf) ?? null;
 }
 
-type Transfer = Omit<SettlementLog, "kind">;
+type Transfer = Omit<SettlementLog, "kind" | "subject">;
+
+function confirmed({ name, settled }: SettlementKind, transfer: Transfer, event: Log): SettlementLog | null {
+  if (settled.subject === undefined) return { kind: name, ...transfer };
+  const subject = settled.subject.in(event, transfer.amount);
+  return subject === null ? null : { kind: name, ...transfer, subject };
+}
 
 /** Null for other events, and for an ERC-721 `Transfer`, which has the same topic and a fourth one. */
 function transferOf(log: Log): Transfer | null {

@@ -13,7 +13,10 @@ interface TraceDeps {
   readonly endpoints: readonly Rpc[];
 }
 
-/** A call of a traced transaction that did not fail; no call above it failed either. */
+/**
+ * A call of a traced transaction that did not fail; no call above it failed either. A contract that delegates to itself (`multicall`)
+ * calls itself: the same function runs on the same state.
+ */
 interface TracedCall {
   readonly to: string;
   readonly input: Hex;
@@ -82,10 +85,11 @@ function isUnsupported(answer: RpcAnswer | undefined): boolean {
 
 /** geth's callTracer: a tree, each call with its own calls, in order of execution. */
 function parseCallTracer(value: unknown): readonly TracedCall[] {
-  const { type, to, input, error, calls = [] } = fields(value, "a trace");
+  const { type, from, to, input, error, calls = [] } = fields(value, "a trace");
   if (error !== undefined && error !== null) return [];
   if (!Array.isArray(calls)) throw new Error("the calls of a trace are not a list");
-  const own = type === "CALL" && isText(to) && isText(input) ? [calledBy(to, input)] : [];
+  const isCall = type === "CALL" || (type === "DELEGATECALL" && isItself(from, to));
+  const own = isCall && isText(to) && isText(input) ? [calledBy(to, input)] : [];
   return [...own, ...calls.flatMap(parseCallTracer)];
 }
 
@@ -95,16 +99,21 @@ function parseParity(value: unknown): readonly TracedCall[] {
   const traces = value.map((each: unknown) => fields(each, "a trace"));
   const failed = new Set(traces.filter(({ error }) => error !== undefined && error !== null).map(placeOf));
   return traces.flatMap((trace) => {
-    const { callType, to, input } = fields(trace.action, "a trace's action");
+    const { callType, from, to, input } = fields(trace.action, "a trace's action");
     const place = placeOf(trace);
     const isUndone = [...failed].some((at) => place === at || at === "" || place.startsWith(`${at}.`));
-    return callType === "call" && !isUndone && isText(to) && isText(input) ? [calledBy(to, input)] : [];
+    const isCall = callType === "call" || (callType === "delegatecall" && isItself(from, to));
+    return isCall && !isUndone && isText(to) && isText(input) ? [calledBy(to, input)] : [];
   });
 }
 
 function placeOf({ traceAddress }: Readonly<Record<string, unknown>>): string {
   if (!Array.isArray(traceAddress)) throw new Error("a trace has no trace address");
   return traceAddress.join(".");
+}
+
+function isItself(from: unknown, to: unknown): boolean {
+  return isText(from) && isText(to) && from.toLowerCase() === to.toLowerCase();
 }
 
 function isText(value: unknown): value is string {

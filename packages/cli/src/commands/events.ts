@@ -78,6 +78,12 @@ async function printNext(context: CommandContext, { key, network, isFollowing, a
 
 function lineOf(event: WebhookBody): string {
   const { id, type, timestamp, environment, data } = event;
-  const about = "paymentId" in data ? `${data.paymentId}  ${amountText(data.amount)}` : data.merchantId;
+  const about = subjectOf(data);
   return oneLine(`${timestamp}  ${environment}  ${type}  ${id}  ${about}`);
+}
+
+function subjectOf(data: WebhookBody["data"]): string {
+  if ("paymentId" in data) return `${data.paymentId}  ${amountText(data.amount)}`;
+  if ("payoutId" in data) return `${data.payoutId}  ${data.amount === null ? "" : amountText(data.amount)}`;
+  return "channelId" in data ? `${data.channelId}  ${amountText(data.balance)}` : data.merchantId;
 }

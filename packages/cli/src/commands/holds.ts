@@ -1,7 +1,7 @@
 import { exit } from "@lunas/command-line/exit-codes";
-import { Misuse } from "@lunas/command-line/misuse";
 import { type Command, defineCommand } from "../command";
 import { openCommandContext } from "../command-context";
+import { count } from "../count";
 import { givenRupiah } from "../given-rupiah";
 import { captureHold } from "../holds/capture-hold";
 import { showHold, showHolds } from "../holds/show-hold";
@@ -81,9 +81,3 @@ export const holdsCommand: Command = {
   details: "The key (the profile's, or LUNAS_API_KEY) decides the merchant and the environment.",
   commands: [listCommand, showCommand, captureCommand, releaseCommand],
 };
-
-function count(option: string, given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new Misuse(`${option} must be a whole number from 1`);
-  return Number(given);
-}

@@ -42,7 +42,7 @@ const setCommand = defineCommand({
 
 const statsCommand = defineCommand({
   name: "stats",
-  summary: "show the sums of your confirmed payments",
+  summary: "show the sums of your confirmed payments and charges",
   details: "Without --environment: production if it has a confirmed payment, else the sandbox.",
   examples: ["npx @lunas/cli merchant stats --environment sandbox"],
   run: ({ options }, terminal) =>
@@ -58,10 +58,18 @@ const statsCommand = defineCommand({
         ["volume", amountText(body.totalVolume.IDRX)],
         ["payments of 30 days", `${payments}, from ${uniquePayers} payers`],
         ["volume of 30 days", amountText(volume.IDRX)],
+        ...(body.charges === undefined ? [] : chargeRows(body.charges)),
       ];
       context.print(body, table(rows));
     }),
 });
+
+function chargeRows({ count, amount }: { readonly count: number; readonly amount: string }): string[][] {
+  return [
+    ["charges", String(count)],
+    ["charged", amountText(amount)],
+  ];
+}
 
 export const merchantCommand: Command = {
   name: "merchant",

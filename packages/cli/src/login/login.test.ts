@@ -46,7 +46,7 @@ const challenge = () => ({
 const merchant = {
   ...{ merchantId: "mer_1", email: "a@b.example", walletAddress: wallet.address, name: "Warung", website: null },
   ...{ webhookUrl: null, webhookSecret: null, webhookDisabledAt: null, defaultToken: "IDRX", defaultNetwork: "base" },
-  ...{ approvedAt: null, nextWallet: null },
+  ...{ approvedAt: null, nextWallet: null, channelSettings: null },
   ...{ createdAt: "2026-11-20T08:00:00.000Z", updatedAt: "2026-11-20T08:00:00.000Z" },
 };
 

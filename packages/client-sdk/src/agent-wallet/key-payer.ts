@@ -1,7 +1,7 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex } from "@lunas/protocol/wire/x402";
-import { hashPermit, hashUptoPermit } from "@lunas/protocol/x402/hash-permit";
+import { hashDepositPermit, hashPermit, hashUptoPermit } from "@lunas/protocol/x402/hash-permit";
 import { isUptoAuthorization } from "../pay/authorize";
 import { withoutGas } from "../pay/check-funds";
 import { erc20, UNLIMITED } from "../pay/erc20";
@@ -47,6 +47,18 @@ export function keyPayer({ account, fetch: send, sleep, maxFeePerGasWei }: KeyPa
         : hashPermit(chain, authorization);
       return signatureHex(account.sign(digest));
     },
+    signDeposit: async (chain, deposit) => signatureHex(account.sign(hashDepositPermit(chain, deposit))),
+    async transact(to, data) {
+      const { rpc } = here();
+      const estimated = BigInt(await rpc<Hex>("eth_estimateGas", { from: account.address, to, data }));
+      // The state may change until it is mined.
+      const gas = (estimated * 5n) / 4n;
+      const { signed, costWei } = await signedCall({ account, maxFeePerGasWei }, here(), { to, data, gas });
+      await checkGas(here(), account, costWei);
+      const hash = await rpc<Hex>("eth_sendRawTransaction", signed);
+      await untilMined(rpc, hash, sleep);
+      return hash;
+    },
     async approve(terms) {
       const { signed, costWei } = await signedApproval({ account, maxFeePerGasWei }, here(), terms);
       await checkGas(here(), account, costWei);
@@ -71,8 +83,17 @@ export function keyPayer({ account, fetch: send, sleep, maxFeePerGasWei }: KeyPa
 
 type Signer = Pick<KeyPayerDeps, "account" | "maxFeePerGasWei">;
 
-async function signedApproval({ account, maxFeePerGasWei }: Signer, { chain, rpc }: On, terms: ApprovalTerms) {
-  const { token, spender } = terms;
+function signedApproval(signer: Signer, on: On, { token, spender }: ApprovalTerms) {
+  return signedCall(signer, on, { to: token, data: erc20.approve(spender, UNLIMITED), gas: APPROVAL_GAS });
+}
+
+interface Call {
+  readonly to: Hex;
+  readonly data: Hex;
+  readonly gas: bigint;
+}
+
+async function signedCall({ account, maxFeePerGasWei }: Signer, { chain, rpc }: On, { to, data, gas }: Call) {
   const [nonce, tip, block] = await Promise.all([
     rpc<Hex>("eth_getTransactionCount", account.address, "latest"),
     rpc<Hex>("eth_maxPriorityFeePerGas"),
@@ -87,15 +108,13 @@ async function signedApproval({ account, maxFeePerGasWei }: Signer, { chain, rpc
     nonce: BigInt(nonce),
     maxPriorityFeePerGas,
     maxFeePerGas,
-    gas: APPROVAL_GAS,
-    to: token,
-    data: erc20.approve(spender, UNLIMITED),
+    ...{ gas, to, data },
   });
-  return { signed, costWei: maxFeePerGas * APPROVAL_GAS };
+  return { signed, costWei: maxFeePerGas * gas };
 }
 
 function tooDear(demanded: bigint, allowed: bigint): LunasError {
-  const message = `Approving Permit2 would cost up to ${demanded} wei per unit of gas, and ${allowed} are allowed. Wait, or set maxFeePerGasWei.`;
+  const message = `The transaction would cost up to ${demanded} wei per unit of gas, and ${allowed} are allowed. Wait, or set maxFeePerGasWei.`;
   const details = { demandedWei: demanded.toString(), allowedWei: allowed.toString() };
   return new LunasError(message, { code: "fee_refused", details });
 }

@@ -1,16 +1,31 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { PaymentAuthorization, UptoAuthorization } from "@lunas/protocol/wire/x402";
 import {
+  depositWitnessTypes,
   permit2DomainName,
   permit2PrimaryType,
   permit2WitnessTypes,
   uptoWitnessTypes,
 } from "@lunas/protocol/x402/permit2";
 import { isUptoAuthorization } from "../pay/authorize";
+import type { UnsignedDeposit } from "../payer";
 
 /** The argument of `eth_signTypedData_v4`. Permit2's domain has no version. */
 export function typedDataOf(chain: ChainConfig, authorization: PaymentAuthorization | UptoAuthorization): string {
-  const { permitted, spender, nonce, deadline, witness } = authorization;
+  const types = isUptoAuthorization(authorization) ? uptoWitnessTypes : permit2WitnessTypes;
+  return permitDataOf(chain, authorization, types);
+}
+
+/** The same of a deposit into a channel. */
+export function depositDataOf(chain: ChainConfig, deposit: UnsignedDeposit): string {
+  return permitDataOf(chain, deposit, depositWitnessTypes);
+}
+
+function permitDataOf(
+  chain: ChainConfig,
+  { permitted, spender, nonce, deadline, witness }: PaymentAuthorization | UptoAuthorization | UnsignedDeposit,
+  types: object,
+): string {
   return JSON.stringify({
     domain: { name: permit2DomainName, chainId: chain.chainId, verifyingContract: chain.permit2Address },
     primaryType: permit2PrimaryType,
@@ -20,7 +35,7 @@ export function typedDataOf(chain: ChainConfig, authorization: PaymentAuthorizat
         { name: "chainId", type: "uint256" },
         { name: "verifyingContract", type: "address" },
       ],
-      ...(isUptoAuthorization(authorization) ? uptoWitnessTypes : permit2WitnessTypes),
+      ...types,
     },
     message: { permitted, spender, nonce, deadline, witness },
   });

@@ -6,7 +6,7 @@ import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";
 import { approvalGas, signedApproval } from "./approval";
 import { askWallet, codeOf, type Eip1193Provider } from "./eip1193";
-import { typedDataOf } from "./typed-data";
+import { depositDataOf, typedDataOf } from "./typed-data";
 
 export interface WalletPayerDeps {
   readonly provider: () => Eip1193Provider | undefined;
@@ -43,6 +43,13 @@ export function walletPayer({ provider: find, sleep, onSwitch }: WalletPayerDeps
     read: async (to, data) => (await ask("eth_call", { to, data }, "latest")) as Hex,
     sign: async (chain, authorization) =>
       (await ask("eth_signTypedData_v4", authorization.from, typedDataOf(chain, authorization))) as Hex,
+    signDeposit: async (chain, deposit) =>
+      (await ask("eth_signTypedData_v4", deposit.from, depositDataOf(chain, deposit))) as Hex,
+    async transact(to, data) {
+      const hash = (await ask("eth_sendTransaction", { from: account, to, data })) as Hex;
+      await untilMined(() => ask("eth_getTransactionReceipt", hash), sleep);
+      return hash;
+    },
     async approve({ token, spender }: ApprovalTerms) {
       const sent = { from: account, to: token, data: erc20.approve(spender, UNLIMITED) };
       const hash = (await ask("eth_sendTransaction", sent)) as Hex;

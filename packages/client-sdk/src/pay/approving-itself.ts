@@ -32,7 +32,7 @@ function isUnsponsored(error: unknown): error is LunasError {
 }
 
 /** Neither the service nor the payer pays for the approval: the error gives both reasons. */
-function withReason(error: unknown, refusal: LunasError): unknown {
+export function withReason(error: unknown, refusal: LunasError): unknown {
   if (!(error instanceof LunasError) || error.code !== "no_permit2_approval") return error;
   const { reason = "refused" } = refusal.details;
   const message = `The service does not pay for this wallet's approval of Permit2 (${reason}). ${error.message}`;

@@ -38,6 +38,8 @@ export interface Budget {
   reserve(origin: string, amount: bigint, nonce?: string): Promise<Reservation>;
   /** Of a maximum only so much was charged: what was reserved for the payment counts with that amount, and never with more. */
   charged(nonce: string, amount: bigint): Promise<void>;
+  /** Counts vouchers of channels: those of some minutes are one entry, because there may be thousands. Throws `budget_exceeded`. */
+  add(origin: string, amount: bigint): Promise<void>;
 }
 
 export interface Reservation {
@@ -63,23 +65,46 @@ export function openBudget(options: BudgetOptions = {}, kept: SpendingStore = sp
   const mostOf = new Map(
     Object.entries(origins).map(([origin, limit]) => [originOf(origin), limitOf("budget.origins", limit)]),
   );
+  /** The spending that still counts. Throws where it leaves too little. */
+  const counting = (stored: readonly Spending[], { origin, amount, atMs: nowMs }: Omit<Spending, "id">) => {
+    const spent = stored.filter(({ atMs }) => atMs > nowMs - hours * 3_600_000);
+    const left = {
+      perOrigin: (mostOf.get(origin) ?? most.perOrigin) - sumOf(spent.filter((each) => each.origin === origin)),
+      total: most.total - sumOf(spent),
+    };
+    if (amount > left.perOrigin) throw exceeded({ budget: "perOrigin", origin, left: left.perOrigin, amount });
+    if (amount > left.total) throw exceeded({ budget: "total", origin, left: left.total, amount });
+    return spent;
+  };
   return {
     async reserve(origin, amount, nonce) {
       const entry = { id: newSpendingId(nonce), origin, amount, atMs: Date.now() };
-      await store.update((stored) => {
-        const spent = stored.filter(({ atMs }) => atMs > entry.atMs - hours * 3_600_000);
-        const left = {
-          perOrigin: (mostOf.get(origin) ?? most.perOrigin) - sumOf(spent.filter((each) => each.origin === origin)),
-          total: most.total - sumOf(spent),
-        };
-        if (amount > left.perOrigin) throw exceeded({ budget: "perOrigin", origin, left: left.perOrigin, amount });
-        if (amount > left.total) throw exceeded({ budget: "total", origin, left: left.total, amount });
-        return [...spent, entry];
-      });
+      await store.update((stored) => [...counting(stored, entry), entry]);
       return { release: () => store.update((stored) => stored.filter(({ id }) => id !== entry.id)) };
+    },
+    async add(origin, amount) {
+      const entry = { id: newSpendingId(`${VOUCHERS}-${Date.now()}`), origin, amount, atMs: Date.now() };
+      await store.update((stored) => joined(counting(stored, entry), entry));
     },
     charged: (nonce, amount) => store.update((stored) => chargedOnce(stored, nonce, amount)),
   };
+}
+
+/** In the id of vouchers' spending, where a payment has its nonce. */
+const VOUCHERS = "vouchers";
+const ONE_ENTRY_MS = 300_000;
+
+/** Adds vouchers to an entry that was begun some minutes ago at most; its time is that of its newest voucher. */
+function joined(spent: readonly Spending[], entry: Spending): readonly Spending[] {
+  const isOpen = ({ id, origin }: Spending) => {
+    const [name, begunAtMs] = id.split("-");
+    return name === VOUCHERS && origin === entry.origin && Number(begunAtMs) > entry.atMs - ONE_ENTRY_MS;
+  };
+  const found = spent.find(isOpen);
+  if (found === undefined) return [...spent, entry];
+  return spent.map((each) =>
+    each === found ? { ...each, amount: each.amount + entry.amount, atMs: entry.atMs } : each,
+  );
 }
 
 /** Of several signatures with one nonce at most one moves money. */

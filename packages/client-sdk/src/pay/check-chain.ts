@@ -10,13 +10,15 @@ export interface TrustedContracts {
   readonly permit2?: Hex;
   readonly x402Permit2Proxy?: Hex;
   readonly x402UptoPermit2Proxy?: Hex;
+  readonly x402BatchSettlement?: Hex;
+  readonly permit2DepositCollector?: Hex;
   /** The real-money token. */
   readonly idrx?: Hex;
 }
 
 /** Throws `invalid_option`. */
 export function checkContracts(contracts: TrustedContracts): TrustedContracts {
-  checkNames("contracts", contracts, ["permit2", "x402Permit2Proxy", "x402UptoPermit2Proxy", "idrx"]);
+  checkNames("contracts", contracts, [...Object.keys(canonical), "idrx"]);
   for (const [name, address] of Object.entries(contracts)) {
     if (/^0x[0-9a-fA-F]{40}$/.test(String(address))) continue;
     throw new LunasError(`contracts.${name} must be an address, 0x and 40 hex digits.`, { code: "invalid_option" });
@@ -47,6 +49,7 @@ export function checkChain(
   if (upto !== undefined && !same(upto.proxyAddress, x402UptoPermit2Proxy)) {
     throw refused("x402.upto.proxyAddress", upto.proxyAddress, x402UptoPermit2Proxy);
   }
+  checkChannels(x402.batchSettlement, { ...canonical, ...trusted });
   if (x402.caip2Network !== `eip155:${chainId}`) throw refused("caip2Network", x402.caip2Network, `eip155:${chainId}`);
   if (!isSecureUrl(String(rpcUrl))) throw refused("rpcUrl", rpcUrl, "https, or this machine");
   const real = realNetworks.find((each) => each.chainId === chainId);
@@ -57,6 +60,19 @@ export function checkChain(
     throw refused("tokens.IDRX", chain.tokens?.IDRX, String(token));
   }
   return chain;
+}
+
+/** The contract keeps a deposit, and the collector may take one: neither may be another one. */
+function checkChannels(
+  batch: ChainConfig["x402"]["batchSettlement"],
+  known: Pick<Required<TrustedContracts>, "x402BatchSettlement" | "permit2DepositCollector">,
+): void {
+  if (batch === undefined) return;
+  const { contract, permit2Collector } = batch;
+  const [holder, collector] = [known.x402BatchSettlement, known.permit2DepositCollector];
+  if (!same(contract, holder)) throw refused("x402.batchSettlement.contract", contract, holder);
+  if (!same(permit2Collector, collector))
+    throw refused("x402.batchSettlement.permit2Collector", permit2Collector, collector);
 }
 
 function refused(field: string, actual: unknown, expected: string): LunasError {

@@ -25,7 +25,8 @@ export function choose(
   // In direct settlement the payer settles, and only a merchant charges less than the maximum.
   const schemes: readonly string[] = settlement === "direct" ? ["exact"] : ["exact", "upto"];
   const payable = demanded.accepts.filter(
-    ({ scheme, extra }) => schemes.includes(scheme) && extra?.assetTransferMethod === "permit2",
+    (terms): terms is Chosen["terms"] =>
+      schemes.includes(terms.scheme) && terms.extra?.assetTransferMethod === "permit2",
   );
   const here = payable.flatMap((terms) => {
     const chain = chains.find(({ x402 }) => x402.caip2Network === terms.network);

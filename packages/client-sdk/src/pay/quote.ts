@@ -1,6 +1,10 @@
-import type { PaidResource, PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/x402";
-import type { Chains } from "../chain-config";
-import type { Settings } from "../options";
+import type {
+  ChannelRequirements,
+  PaidResource,
+  PaymentRequirements,
+  UptoRequirements,
+} from "@lunas/protocol/wire/x402";
+import type { ClientDeps } from "../client-deps";
 import { choose } from "./choose";
 import { payableOrigin } from "./payable-origin";
 import { readDemand } from "./read-demand";
@@ -11,24 +15,19 @@ export interface Quote {
   readonly response: Response;
   /**
    * The terms that the client would sign; null where the answer demands no payment. `amount` is in base units; of scheme
-   * `upto` it is the maximum.
+   * `upto` it is the maximum; of `batch-settlement` it is the price of a request, paid by a channel.
    */
-  readonly terms: PaymentRequirements | UptoRequirements | null;
+  readonly terms: PaymentRequirements | UptoRequirements | ChannelRequirements | null;
   /** As the shop describes it. */
   readonly resource: PaidResource | null;
 }
 
-interface QuoteDeps {
-  readonly settings: Settings;
-  readonly chains: () => Promise<Chains>;
-  readonly send: typeof fetch;
-}
-
-export async function quoteOf({ settings, chains, send }: QuoteDeps, request: Request): Promise<Quote> {
+export async function quoteOf(deps: ClientDeps, request: Request): Promise<Quote> {
+  const { settings, chains, send, setup } = deps;
   const response = await send(request);
   const demanded = response.status === 402 ? await readDemand(response) : null;
   if (demanded === null) return { response, terms: null, resource: null };
   payableOrigin(request, response);
-  const { terms } = choose(demanded, await chains(), settings);
+  const { terms } = (await setup.channelWay?.choose(deps, demanded)) ?? choose(demanded, await chains(), settings);
   return { response, terms, resource: demanded.resource };
 }

@@ -1,5 +1,6 @@
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { type ChannelStore, channelsInMemory } from "../channels/channel-store";
 import type { SpendingStore } from "../pay/budget";
 import { type OpenPayments, openPaymentsInMemory } from "../pay/open-payments";
 
@@ -13,14 +14,16 @@ export interface OpenedState {
   readonly openPayments: OpenPayments;
   /** Undefined: memory. */
   readonly spending: SpendingStore | undefined;
+  readonly channels: ChannelStore;
 }
 
 /** Opens nothing yet: the files are made with the first payment. Throws `invalid_option`. */
 export function openState(state: AgentState | undefined, wallet: string, section: string): OpenedState {
-  if (state === "memory") return { openPayments: openPaymentsInMemory(), spending: undefined };
+  if (state === "memory")
+    return { openPayments: openPaymentsInMemory(), spending: undefined, channels: channelsInMemory() };
   const folder = state === undefined ? undefined : folderOf(state);
   // A page may hold an agent whose state is memory: it must not load what only Node has.
-  let opened: Promise<{ readonly openPayments: OpenPayments; readonly spending: SpendingStore }> | undefined;
+  let opened: Promise<Required<{ [Name in keyof OpenedState]: NonNullable<OpenedState[Name]> }>> | undefined;
   const files = () => {
     opened ??= import("@lunas/client/files").then(({ openAgentFiles }) => openAgentFiles({ folder, wallet, section }));
     return opened;
@@ -33,6 +36,13 @@ export function openState(state: AgentState | undefined, wallet: string, section
       forget: async (offer, payment) => (await files()).openPayments.forget(offer, payment),
     },
     spending: { update: async (change) => (await files()).spending.update(change) },
+    channels: {
+      list: async () => (await files()).channels.list(),
+      take: async (channelId) => (await files()).channels.take(channelId),
+      put: async (channel) => (await files()).channels.put(channel),
+      note: async (channel) => (await files()).channels.note(channel),
+      remove: async (channelId) => (await files()).channels.remove(channelId),
+    },
   };
 }
 

@@ -1,14 +1,8 @@
-import { readFileSync } from "node:fs";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { isPurchase, type KeptPayment, type OpenPayments, purchases, type StoredPurchase } from "../pay/open-payments";
+import { type Holder, isAlive, isHolder, isSame, ownHolder } from "./holder";
 import { lockedFile } from "./locked-file";
 import { isRecord, listIn } from "./stored-list";
-
-/** The process that sends a payment. A process id is used again; with the time of its start it is not. */
-interface Holder {
-  readonly pid: number;
-  readonly startedAt: string;
-}
 
 interface FiledPurchase extends StoredPurchase {
   /** Null: nobody sends it now. */
@@ -28,7 +22,7 @@ export function openPaymentsFile(path: string): OpenPayments {
     encode: (payments) => ({ version: 1, payments }),
     decode: (json) => listIn(json, "payments", filedOf),
   });
-  const own: Holder = { pid: process.pid, startedAt: startOf(process.pid) ?? "" };
+  const own = ownHolder();
   const isElsewhere = ({ holder }: FiledPurchase) => holder !== null && !isSame(holder, own) && isAlive(holder);
   const live = (stored: readonly FiledPurchase[]) => purchases.live(stored);
   const put = (offer: string, kept: KeptPayment, holder: Holder | null) =>
@@ -70,34 +64,7 @@ export function openPaymentsFile(path: string): OpenPayments {
 function filedOf(value: unknown): FiledPurchase | null {
   if (!isRecord(value) || !isPurchase(value)) return null;
   const { holder = null } = value as Partial<FiledPurchase>;
-  const isHolder = holder === null || (Number.isSafeInteger(holder.pid) && typeof holder.startedAt === "string");
-  return isHolder ? { offer: value.offer, kept: value.kept, holder } : null;
-}
-
-const isSame = (one: Holder, other: Holder) => one.pid === other.pid && one.startedAt === other.startedAt;
-
-/** In doubt it is not: a payment that two processes send pays once. */
-function isAlive({ pid, startedAt }: Holder): boolean {
-  const start = startOf(pid);
-  if (start !== null) return start === startedAt;
-  if (startedAt !== "") return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** When a process started, in ticks since the boot (Linux); null where that is not known. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name of the program stands in brackets, and may hold spaces. The start is the twentieth field after it.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-  } catch {
-    return null;
-  }
+  return isHolder(holder) ? { offer: value.offer, kept: value.kept, holder } : null;
 }
 
 function tooMany(path: string): LunasError {

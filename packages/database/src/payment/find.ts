@@ -3,7 +3,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
-import { isPayment, paymentColumns } from "../rows/payment";
+import { isIncome, isPayment, paymentColumns } from "../rows/payment";
 import { type FoundRow, parseFound, refundSums, siblings } from "./siblings";
 
 /**
@@ -19,7 +19,7 @@ export async function findPayment(
   const [row] = await database.query<FoundRow>(Prisma.sql`
     select ${paymentColumns}, ${siblings}, ${refundSums}
     from (${idsOf(id)}) as known (id) cross join lateral (select * from payments where id = known.id offset 0) as p
-    where p.merchant_id = ${merchantId} and p.environment = ${environment} and p.refund_of is null and ${isPayment}
+    where p.merchant_id = ${merchantId} and p.environment = ${environment} and ${isIncome} and ${isPayment}
     ${firstOf(id)}`);
   return row === undefined ? null : parseFound(row);
 }

@@ -2,7 +2,7 @@ import type { PageRequest, PaymentFilter } from "@lunas/domain/payment/books";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import { Prisma } from "../generated/client";
-import { isPayment, paymentColumns } from "../rows/payment";
+import { isIncome, isPayment, paymentColumns } from "../rows/payment";
 import { rollUpIsDue } from "./roll-up";
 import { type FoundRow, refundSums, siblings } from "./siblings";
 
@@ -65,7 +65,7 @@ export function resourceIs(resource: string): Prisma.Sql {
 }
 
 function ofScope({ scope: { merchantId, environment }, filter: { status } }: Parts): Prisma.Sql {
-  return Prisma.sql`p.merchant_id = ${merchantId} and p.environment = ${environment} and p.refund_of is null
+  return Prisma.sql`p.merchant_id = ${merchantId} and p.environment = ${environment} and ${isIncome}
     ${status === null ? Prisma.sql`and ${isPayment}` : statusIs[status]}`;
 }
 

@@ -1,6 +1,7 @@
 import type { SettlementTimes } from "@lunas/domain/payment/books";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import { Prisma } from "../generated/client";
+import { isIncome } from "../rows/payment";
 import { statusIs, timeOf } from "./list";
 
 export interface SettlementTimesRow {
@@ -21,7 +22,7 @@ export function settlementTimesStatement({ merchantId, environment }: PaymentSco
       round(percentile_disc(0.95) within group (order by ${milliseconds}))::float8 as "p95Ms"
     from (
       select p.created_at, p.ended_at from payments p
-      where p.merchant_id = ${merchantId} and p.environment = ${environment} and p.refund_of is null
+      where p.merchant_id = ${merchantId} and p.environment = ${environment} and ${isIncome}
         ${statusIs.confirmed} and p.created_at > ${timeOf(sinceMs)}::timestamptz
       order by p.created_at desc, p.id desc limit ${most}::integer
     ) as newest

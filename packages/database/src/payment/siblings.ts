@@ -6,7 +6,7 @@ import { type PaymentRow, parsePayment } from "../rows/payment";
 /** Other payments of the same merchant that the transaction of the payment `p` settled. */
 export const siblings = Prisma.sql`array(
   select sibling.id from payments sibling
-  where p.status = 'confirmed' and sibling.status = 'confirmed' and sibling.id <> p.id and sibling.refund_of is null
+  where p.status = 'confirmed' and sibling.status = 'confirmed' and sibling.id <> p.id and sibling.refund_of is null and sibling.channel_id is null
     and sibling.chain_id = p.chain_id and sibling.tx_hash = p.tx_hash
     and sibling.merchant_id = p.merchant_id and sibling.environment = p.environment
   order by sibling.log_index

@@ -25,7 +25,7 @@ export function statsStatement(merchantId: MerchantId, { environment, latelySinc
     with chosen as materialized (
       select coalesce(${environment}::text, case when exists (
         select from payments p
-        where p.merchant_id = ${merchantId} and p.environment = 'production' and p.status = 'confirmed'
+        where p.merchant_id = ${merchantId} and p.environment = 'production' and p.status = 'confirmed' and p.channel_id is null
       ) then 'production' else 'sandbox' end) as environment
     )
     select environment, now_all.confirmed as payments, now_all.volumes, older.confirmed as "paymentsBefore",

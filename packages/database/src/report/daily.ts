@@ -20,7 +20,7 @@ export function dailyStatement({ merchantId, environment }: PaymentScope, period
         case when p.refund_of is null then p.amount end as amount, case when p.refund_of is null then p.payer end as payer,
         case when p.refund_of is not null then p.amount end as refunded
       from payments p
-      where p.merchant_id = ${merchantId} and p.environment = ${environment}
+      where p.merchant_id = ${merchantId} and p.environment = ${environment} and p.channel_id is null
         and (p.status = 'confirmed' or p.refund_of is not null and p.late_tx_hash is not null)
         and p.created_at >= ${from}::timestamptz and p.created_at < ${until}::timestamptz
     )

@@ -4,7 +4,7 @@ import type { ExportedPayment, ExportPage } from "@lunas/domain/report/ports";
 import { Prisma } from "../generated/client";
 import { resourceIs, statusIs, timeOf } from "../payment/list";
 import { type RefundSumsRow, refundSums } from "../payment/siblings";
-import { isPayment, type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
+import { isIncome, isPayment, type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
 
 /**
  * One upper bound alone, the cursor where there is one: with two, the index may begin at the newer one, and each page
@@ -22,7 +22,7 @@ export function exportStatement(scope: PaymentScope, filter: PaymentFilter, { af
   const firstAt = timeOf(sinceMs === null ? null : sinceMs + 1);
   return Prisma.sql`
     select ${paymentColumns}, ${refundSums}, (select l.title from payment_links l where l.id = p.link_id) as "linkTitle" from payments p
-    where p.merchant_id = ${scope.merchantId} and p.environment = ${scope.environment} and p.refund_of is null
+    where p.merchant_id = ${scope.merchantId} and p.environment = ${scope.environment} and ${isIncome}
       ${status === null ? Prisma.sql`and ${isPayment}` : statusIs[status]}
       ${payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${payer}`}
       ${chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${chainId}`}

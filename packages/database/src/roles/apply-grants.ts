@@ -35,10 +35,16 @@ export async function applyGrants(databaseUrl: string, passwords: RolePasswords 
     await refuseLargeObjects(client);
     const roles = await existing(client, "select rolname as name from pg_roles");
     const tables = await existing(client, "select tablename as name from pg_tables where schemaname = 'public'");
+    const columns = await existing(
+      client,
+      "select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'",
+    );
     const functions = await existingFunctions(client);
     const present = serviceRoles.filter((role) => roles.has(role));
     for (const role of present)
-      await client.query([...statementsOf(role, tables), ...functionStatementsOf(role, functions)].join(";\n"));
+      await client.query(
+        [...statementsOf(role, { tables, columns }), ...functionStatementsOf(role, functions)].join(";\n"),
+      );
     await client.query("commit");
     return present;
   } finally {
@@ -103,17 +109,38 @@ async function existingFunctions(client: Client): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** A newer version's table does not exist for an older one's grants, and the reverse. */
-function statementsOf(role: ServiceRole, tables: ReadonlySet<string>): readonly string[] {
+interface Present {
+  readonly tables: ReadonlySet<string>;
+  /** `table.column` */
+  readonly columns: ReadonlySet<string>;
+}
+
+/** A newer version's table or column does not exist for an older one's grants, and the reverse. */
+function statementsOf(role: ServiceRole, { tables, columns }: Present): readonly string[] {
   const given = Object.entries(grants)
     .filter(([table]) => tables.has(table))
-    .flatMap(([table, byRole]) => (byRole[role] ?? []).map((privilege) => `grant ${privilege} on ${table} to ${role}`));
+    .flatMap(([table, byRole]) =>
+      (byRole[role] ?? [])
+        .flatMap((each) => privilegeOn(table, each, columns) ?? [])
+        .map((privilege) => `grant ${privilege} on ${table} to ${role}`),
+    );
   return [
     `revoke all on all tables in schema public from ${role}`,
     `revoke all on schema public from ${role}`,
     `grant usage on schema public to ${role}`,
     ...given,
   ];
+}
+
+/** The privilege with those of its columns that are there; null: none of them is. */
+function privilegeOn(table: string, privilege: string, columns: ReadonlySet<string>): string | null {
+  const [, verb, named] = /^(\w+) \(([^)]*)\)$/s.exec(privilege) ?? [];
+  if (verb === undefined || named === undefined) return privilege;
+  const present = named
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => columns.has(`${table}.${name}`));
+  return present.length === 0 ? null : `${verb} (${present.join(", ")})`;
 }
 
 function functionStatementsOf(role: ServiceRole, functions: readonly string[]): readonly string[] {

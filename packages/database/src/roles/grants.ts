@@ -1,3 +1,5 @@
+import { channelFunctionGrants, channelGrants } from "./channel-grants";
+
 /** The database's users: one for each process. Migrations and operators' commands run as the owner. */
 export const serviceRoles = ["lunas_gateway", "lunas_settler", "lunas_dispatcher", "lunas_console"] as const;
 
@@ -23,9 +25,9 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "select",
       "insert (id, email, wallet_address, name, website, default_token, default_network, created_at, updated_at)",
       `update (email, name, website, webhook_url, webhook_secret, previous_webhook_secret, previous_secret_expires_at,
-        webhook_disabled_at, webhook_failing_since, default_token, default_network, updated_at)`,
+        webhook_disabled_at, webhook_failing_since, default_token, default_network, channel_settings, updated_at)`,
     ],
-    lunas_settler: ["select (id, approved_at)"],
+    lunas_settler: ["select (id, approved_at, wallet_address, next_wallet_at, channel_settings)"],
     // An operator approves and suspends in the console. It reads no e-mail address and no secret.
     lunas_console: [
       `select (id, name, wallet_address, created_at, updated_at, approved_at, suspended_at, webhook_disabled_at,
@@ -207,7 +209,8 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   events: {
     // Without a payment: by a CHECK only the settler, which names a payment, can report one.
     lunas_gateway: ["select", "insert (id, type, merchant_id, environment)"],
-    lunas_settler: ["insert (id, type, merchant_id, environment, payment_id)"],
+    // Events of channels and payouts carry their record.
+    lunas_settler: ["insert (id, type, merchant_id, environment, payment_id, data)"],
     lunas_dispatcher: ["select", "update (position)"],
     lunas_console: ["select (id, type, merchant_id, payment_id, position, created_at)"],
   },
@@ -227,6 +230,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     // Not what the merchant's endpoint answered.
     lunas_console: ["select (delivery_id, number, started_at, duration_ms, status_code, error)"],
   },
+  ...channelGrants,
 };
 
 /**
@@ -258,8 +262,11 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "drop_attempt_months(integer)": ["lunas_dispatcher"],
   // Deletes what is older than 89 days and from before there were tables of months.
   "prune_events(timestamp with time zone, integer)": ["lunas_dispatcher"],
+  // Only for a deposit that is settled, once.
+  "open_channel(text, text)": ["lunas_settler"],
   // Where a sandbox chain carries its token. It adds none on a production chain.
   "add_sandbox_token(integer, text, text)": ["lunas_settler"],
   // Stores the first block once, and never changes it.
   "know_genesis(integer, text)": ["lunas_settler"],
+  ...channelFunctionGrants,
 };

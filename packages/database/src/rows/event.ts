@@ -1,8 +1,10 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { EventId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
-import type { Event, MerchantWalletChange } from "@lunas/domain/webhook/event";
+import type { ChannelSnapshot, Event, MerchantWalletChange, PayoutSnapshot } from "@lunas/domain/webhook/event";
 import type { EventType } from "@lunas/domain/webhook/event-types";
 import { Prisma } from "../generated/client";
+
+type EventData = MerchantWalletChange | ChannelSnapshot | PayoutSnapshot;
 
 export interface EventRow {
   readonly eventId: EventId;
@@ -11,7 +13,7 @@ export interface EventRow {
   readonly eventEnvironment: Environment;
   readonly eventPaymentId: PaymentId | null;
   readonly eventCreatedAt: Date;
-  readonly eventData: MerchantWalletChange | null;
+  readonly eventData: EventData | null;
 }
 
 /** Of events, which the statement must name `e`; the names do not collide with a payment's columns. */
@@ -27,6 +29,11 @@ export function parseEvent(row: EventRow): Event {
     environment: row.eventEnvironment,
     paymentId: row.eventPaymentId,
     occurredAtMs: row.eventCreatedAt.getTime(),
-    ...(row.eventData !== null && { walletChange: row.eventData }),
+    ...(row.eventData !== null && dataOf(row.eventData)),
   };
+}
+
+function dataOf(data: EventData): Pick<Event, "channel" | "payout" | "walletChange"> {
+  if ("payoutId" in data) return { payout: data };
+  return "channelId" in data ? { channel: data } : { walletChange: data };
 }

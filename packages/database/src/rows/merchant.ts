@@ -1,5 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { Merchant, NextWallet, WebhookSecrets } from "@lunas/domain/merchant/merchant";
+import type { ChannelSettings, Merchant, NextWallet, WebhookSecrets } from "@lunas/domain/merchant/merchant";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Encryption } from "../encryption";
 import type { Merchant as MerchantRow } from "../generated/client";
@@ -26,6 +26,7 @@ export function parseMerchant(stored: MerchantRow, encryption: Encryption): Merc
     approvedAtMs: row.approvedAt?.getTime() ?? null,
     suspendedAtMs: row.suspendedAt?.getTime() ?? null,
     nextWallet: nextWalletOf(row),
+    channelSettings: row.channelSettings as ChannelSettings | null,
     walletChanges: row.walletChanges,
     createdAtMs: row.createdAt.getTime(),
     updatedAtMs: row.updatedAt.getTime(),

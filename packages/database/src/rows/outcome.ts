@@ -11,6 +11,7 @@ export function closedRow(closed: ClosedTransaction): object {
     effective_gas_price_wei: closed.effectiveGasPriceWei?.toString() ?? null,
     l1_fee_wei: closed.l1FeeWei?.toString() ?? null,
     block_number: closed.blockNumber,
+    ...(closed.isAction === true && { is_action: true }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
+import type { ChannelId } from "@lunas/domain/channel/channel";
 import type { KindTerms } from "@lunas/domain/payment/authorization";
 import type { PaymentSource } from "@lunas/domain/payment/claim";
 import type { NewPayment } from "@lunas/domain/payment/ports";
@@ -12,6 +13,7 @@ export interface PaymentRow {
   readonly id: PaymentId;
   readonly merchantId: MerchantId;
   readonly refundOf: PaymentId | null;
+  readonly channelId: ChannelId | null;
   readonly apiKeyId: ApiKeyId | null;
   readonly environment: Environment;
   readonly network: Network;
@@ -64,7 +66,7 @@ const txHash = Prisma.sql`coalesce(p.tx_hash, newest_attempt_hash(p.id))`;
 
 /** The columns of payments, which the statement must name `p`. */
 export const paymentColumns = Prisma.sql`
-  p.id, p.refund_of as "refundOf", p.merchant_id as "merchantId", p.api_key_id as "apiKeyId", p.environment, p.network, p.chain_id as "chainId",
+  p.id, p.refund_of as "refundOf", p.channel_id as "channelId", p.merchant_id as "merchantId", p.api_key_id as "apiKeyId", p.environment, p.network, p.chain_id as "chainId",
   p.permit2, p.payer, p.nonce::text as nonce, p.token_symbol as "tokenSymbol", p.asset, p.amount::text as amount,
   p.pay_to as "payTo", p.spender, p.deadline, p.valid_after as "validAfter", p.signature, p.resource, p.description,
   p.metadata, p.source, p.link_id as "linkId", p.body_hash as "bodyHash", p.checked_at_block as "checkedAtBlock", p.status,
@@ -79,6 +81,9 @@ export const paymentColumns = Prisma.sql`
 
 /** Whether the row is a payment or a refund: what is held, released or expired is a hold, and no list of payments has it. */
 export const isPayment = Prisma.sql`p.status in ('pending', 'confirmed', 'failed')`;
+
+/** Whether the row is money for the merchant: a refund goes back, and a deposit is the payer's until it is claimed. */
+export const isIncome = Prisma.sql`p.refund_of is null and p.channel_id is null`;
 
 export function parsePayment(row: PaymentRow): StoredPayment {
   const { id, merchantId, apiKeyId, environment, network, chainId, permit2, tokenSymbol, payTo } = row;
@@ -101,6 +106,7 @@ export function parsePayment(row: PaymentRow): StoredPayment {
     createdAtMs: row.createdAt.getTime(),
     // Last: V8 defines what follows a spread by a call into its runtime, property by property.
     ...(row.refundOf !== null && { refundOf: row.refundOf }),
+    ...(row.channelId !== null && { channelId: row.channelId }),
   };
 }
 
@@ -180,6 +186,7 @@ export function newPaymentRow(payment: NewPayment, waiterId: string): object {
     // Left out where the function's own values say the same: most payments are settled at once, by any lane.
     ...(authorization.kind !== "exact" && { kind: authorization.kind }),
     ...(Object.keys(authorization.terms).length > 0 && { terms: authorization.terms }),
+    ...(payment.channelId !== undefined && { channel_id: payment.channelId }),
     ...(payment.onlySender !== undefined && { only_sender: payment.onlySender }),
     ...(payment.holdUntilMs !== undefined && { hold_expires_at: new Date(payment.holdUntilMs).toISOString() }),
   };

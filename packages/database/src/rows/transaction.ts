@@ -1,7 +1,7 @@
-import type { Attempt, SettlementOrder, TransactionPurpose } from "@lunas/domain/settlement/attempt";
+import type { ActionOrder, Attempt, SettlementOrder, TransactionPurpose } from "@lunas/domain/settlement/attempt";
 import type { OpenTransaction, PlannedTransaction } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
-import type { PaymentId } from "@lunas/domain/shared/id";
+import type { ChannelActionId, PaymentId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
 import { type OrderRow, parseOrder } from "./order";
 import { oldestAttemptFirst } from "./own-transactions";
@@ -14,6 +14,13 @@ interface AttemptJson {
   readonly createdAtMs: number;
 }
 
+export interface ActionJson {
+  readonly actionId: ChannelActionId;
+  readonly calldata: Hex;
+  readonly gasLimit: string;
+  readonly isUrgent: boolean;
+}
+
 /** An open transaction with its attempts, and with its order while the payment is pending. */
 export type OpenTransactionRow = {
   readonly nonce: bigint;
@@ -22,6 +29,7 @@ export type OpenTransactionRow = {
   readonly attempts: readonly AttemptJson[];
   /** Null where it was never reopened, or carries no payment. */
   readonly settleUntil: bigint | null;
+  readonly action: ActionJson | null;
 } & (OrderRow | { readonly [K in keyof OrderRow]: null });
 
 /** Of transactions, which the statement must name `t`. */
@@ -38,13 +46,17 @@ export const transactionColumns = Prisma.sql`
       'createdAtMs', (extract(epoch from a.created_at) * 1000)::bigint
     ) order by ${oldestAttemptFirst})
     from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce and a.month = t.month
-  ) as attempts`;
+  ) as attempts, case when t.action_id is not null then (
+    select jsonb_build_object(
+      'actionId', a.id, 'calldata', a.calldata, 'gasLimit', a.gas_limit::text, 'isUrgent', a.urgent
+    ) from channel_actions a where a.id = t.action_id
+  ) end as action`;
 
 export function parseOpenTransaction(
   row: OpenTransactionRow,
   bundled: ReadonlyMap<bigint, readonly SettlementOrder[]>,
 ): OpenTransaction {
-  const { nonce, purpose, ownPaymentId, attempts, settleUntil } = row;
+  const { nonce, purpose, ownPaymentId, attempts, settleUntil, action } = row;
   return {
     transaction: {
       ...{ nonce: Number(nonce), purpose, paymentId: ownPaymentId, attempts: attempts.map(parseAttempt) },
@@ -52,7 +64,12 @@ export function parseOpenTransaction(
     },
     order: row.paymentId === null ? null : parseOrder(row),
     ...(purpose === "bundle" && { bundled: bundled.get(nonce) ?? [] }),
+    ...(action !== null && { action: parseAction(action) }),
   };
+}
+
+export function parseAction({ gasLimit, ...action }: ActionJson): ActionOrder {
+  return { ...action, gasLimit: BigInt(gasLimit) };
 }
 
 function parseAttempt({ hash, rawTransaction, feeCapWei, tipWei, createdAtMs }: AttemptJson): Attempt {
@@ -69,6 +86,7 @@ export function plannedRow(planned: Omit<PlannedTransaction, "paymentId"> & { re
     created_at: new Date(attempt.createdAtMs).toISOString(),
     ...(bundled && { bundled }),
     ...(refill && { refill_to: refill.to, refill_wei: refill.amountWei.toString() }),
+    ...(planned.actionId !== undefined && { action_id: planned.actionId }),
     ...(planned.grantedWei !== undefined && { granted_wei: planned.grantedWei.toString() }),
   };
 }

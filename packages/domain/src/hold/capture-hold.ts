@@ -100,7 +100,13 @@ async function capture(deps: CaptureDeps, capturing: Capturing): Promise<Capture
   const facts = await captureFacts(deps, claim);
   if (isRefusal(facts)) return facts;
   const refusal = isNotPaused(claim, facts.store) ?? judgeFacts(claim, facts);
-  return refusal ?? captureNow(deps, capturing, facts);
+  return refusal === null ? captureNow(deps, capturing, facts) : refusedBeside(deps, capturing, refusal);
+}
+
+/** Another capture may have changed what the chain showed: then its outcome is the answer, and not what the chain refuses now. */
+async function refusedBeside(deps: CaptureDeps, capturing: Capturing, refusal: Refusal): Promise<CapturedPayment> {
+  const now = await deps.holds.find(capturing.request.scope, capturing.stored.id);
+  return now === null || now.status === "held" ? refusal : joinCapture(deps, capturing, now);
 }
 
 /**

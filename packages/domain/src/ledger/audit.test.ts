@@ -26,6 +26,7 @@ const nonce: LedgerNonce = {
   attempts: [{ hash: mined.hash, purpose: "payment" }],
   settledBy: mined.hash,
   bundled: [],
+  action: null,
 };
 const cancellation: LedgerNonce = {
   ...nonce,
@@ -43,8 +44,39 @@ const payment: LedgerPayment = {
   isLate: false,
   isOfClosedEpoch: false,
   events: ["payment.confirmed"],
-  ...{ kind: "payment", settlementKind: "exact", refunds: 0n },
+  ...{ kind: "payment", settlementKind: "exact", terms: {}, refunds: 0n },
 };
+
+const channelId = `0x${"ab".repeat(32)}`;
+const deposit: LedgerPayment = {
+  ...{ ...payment, kind: "deposit", settlementKind: "deposit", events: ["channel.opened"] },
+  terms: {
+    channelId,
+    payerAuthorizer: "0x",
+    receiver: "0x",
+    receiverAuthorizer: "0x",
+    withdrawDelay: "900",
+    salt: "0x",
+    collector: "0x",
+    managedBy: "lunas",
+  },
+};
+const depositMined: MinedTransaction = {
+  ...mined,
+  settlements: [{ ...log, kind: "deposit", subject: channelId as `0x${string}` }],
+};
+
+test("counts deposits apart from payments; they open a channel or add to it, also late", async () => {
+  const chain = [depositMined, cancellationMined];
+  for (const events of [["channel.opened"], ["channel.topped_up"]])
+    expect(await auditOf({ payments: [{ ...deposit, events }], chain })).toMatchObject({
+      ...{ payments: { confirmed: 0 }, deposits: { confirmed: 1, failed: 0, pending: 0 }, disagreements: [] },
+    });
+  const failed = { ...deposit, status: "failed", settled: null, events: [] } as const;
+  const late = { ...failed, isLate: true, events: ["channel.topped_up"] };
+  for (const each of [failed, late])
+    expect(await auditOf({ payments: [each] })).toMatchObject({ deposits: { failed: 1 }, disagreements: [] });
+});
 
 test("counts refunds apart from payments, with events of their own", async () => {
   const settled = { txHash: hashOf(3), logIndex: 4, blockNumber: 100 };
@@ -53,6 +85,7 @@ test("counts refunds apart from payments, with events of their own", async () =>
   expect(await auditOf({ payments: [payment, refund], chain })).toMatchObject({
     payments: { confirmed: 1, failed: 0, pending: 0 },
     refunds: { confirmed: 1, failed: 0, pending: 0 },
+    deposits: { confirmed: 0, failed: 0, pending: 0 },
     disagreements: [],
   });
   const wrong = { ...refund, events: ["payment.confirmed"] };
@@ -94,12 +127,19 @@ function auditOf({
         nonces: async (_lane, from, limit) => nonces.filter((row) => row.nonce >= from).slice(0, limit),
         closedEpochs: async () => closedEpochs,
         payments: async (_chain, after, limit) => (after === null ? payments.slice(0, limit) : []),
+        ...{ channels: async () => [], receivers: async () => [], actions: async () => [] },
       },
       chain: {
         newestBlock: async () => newestBlock,
         minedNonces: async () => new Map([[lane.address, minedNonces]]),
         transactions: async (hashes: readonly Hex[]) =>
           new Map(chain.filter(({ hash }) => hashes.includes(hash)).map((each) => [each.hash, each])),
+        channelStates: async () => ({
+          block: { number: 0, hash: hashOf(0), timestampSeconds: 0 },
+          channels: [],
+          receivers: [],
+        }),
+        ...{ channelMoves: async () => new Map(), settledTo: async () => [] },
       },
     },
     historyBlocks === undefined ? base : { ...base, historyBlocks },
@@ -195,6 +235,24 @@ it.each<[string, Books, RegExp]>([
     "an exact payment of a log of another kind",
     { chain: [{ ...mined, settlements: [{ ...log, kind: "upto" }] }, cancellationMined] },
     /is not its transfer/,
+  ],
+  [
+    "a deposit of another channel's log",
+    {
+      payments: [{ ...deposit, terms: { ...deposit.terms, channelId: `0x${"cd".repeat(32)}` } }],
+      chain: [depositMined, cancellationMined],
+    },
+    /is not its transfer/,
+  ],
+  [
+    "a deposit with the event of a payment",
+    { payments: [{ ...deposit, events: ["payment.confirmed"] }], chain: [depositMined, cancellationMined] },
+    /its events are: payment.confirmed/,
+  ],
+  [
+    "a deposit that failed with an event",
+    { payments: [{ ...deposit, status: "failed", settled: null }] },
+    /its events are: channel.opened/,
   ],
   ["a capture of an exact log", { payments: [{ ...payment, settlementKind: "upto" }] }, /is not its transfer/],
   ["another amount", { payments: [{ ...payment, amount: 6n }] }, /is not its transfer/],

@@ -1,8 +1,17 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { PaymentId } from "../shared/id";
+import { auditChannels, type ChannelAudit } from "./audit-channels";
 import { explainNonce } from "./explain-nonce";
 import { explainPayment } from "./explain-payment";
-import { type ClosedEpoch, type LedgerChain, type LedgerLane, type LedgerStore, type Owner, owners } from "./ledger";
+import {
+  type ClosedEpoch,
+  type Ends,
+  type LedgerChain,
+  type LedgerLane,
+  type LedgerStore,
+  type Owner,
+  owners,
+} from "./ledger";
 
 export interface LaneAudit {
   readonly address: Address;
@@ -10,17 +19,12 @@ export interface LaneAudit {
   readonly owners: Readonly<Record<Owner, number>>;
 }
 
-/** How many have ended in which way. */
-export interface Ends {
-  readonly confirmed: number;
-  readonly failed: number;
-  readonly pending: number;
-}
-
 export interface Audit {
   readonly lanes: readonly LaneAudit[];
   readonly payments: Ends;
   readonly refunds: Ends;
+  readonly deposits: Ends;
+  readonly channels: ChannelAudit;
   /** The times of a sandbox chain that was lost or reset since. */
   readonly closedEpochs: readonly ClosedEpoch[];
   /** The oldest block whose transactions the node has; what is older is proven by rows and nonces alone. */
@@ -35,13 +39,13 @@ export interface AuditDeps {
 }
 
 /** The audited chain, with the depths that its payments need. */
-export type AuditedChain = Pick<Chain, "chainId" | "settlement" | "historyBlocks">;
+export type AuditedChain = Pick<Chain, "chainId" | "settlement" | "historyBlocks" | "contracts">;
 
 const page = 500;
 
 /**
  * Audits every nonce of every lane and every payment of a chain: each nonce has one owner, the same on the chain and in
- * the rows, and each payment ended as chain and events say. Transactions in flight count as `open`. Payments of a closed
+ * the rows, each payment ended as chain and events say, and channels are in the contract as they are in the rows. Transactions in flight count as `open`. Payments of a closed
  * epoch are compared with the sums that were stored when it closed.
  */
 export async function audit(deps: AuditDeps, chain: AuditedChain): Promise<Audit> {
@@ -51,13 +55,23 @@ export async function audit(deps: AuditDeps, chain: AuditedChain): Promise<Audit
   // Read last: what the node forgets during the audit is forgotten for it.
   const oldestKept = async () => Math.max(0, (await deps.chain.newestBlock()) - (chain.historyBlocks ?? Infinity));
   for (const lane of known) lanes.push(await auditLane({ ...deps, oldestKept }, lane, disagreements));
-  const { payment, refund } = await auditPayments({ ...deps, oldestKept }, chain, disagreements);
+  const { payment, refund, deposit } = await auditPayments({ ...deps, oldestKept }, chain, disagreements);
+  const channels = await auditChannels({ ...deps, oldestKept }, chain, disagreements);
   const closedEpochs = await deps.ledger.closedEpochs(chain.chainId);
   for (const { closedAtMs, isUnchanged } of closedEpochs) {
     if (!isUnchanged)
       disagreements.push(`the rows of the epoch until ${new Date(closedAtMs).toISOString()} changed after it closed`);
   }
-  return { lanes, payments: payment, refunds: refund, closedEpochs, oldestKept: await oldestKept(), disagreements };
+  return {
+    lanes,
+    payments: payment,
+    refunds: refund,
+    deposits: deposit,
+    channels,
+    closedEpochs,
+    oldestKept: await oldestKept(),
+    disagreements,
+  };
 }
 
 interface BoundedDeps extends AuditDeps {
@@ -98,7 +112,7 @@ async function auditLane(deps: BoundedDeps, lane: LedgerLane, disagreements: str
 async function auditPayments(deps: BoundedDeps, audited: AuditedChain, disagreements: string[]) {
   const { ledger, chain } = deps;
   const none = { confirmed: 0, failed: 0, pending: 0 };
-  const counts = { payment: { ...none }, refund: { ...none } };
+  const counts = { payment: { ...none }, refund: { ...none }, deposit: { ...none } };
   const counted = new Map<string, PaymentId>();
   for (let after: PaymentId | null = null; ; ) {
     const payments = await ledger.payments(audited.chainId, after, page);

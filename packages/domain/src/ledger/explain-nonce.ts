@@ -47,12 +47,14 @@ function ownerOf({ purpose, minedHash, attempts, isRefill }: LedgerNonce): Owner
     case "filler": {
       // A payment's transaction may be mined although a cancellation (`filler`) was to replace it.
       const mined = attempts.find(({ hash }) => hash === minedHash)?.purpose;
-      return mined === "payment" || mined === "bundle" ? mined : "filler";
+      return mined === "payment" || mined === "bundle" || mined === "channel" ? mined : "filler";
     }
     case "grant":
       return isRefill ? "refill" : "faucet";
     case "funding":
       return "funding";
+    case "channel":
+      return "channel";
     case "bundle":
       return "bundle";
     case "payment":
@@ -75,5 +77,14 @@ function compare(row: LedgerNonce, lane: LedgerLane, own: MinedTransaction): (st
     settles && row.bundled.length === 0 && row.settledBy !== own.hash
       ? `settled ${row.paymentId}, whose row names ${row.settledBy ?? "no settlement"}`
       : null,
+    wrongAction(row, own),
   ];
+}
+
+/** The action that a mined transaction carries names it. */
+function wrongAction({ attempts, action }: LedgerNonce, { hash }: MinedTransaction): string | null {
+  const purpose = attempts.find((attempt) => attempt.hash === hash)?.purpose;
+  if (purpose !== "channel") return null;
+  if (action === null) return "carries no claim, payout or refund";
+  return action.txHash === hash ? null : `carries ${action.id}, whose row names ${action.txHash ?? "no transaction"}`;
 }

@@ -1,5 +1,6 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { depthFor } from "@lunas/catalog/depth-for";
+import { isSettlementOf } from "../settlement/confirm/what-next";
 import type { LedgerPayment, MinedTransaction } from "./ledger";
 
 /** The newest block, and the depth that a payment needs. */
@@ -15,11 +16,10 @@ export function explainPayment(
   transaction: MinedTransaction | undefined,
   depth: Depth,
 ): string[] {
-  const { id, kind, status, isLate, events, refunds, amount } = payment;
-  const expected = status === "pending" ? [] : [`${kind}.${status}`, ...(isLate ? [`${kind}.settled_late`] : [])];
+  const { id, status, events, refunds, amount } = payment;
   const eventsText = [...events].sort().join(", ");
   return [
-    ...(eventsText === [...expected].sort().join(", ")
+    ...(expectedEvents(payment).includes(eventsText)
       ? []
       : [`${id} is ${status}, and its events are: ${eventsText || "none"}`]),
     ...(refunds > amount ? [`${id} is ${amount}, and its refunds are ${refunds}`] : []),
@@ -27,6 +27,13 @@ export function explainPayment(
       ? unsettled(payment, transaction, depth).map((word) => `${id} is confirmed, and ${word}`)
       : []),
   ];
+}
+
+/** What its events may be, each as a sorted list. A deposit opens its channel or adds to it, in time or late. */
+function expectedEvents({ kind, status, isLate }: LedgerPayment): readonly string[] {
+  if (kind === "deposit") return status === "confirmed" || isLate ? ["channel.opened", "channel.topped_up"] : [""];
+  if (status === "pending") return [""];
+  return [[`${kind}.${status}`, ...(isLate ? [`${kind}.settled_late`] : [])].sort().join(", ")];
 }
 
 function unsettled(
@@ -39,13 +46,7 @@ function unsettled(
   if (transaction === undefined) return [`the chain does not have ${settled.txHash}`];
   if (transaction.status !== "success") return [`${settled.txHash} reverted`];
   const log = transaction.settlements.find(({ logIndex }) => logIndex === settled.logIndex);
-  const isRight =
-    log !== undefined &&
-    log.kind === payment.settlementKind &&
-    log.asset === payment.asset &&
-    log.payer === payment.payer &&
-    log.payTo === payment.payTo &&
-    log.amount === payment.amount;
+  const isRight = log !== undefined && isSettlementOf({ ...payment, kind: payment.settlementKind }, log);
   const deep = newestBlock - transaction.blockNumber + 1;
   const wanted = depthFor({ settlement }, payment.amount);
   return [

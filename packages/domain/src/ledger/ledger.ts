@@ -1,12 +1,16 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { ActionStatus } from "../channel/action";
+import type { KindTerms } from "../payment/authorization";
 import type { PaymentStatus, Settled } from "../payment/stored-payment";
 import type { TransactionPurpose } from "../settlement/attempt";
 import type { SettlementLog } from "../settlement/head";
 import type { Hex } from "../shared/hex";
-import type { PaymentId } from "../shared/id";
+import type { ChannelActionId, PaymentId } from "../shared/id";
+import type { ChannelLedgerChain, ChannelLedgerStore } from "./channel-ledger";
 
 /**
- * The owner of a nonce. `bundle`: several payments at once. `funding`: the cost of a payer's sponsored approval.
+ * The owner of a nonce. `bundle`: several payments at once. `funding`: the cost of a payer's sponsored approval. `channel`: a
+ * claim, a payout or a refund of channels.
  * `external`: a foreign transaction used our key. `open`: its outcome is not known yet.
  */
 export const owners = [
@@ -17,6 +21,7 @@ export const owners = [
   "faucet",
   "refill",
   "funding",
+  "channel",
   "external",
   "open",
 ] as const;
@@ -45,14 +50,23 @@ export interface LedgerNonce {
   readonly settledBy: Hex | null;
   /** For a bundle: its payments, each with the hash that settled it; else empty. */
   readonly bundled: readonly { readonly paymentId: PaymentId; readonly settledBy: Hex | null }[];
+  /** The claim, payout or refund of channels that it carries; null: none. */
+  readonly action: LedgerNonceAction | null;
 }
 
-/** A payment or a refund in the rows, with the types of its events. */
+export interface LedgerNonceAction {
+  readonly id: ChannelActionId;
+  readonly status: ActionStatus;
+  readonly txHash: Hex | null;
+}
+
+/** A payment, a refund or a deposit into a channel in the rows, with the types of its events. */
 export interface LedgerPayment {
   readonly id: PaymentId;
-  readonly kind: "payment" | "refund";
-  /** The kind of settlement that the payer signed: its log has the same. */
+  readonly kind: "payment" | "refund" | "deposit";
+  /** The kind of settlement that the payer signed, and its terms: its log has the same. */
   readonly settlementKind: string;
+  readonly terms: KindTerms;
   /** What its refunds took from it, or may still take. */
   readonly refunds: bigint;
   readonly status: PaymentStatus;
@@ -65,6 +79,13 @@ export interface LedgerPayment {
   /** It ended before the chain was last lost or reset: the chain of today knows nothing of it. */
   readonly isOfClosedEpoch: boolean;
   readonly events: readonly string[];
+}
+
+/** How many have ended in which way. */
+export interface Ends {
+  readonly confirmed: number;
+  readonly failed: number;
+  readonly pending: number;
 }
 
 /** What payments or refunds of one token amounted to. */
@@ -99,7 +120,7 @@ export interface MinedTransaction {
 }
 
 /** The rows, in pages: only one page is in memory at a time. */
-export interface LedgerStore {
+export interface LedgerStore extends ChannelLedgerStore {
   lanes(chainId: number): Promise<readonly LedgerLane[]>;
   /** From this nonce on, by nonce. */
   nonces(laneId: string, from: number, limit: number): Promise<readonly LedgerNonce[]>;
@@ -110,7 +131,7 @@ export interface LedgerStore {
 }
 
 /** The chain's side. */
-export interface LedgerChain {
+export interface LedgerChain extends ChannelLedgerChain {
   /** The mined nonce count of each address. */
   minedNonces(addresses: readonly Address[]): Promise<ReadonlyMap<Address, number>>;
   /** The height of the newest block. */

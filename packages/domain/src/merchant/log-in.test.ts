@@ -18,6 +18,7 @@ const merchant: Merchant = {
   suspendedAtMs: null,
   approvedAtMs: null,
   nextWallet: null,
+  channelSettings: null,
   walletChanges: 2,
   createdAtMs: 0,
   updatedAtMs: 0,

@@ -16,6 +16,15 @@ export interface NextWallet {
   readonly effectiveAtMs: number;
 }
 
+/** Thresholds of claims and payouts, in base units as text; what is left out has the chain's default. */
+export interface ChannelSettings {
+  readonly claimFrom?: string;
+  readonly payoutDailyFrom?: string;
+  readonly payoutAtOnceFrom?: string;
+  /** In Asia/Jakarta. */
+  readonly payoutHour?: number;
+}
+
 export interface Merchant {
   readonly id: MerchantId;
   readonly email: string;
@@ -31,6 +40,8 @@ export interface Merchant {
   readonly approvedAtMs: number | null;
   readonly suspendedAtMs: number | null;
   readonly nextWallet: NextWallet | null;
+  /** Null: the chains' defaults. */
+  readonly channelSettings: ChannelSettings | null;
   /** How often its wallet has changed; sessions of an earlier count are over. */
   readonly walletChanges: number;
   readonly createdAtMs: number;

@@ -31,7 +31,16 @@ export type NewApiKey = Pick<
 
 /** Only the changed fields. The store encrypts `webhookSecrets`, which are given in clear text. */
 export type MerchantPatch = Partial<
-  Pick<Merchant, "name" | "webhookUrl" | "webhookSecrets" | "webhookDisabledAtMs" | "defaultToken" | "defaultNetwork">
+  Pick<
+    Merchant,
+    | "name"
+    | "webhookUrl"
+    | "webhookSecrets"
+    | "webhookDisabledAtMs"
+    | "defaultToken"
+    | "defaultNetwork"
+    | "channelSettings"
+  >
 >;
 
 export interface MerchantStore {
@@ -69,6 +78,7 @@ export interface MerchantApproval {
 /** The number of rows with personal data. */
 export interface ErasedMerchant {
   readonly payments: number;
+  readonly charges: number;
   readonly deliveries: number;
   readonly auditEntries: number;
 }

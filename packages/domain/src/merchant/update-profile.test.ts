@@ -23,6 +23,7 @@ function aMerchant(webhookSecrets: WebhookSecrets = noSecrets): Merchant {
     suspendedAtMs: null,
     approvedAtMs: null,
     nextWallet: null,
+    channelSettings: null,
     walletChanges: 0,
     createdAtMs: 0,
     updatedAtMs: 0,

@@ -4,7 +4,7 @@ import { tokenBySymbol } from "@lunas/catalog/tokens";
 import type { Clock } from "../shared/clock";
 import { refuseRequest } from "../shared/invalid-request";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
-import type { Merchant, WebhookSecrets } from "./merchant";
+import type { ChannelSettings, Merchant, WebhookSecrets } from "./merchant";
 import type { MerchantPatch, MerchantStore } from "./ports";
 import { demandRecentSignIn, type InSession } from "./recent-sign-in";
 
@@ -17,6 +17,8 @@ export interface ProfileChange {
   readonly webhookSecret?: string;
   readonly defaultToken?: string;
   readonly defaultNetwork?: string;
+  /** All of them; null clears them. */
+  readonly channelSettings?: ChannelSettings | null;
 }
 
 export interface UpdatedProfile {
@@ -104,6 +106,7 @@ export function planProfile(merchant: Merchant, change: ProfileChange, nowMs: nu
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.defaultToken === undefined ? {} : { defaultToken: change.defaultToken }),
     ...(change.defaultNetwork === undefined ? {} : { defaultNetwork: change.defaultNetwork }),
+    ...(change.channelSettings === undefined ? {} : { channelSettings: change.channelSettings }),
     ...planWebhook(merchant, change, nowMs),
   };
 }

@@ -1,5 +1,5 @@
 import type { FailureCode, Settled } from "../payment/stored-payment";
-import type { SettlementLog } from "../settlement/head";
+import { isSettlementOf } from "../settlement/confirm/what-next";
 import type { Outcome } from "../settlement/ports";
 import type { Hex } from "../shared/hex";
 import type { PaymentId } from "../shared/id";
@@ -74,17 +74,12 @@ function faultOf({ file, evidence, countedFor }: Question, named: NamedTransacti
     const there = receipt.settlements.map(({ logIndex }) => logIndex).join(", ");
     return `log ${wanted.logIndex} is no Transfer followed by the proxy's Settled; such logs in it: ${there || "none"}`;
   }
-  if (!isLike(file, log)) return "the Transfer at that log has another token, payer, payee or amount";
+  if (!isSettlementOf(file.order, log)) return "the Transfer at that log has another token, payer, payee or amount";
   const counted = countedFor(wanted.txHash, wanted.logIndex);
   if (counted !== null) return `that log counts for ${counted}`;
   if (!evidence.nonceIsUsed) return "Permit2 has its nonce as unused: nothing has settled it";
   if (usedBefore === true) return "its nonce was used before that block";
   return usedInBlock === false ? "its nonce was still unused after that block" : null;
-}
-
-function isLike({ order }: PaymentFile, { kind, asset, payer, payTo, amount }: SettlementLog): boolean {
-  if (kind !== order.kind) return false;
-  return asset === order.asset && payer === order.payer && payTo === order.payTo && amount === order.amount;
 }
 
 type Proof = "deadline" | "used_nonce" | "never";

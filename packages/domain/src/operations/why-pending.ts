@@ -37,6 +37,7 @@ const what: Readonly<Record<FiledTransaction["purpose"], string>> = {
   filler: "the cancellation of its transaction",
   grant: "a grant",
   funding: "the grant for its approval",
+  channel: "an action of channels",
 };
 
 function howClosed({ nonce, lane, minedStatus, minedHash }: FiledTransaction): string {

@@ -1,3 +1,4 @@
+import type { DepositChannels } from "../channel/deposit/ports";
 import type { Clock } from "../shared/clock";
 import type { Timer } from "../shared/timer";
 import type { Admission } from "./admission";
@@ -12,6 +13,8 @@ export interface AcceptDeps {
   readonly clock: Clock;
   readonly timer: Timer;
   readonly answered: AnsweredPaymentMemory;
+  /** The channels that deposits go into; left out: none may be claimed. */
+  readonly deposits?: Pick<DepositChannels, "find">;
   /** Default: each payment begins at once. */
   readonly admission?: Admission;
   /** Default: no payment is refused because many wait. */

@@ -1,3 +1,4 @@
+import { refuseDeposit } from "../channel/deposit/judge-deposit";
 import { newId } from "../shared/id";
 import { isRefusal, type Refusal } from "../shared/refusal";
 import type { AcceptDeps } from "./accept-deps";
@@ -43,7 +44,7 @@ export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Pr
   const named = await joinIdentified(deps, { claim, waiter, store }, { identified, reading });
   if (named !== null) return named;
 
-  const bounded = judgeStore(claim, store);
+  const bounded = judgeStore(claim, store) ?? (await refuseDeposit(deps.deposits, claim, deps.clock.now()));
   if (bounded !== null) return bounded;
 
   const facts = factsOf(deps, claim, { chain: await reading, store });

@@ -1,3 +1,4 @@
+import { depositUnderWay, tooManyDeposits } from "../channel/deposit/refusals";
 import { isRefusal, type Refusal } from "../shared/refusal";
 import { linkClosed } from "./checks/link-is-open";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
@@ -13,6 +14,9 @@ import type { PaymentStore } from "./ports";
 import type { StoreOutcome } from "./store-once";
 import type { StoredPayment } from "./stored-payment";
 import type { Waiter } from "./waiter";
+
+/** When a deposit that is under way has probably ended. */
+const busySeconds = 2;
 
 interface UnstoredDeps extends JoinDeps {
   readonly payments: Pick<PaymentStore, "takeWaiterPlace" | "lookUp">;
@@ -51,6 +55,10 @@ export async function answerUnstored(
       return linkClosed(outcome.reason);
     case "foreign_wallet":
       return payeeHasChanged(claim);
+    case "channel_busy":
+      return depositUnderWay(busySeconds);
+    case "too_many_deposits":
+      return tooManyDeposits(claim.chain.channels?.payerDailyDeposits ?? 0);
     case "short":
       return shortRefusal(claim, facts, outcome.payerInFlight);
     case "bounded":

@@ -1,4 +1,5 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
+import type { DepositClaim } from "../channel/deposit/deposit-claim";
 import type { ClaimedLink } from "../link/payment-link";
 import type { Payee } from "../merchant/api-key";
 import type { Hex } from "../shared/hex";
@@ -45,6 +46,8 @@ export interface Claim {
   readonly receivedAtMs: number;
   /** The payment that this claim refunds; left out: the claim is a payment. */
   readonly refundOf?: PaymentId;
+  /** The channel and the first voucher of a deposit; left out: the claim is a payment or a refund. */
+  readonly deposit?: DepositClaim;
   readonly idempotency: IdempotencyKey | null;
   /** The payer's own identifier for its purchase, by the x402 extension `payment-identifier`. */
   readonly identifier: string | null;
@@ -55,7 +58,10 @@ export function authorizationKeyOf(claim: Claim): AuthorizationKey {
   return { chainId, permit2: contracts.permit2, payer: claim.authorization.from, nonce: claim.authorization.nonce };
 }
 
+/** What a request to pay states, of whatever scheme. */
+export type StatedClaim = Pick<Claim, "chain" | "demanded" | "accepted">;
+
 /** The terms that the request states; the signed terms are compared with these. */
-export function statedTerms(claim: Claim): readonly Terms[] {
+export function statedTerms(claim: StatedClaim): readonly Terms[] {
   return claim.demanded === null ? [claim.accepted] : [claim.demanded, claim.accepted];
 }

@@ -1,5 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type { SettlementOrder } from "../settlement/attempt";
+import type { SettledTerms } from "../settlement/confirm/what-next";
 import type { Settled, StoredPayment } from "./stored-payment";
 
 /**
@@ -22,14 +22,22 @@ export type Whereabouts = number | "lost" | null;
 export interface KnownSettlement extends Pick<Settled, "txHash" | "blockNumber"> {
   /** Of a late settlement it is not kept: null. */
   readonly blockHash: Settled["blockHash"] | null;
-  readonly transfer: Pick<SettlementOrder, "kind" | "asset" | "payer" | "payTo" | "amount">;
+  readonly transfer: SettledTerms;
+}
+
+/** By what the settlement's log is recognised. */
+export function settledTermsOf({
+  authorization: { kind, terms, token: asset, from: payer, amount },
+  payTo,
+}: Pick<StoredPayment, "authorization" | "payTo">): SettledTerms {
+  return { kind, terms, asset, payer, payTo, amount };
 }
 
 export function knownSettlement(
-  { authorization: { kind, token: asset, from: payer, amount }, payTo }: Pick<StoredPayment, "authorization" | "payTo">,
+  payment: Pick<StoredPayment, "authorization" | "payTo">,
   { txHash, blockNumber, ...block }: Pick<Settled, "txHash" | "blockNumber"> & Partial<Settled>,
 ): KnownSettlement {
-  return { txHash, blockNumber, blockHash: block.blockHash ?? null, transfer: { kind, asset, payer, payTo, amount } };
+  return { txHash, blockNumber, blockHash: block.blockHash ?? null, transfer: settledTermsOf(payment) };
 }
 
 /** Answers from memory, reads the chain in the background, and never throws. */

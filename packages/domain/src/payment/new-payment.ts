@@ -13,6 +13,7 @@ export function newPayment(
   return {
     id,
     ...(claim.refundOf !== undefined && { refundOf: claim.refundOf }),
+    ...(claim.deposit !== undefined && { channelId: claim.deposit.channelId }),
     merchantId: claim.merchant.id,
     apiKeyId: claim.apiKeyId,
     environment: chain.environment,

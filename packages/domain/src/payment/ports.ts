@@ -45,6 +45,8 @@ export interface Reservation {
   readonly sponsorship?: SponsorshipRequest;
   /** The gas bounds, checked again when the payment is stored; left out: unbounded. */
   readonly gas?: GasTerms;
+  /** Of a deposit: the most of one payer in 24 hours. */
+  readonly payerDailyDeposits?: number;
 }
 
 /** An approval to be sponsored: stored with its payment before any of it is sent. */
@@ -65,6 +67,10 @@ export type AcceptOutcome =
   | { readonly kind: "link_closed"; readonly reason: LinkClosedReason }
   /** The payee is not the merchant's wallet any more: it changed after the checks. */
   | { readonly kind: "foreign_wallet" }
+  /** Of a deposit: another one into the channel is under way. */
+  | { readonly kind: "channel_busy" }
+  /** Of a deposit: the payer has made as many today as it may. */
+  | { readonly kind: "too_many_deposits" }
   /** Under the lock, payments in flight leave too little. */
   | { readonly kind: "short"; readonly payerInFlight: bigint }
   /** A gas bound is reached at the time of storing. */

@@ -15,7 +15,11 @@ export function payableApproval(claim: Claim): ApprovalTransaction | null {
 /** What a claim reserves when it is stored. */
 export function reservationOf(claim: Claim, facts: Facts): Reservation {
   const { balance, block } = facts.chain;
-  const common = { balance, readAtBlock: block.number, gas: termsOf(claim) };
+  const most = claim.deposit === undefined ? undefined : claim.chain.channels?.payerDailyDeposits;
+  const common = {
+    ...{ balance, readAtBlock: block.number, gas: termsOf(claim) },
+    ...(most !== undefined && { payerDailyDeposits: most }),
+  };
   const sponsorship = sponsorshipOf(claim, facts);
   if (sponsorship === null) return { ...common, allowance: finiteAllowance(facts.chain) };
   const approved = readApproval(sponsorship.approval.data)?.amount ?? 0n;

@@ -1,4 +1,5 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
+import type { ChannelId } from "../channel/channel";
 import type { Hex } from "../shared/hex";
 import type { ApiKeyId, LinkId, MerchantId, PaymentId } from "../shared/id";
 import type { Authorization } from "./authorization";
@@ -51,6 +52,8 @@ export interface StoredPayment {
   readonly id: PaymentId;
   /** Of a refund: the payment whose payer gets the money back. Left out: this is a payment. */
   readonly refundOf?: PaymentId;
+  /** Of a deposit: its channel. It is the payer's money until it is claimed, and no list of payments has it. */
+  readonly channelId?: ChannelId;
   readonly merchantId: MerchantId;
   /** Null: paid on the page of a payment link, or a refund that a session created. */
   readonly apiKeyId: ApiKeyId | null;

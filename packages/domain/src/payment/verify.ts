@@ -1,3 +1,4 @@
+import { depositChecks } from "../channel/deposit/claim-checks";
 import type { Refusal } from "../shared/refusal";
 import { claimChecks, factChecks, storeChecks } from "./checks/index";
 import type { Claim } from "./claim";
@@ -5,7 +6,8 @@ import type { Facts, StoreFacts } from "./facts";
 
 /** The first failing claim check, or null. No I/O. */
 export function judgeClaim(claim: Claim, nowSeconds: number): Refusal | null {
-  return firstRefusal(claimChecks, (check) => check(claim, nowSeconds));
+  const checks = claim.deposit === undefined ? claimChecks : depositChecks;
+  return firstRefusal(checks, (check) => check(claim, nowSeconds));
 }
 
 /** The first failing store check, or null. */

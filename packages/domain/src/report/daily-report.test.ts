@@ -5,7 +5,7 @@ import { dayOf, daysBetween, startOfDay } from "./jakarta-days";
 
 const nowMs = Date.parse("2026-11-22T18:30:00Z");
 const scope = { merchantId: "mer_1", environment: "sandbox" } as const;
-const empty = { dailySums: async () => [] };
+const empty = { reports: { dailySums: async () => [] }, channels: { chargeSums: async () => [] } };
 
 test("a day begins at midnight in Jakarta", () => {
   expect(new Date(startOfDay("2026-11-22")).toISOString()).toBe("2026-11-21T17:00:00.000Z");
@@ -18,6 +18,27 @@ test("without a period: the thirty days until today in Jakarta, where it may be 
   if (isRefusal(report)) throw new Error(report.message);
   expect([report.from, report.to, report.days.length]).toEqual(["2026-10-25", "2026-11-23", 30]);
   expect(report.total).toMatchObject({ count: 0, gross: 0n, refunded: 0n, uniquePayers: 0 });
+});
+
+test("charges of channels stand beside the payments of their day, and of the whole period", async () => {
+  const chargeSums = async () => [
+    { day: "2026-11-22", count: 2, amount: 30n },
+    { day: null, count: 2, amount: 30n },
+  ];
+  const report = await dailyReport(
+    { ...empty, channels: { chargeSums } },
+    { ...scope, from: "2026-11-21", to: "2026-11-22" },
+    nowMs,
+  );
+  if (isRefusal(report)) throw new Error(report.message);
+  expect(report.days.map(({ day, count, charges }) => [day, count, charges])).toEqual([
+    ["2026-11-21", 0, { count: 0, amount: 0n }],
+    ["2026-11-22", 0, { count: 2, amount: 30n }],
+  ]);
+  expect(report.total).toEqual({
+    ...{ day: null, count: 0, gross: 0n, refunded: 0n, uniquePayers: 0 },
+    charges: { count: 2, amount: 30n },
+  });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { Environment } from "@lunas/catalog/chain";
+import type { ChannelReads, ChargeSum } from "../channel/ports";
 import type { MerchantId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
 import { dayOf, daysBetween, startOfDay } from "./jakarta-days";
@@ -17,18 +18,32 @@ export interface DailyRequest {
   readonly to: string | undefined;
 }
 
+/** What was paid, and what was charged to channels. */
+export interface ReportedDay extends DailySum {
+  readonly charges: Pick<ChargeSum, "count" | "amount">;
+}
+
 export interface DailyReport {
   readonly from: string;
   readonly to: string;
-  readonly days: readonly (DailySum & { readonly day: string })[];
-  readonly total: DailySum;
+  readonly days: readonly (ReportedDay & { readonly day: string })[];
+  readonly total: ReportedDay;
 }
 
 const nothing = { count: 0, gross: 0n, refunded: 0n, uniquePayers: 0 };
+const noCharges = { count: 0, amount: 0n };
 
-/** Every day of the period, also those without payments. Its sums are those of the list with `status=confirmed`. */
+export interface DailyReportDeps {
+  readonly reports: Pick<PaymentReports, "dailySums">;
+  readonly channels: Pick<ChannelReads, "chargeSums">;
+}
+
+/**
+ * Every day of the period, also those without payments. The sums of payments are those of the list with `status=confirmed`; charges of
+ * channels stand beside them, and are never added to them.
+ */
 export async function dailyReport(
-  reports: Pick<PaymentReports, "dailySums">,
+  { reports, channels }: DailyReportDeps,
   request: DailyRequest,
   nowMs: number,
 ): Promise<DailyReport | Refusal> {
@@ -39,14 +54,18 @@ export async function dailyReport(
   const days = daysBetween(from, to);
   if (days.length > maxReportDays) return invalid("from", `must be at most ${maxReportDays - 1} days before \`to\``);
   const period = { fromMs: startOfDay(from), untilMs: startOfDay(to) + dayMs };
-  const sums = await reports.dailySums({ merchantId, environment }, period);
+  const scope = { merchantId, environment };
+  const [sums, charged] = await Promise.all([
+    reports.dailySums(scope, period),
+    channels.chargeSums(scope, { from, to }),
+  ]);
   const byDay = new Map(sums.map((sum) => [sum.day, sum]));
-  return {
-    from,
-    to,
-    days: days.map((day) => ({ ...(byDay.get(day) ?? nothing), day })),
-    total: byDay.get(null) ?? { ...nothing, day: null },
-  };
+  const chargedBy = new Map(charged.map(({ day, count, amount }) => [day, { count, amount }]));
+  const on = <Day extends string | null>(day: Day) => ({
+    ...{ ...(byDay.get(day) ?? nothing), day },
+    charges: chargedBy.get(day) ?? noCharges,
+  });
+  return { from, to, days: days.map(on), total: on(null) };
 }
 
 function invalid(name: string, message: string): Refusal {

@@ -1,7 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { KindTerms } from "../payment/authorization";
 import type { Hex } from "../shared/hex";
-import type { PaymentId } from "../shared/id";
+import type { ChannelActionId, PaymentId } from "../shared/id";
 
 /** The most that one gas costs us, in wei (EIP-1559). */
 export interface Fees {
@@ -20,9 +20,9 @@ export interface Attempt {
 /**
  * `payment`: carries one settlement. `bundle`: carries several. `filler`: a zero-value self-transfer that uses up a
  * nonce that has no other use. `grant`: a transfer of the faucet. `funding`: native currency for the payer's own
- * approval, sent before the payment.
+ * approval, sent before the payment. `channel`: a claim, a payout or a refund of channels.
  */
-export const transactionPurposes = ["payment", "bundle", "filler", "grant", "funding"] as const;
+export const transactionPurposes = ["payment", "bundle", "filler", "grant", "funding", "channel"] as const;
 export type TransactionPurpose = (typeof transactionPurposes)[number];
 
 /**
@@ -89,6 +89,15 @@ export interface SettlementOrder {
   readonly failedIn: FailedTransaction | null;
   /** The approval that must be mined first; null: none is sponsored. */
   readonly sponsorship: OrderSponsorship | null;
+}
+
+/** An action of channels as a lane sends it: any lane may. Its calldata holds every signature that it needs. */
+export interface ActionOrder {
+  readonly actionId: ChannelActionId;
+  readonly calldata: Hex;
+  readonly gasLimit: bigint;
+  /** Payers withdraw: it offers what the dearest transactions do. */
+  readonly isUrgent: boolean;
 }
 
 /** `isShared`: it carried other payments as well, so its failure alone proves nothing about this payment. */

@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../shared/id";
+import type { ActionOrder } from "./attempt";
 import { createHeadWork } from "./confirm/head-work";
 import { lookUpForeign } from "./confirm/look-up";
 import { type HeadObservation, observeHead } from "./confirm/observe-head";
@@ -27,6 +28,8 @@ export interface SettlementEngine {
    * `longestWaitMs`, so that no payment blocks a job for ever. The caller reads the payment's row for its status.
    */
   settle(id: PaymentId, signal: AbortSignal): Promise<void>;
+  /** Sends planned actions of channels, from any lane with room. Their rows show what became of them. */
+  sendActions(actions: readonly ActionOrder[]): void;
   /** The faucet's transfers, sent from the treasury's lane; only while this process holds it. */
   readonly grants: Grants;
   /** Whether there is a lane to settle on. */
@@ -95,6 +98,7 @@ export function createSettlementEngine(
   const heads = createHeadWork(deps, { lanes: () => [...held.lanes.values()], advance });
   return {
     settle: pending.settle,
+    sendActions: pending.addActions,
     grants,
     canSettle: () => signing().length > 0,
     onHead: async (head) => {

@@ -33,4 +33,6 @@ export interface SettlementLog {
   readonly payTo: string;
   readonly amount: bigint;
   readonly logIndex: number;
+  /** What the event names; left out where events of the kind have no arguments. */
+  readonly subject?: Hex;
 }

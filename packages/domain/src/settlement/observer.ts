@@ -112,6 +112,7 @@ export const settlementFaults = [
   "reopen",
   "replace",
   "sign",
+  "submit-actions",
   "submit-pending",
   "watch-late",
 ] as const;

@@ -1,8 +1,16 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { FailureCode, Settled, StoredPayment } from "../payment/stored-payment";
 import type { Hex } from "../shared/hex";
-import type { PaymentId } from "../shared/id";
-import type { Attempt, Fees, LaneLease, SettlementOrder, Transaction, TransactionPurpose } from "./attempt";
+import type { ChannelActionId, PaymentId } from "../shared/id";
+import type {
+  ActionOrder,
+  Attempt,
+  Fees,
+  LaneLease,
+  SettlementOrder,
+  Transaction,
+  TransactionPurpose,
+} from "./attempt";
 import type { BlockTime, Candidate, NonceUse, TracedNonces } from "./confirm/nonce-outcome";
 import type { ApprovalState, Sightings } from "./confirm/sightings";
 import type { Head, Receipt } from "./head";
@@ -24,13 +32,18 @@ export interface PlannedTransaction {
   readonly refill?: Refill;
   /** For a funding: the granted amount; stored with it. */
   readonly grantedWei?: bigint;
+  /** For an action of channels. */
+  readonly actionId?: ChannelActionId;
 }
 
 export type CommitOutcome =
   | { readonly kind: "committed" }
   /** The fencing token or the next nonce has changed: nothing was written, the lane is lost. */
   | { readonly kind: "lane_lost" }
-  /** These payments are not pending any more, or already have an open transaction or a grant: nothing was written. */
+  /**
+   * These payments are not pending any more, or already have an open transaction or a grant; or, without payments, an action of
+   * channels has ended or is sent: nothing was written.
+   */
   | { readonly kind: "taken"; readonly paymentIds: readonly PaymentId[] };
 
 /** How a payment ended, and the proof. */
@@ -60,6 +73,8 @@ export interface ClosedTransaction {
   readonly blockNumber: number | null;
   /** It carried several settlements; those that failed are stored with it. */
   readonly isBundle?: true;
+  /** It carried an action of channels, which ends with it. */
+  readonly isAction?: true;
 }
 
 export interface SettlementStore {
@@ -168,6 +183,8 @@ export interface OpenTransaction {
   readonly bundled?: readonly SettlementOrder[];
   /** For a reopened transaction: its payments that are confirmed. */
   readonly confirmed?: readonly SettlementOrder[];
+  /** For an action of channels, also where a cancellation is to replace it. */
+  readonly action?: ActionOrder;
 }
 
 /** `never_sent`: the node refused it deterministically, it cannot be mined. `unknown`: assume that it was sent. */
@@ -189,6 +206,8 @@ export type Call =
   /** Settles as a third party would: the transaction is not stored as the payment's. */
   | { readonly kind: "settle_as_stranger"; readonly order: SettlementOrder }
   | { readonly kind: "cancel" }
+  /** A claim, a payout or a refund, to the contract of channels. */
+  | { readonly kind: "channel"; readonly action: ActionOrder }
   /** Native currency for the approval of an order's payer. */
   | { readonly kind: "fund"; readonly order: SettlementOrder; readonly amountWei: bigint }
   | {

@@ -21,6 +21,11 @@ export function paymentIdOf(id: HoldId): PaymentId {
   return `pay_${id.slice("hld_".length)}`;
 }
 
+/** A charge of a channel; its table is partitioned by the month in it. */
+export type ChargeId = `chg_${string}`;
+export type PayoutId = `pyo_${string}`;
+/** What a lane sends for channels: a claim, a payout, or a refund to a payer. */
+export type ChannelActionId = `clm_${string}` | PayoutId | `chr_${string}`;
 export type LinkId = `lnk_${string}`;
 export type ResourceId = `res_${string}`;
 export type EventId = `evt_${string}`;
@@ -73,6 +78,6 @@ export function monthStart(atMs: number): string {
 }
 
 /** A new id of a row whose table is partitioned by month, such as `evt_0000002611…`: ids sort by month, and cannot be guessed. */
-export function newMonthlyId<P extends "evt" | "dlv">(prefix: P, atMs: number): `${P}_${string}` {
+export function newMonthlyId<P extends "evt" | "dlv" | "chg">(prefix: P, atMs: number): `${P}_${string}` {
   return `${prefix}_${monthStart(atMs)}${randomBase62(datedRandom)}`;
 }

@@ -4,8 +4,15 @@ import { type HoldRecord, holdRecord } from "../hold/record";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import { type RefundRecord, refundRecord } from "../refund/record";
 import type { EventId } from "../shared/id";
-import type { MerchantWalletChange } from "./event";
-import type { PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
+import type { ChannelSnapshot, MerchantWalletChange, PayoutSnapshot } from "./event";
+import type {
+  ChannelEventType,
+  EventType,
+  PaymentEventType,
+  PayoutEventType,
+  RefundEventType,
+  WalletEventType,
+} from "./event-types";
 import type { EventMessage } from "./ports";
 
 /** A public event: the body of its webhook, and an item of the event list. */
@@ -14,6 +21,8 @@ export type EventRecord = EventHead &
     | { type: PaymentEventType; data: PaymentRecord }
     | { type: RefundEventType; data: RefundRecord }
     | { type: HoldEventType; data: HoldRecord }
+    | { type: ChannelEventType; data: ChannelSnapshot }
+    | { type: PayoutEventType; data: PayoutSnapshot }
     | { type: WalletEventType; data: MerchantWalletChange }
   );
 
@@ -22,6 +31,11 @@ interface EventHead {
   /** ISO 8601. */
   timestamp: string;
   environment: PaymentRecord["environment"];
+}
+
+function present<T>(value: T | undefined, problem: string): T {
+  if (value === undefined) throw new Error(problem);
+  return value;
 }
 
 /**
@@ -33,8 +47,13 @@ export function eventRecord(message: EventMessage): EventRecord {
   const timestamp = new Date(event.occurredAtMs).toISOString();
   const { id, type, environment, walletChange } = event;
   if (type === "merchant.wallet_changed") {
-    if (walletChange === undefined) throw new Error(`${id} does not say what changed`);
-    return { id, type, timestamp, environment, data: walletChange };
+    return { id, type, timestamp, environment, data: present(walletChange, `${id} does not say what changed`) };
+  }
+  if (isOfChannel(type)) {
+    return { id, type, timestamp, environment, data: present(event.channel, `${id} has no channel`) };
+  }
+  if (isOfPayout(type)) {
+    return { id, type, timestamp, environment, data: present(event.payout, `${id} has no payout`) };
   }
   if (type === "hold.expired") {
     if (payment === null) throw new Error(`${id} has no hold`);
@@ -50,6 +69,14 @@ export function eventRecord(message: EventMessage): EventRecord {
 
 function isOfRefund(type: PaymentEventType | RefundEventType): type is RefundEventType {
   return type.startsWith("refund.");
+}
+
+function isOfChannel(type: EventType): type is ChannelEventType {
+  return type.startsWith("channel.");
+}
+
+function isOfPayout(type: EventType): type is PayoutEventType {
+  return type.startsWith("payout.");
 }
 
 const zeroAddress = `0x${"0".repeat(40)}` as const;

@@ -1,11 +1,52 @@
-import type { Environment } from "@lunas/catalog/chain";
+import type { Address, Environment, Network } from "@lunas/catalog/chain";
+import type { ChannelId, ChannelManager, ChannelStatus } from "../channel/channel";
 import type { WalletChange } from "../merchant/wallet-change";
-import type { EventId, MerchantId, PaymentId } from "../shared/id";
+import type { Hex } from "../shared/hex";
+import type { EventId, MerchantId, PaymentId, PayoutId } from "../shared/id";
 import type { EventType } from "./event-types";
 
 /** The data of `merchant.wallet_changed`, at the time when the event was written. */
 export interface MerchantWalletChange extends WalletChange {
   readonly merchantId: MerchantId;
+}
+
+/** A channel at the time when its event was written, in the form of the public API; the database writes it. Amounts in base units. */
+export interface ChannelSnapshot {
+  channelId: ChannelId;
+  environment: Environment;
+  network: Network;
+  token: string;
+  payer: Address;
+  payerAuthorizer: Address;
+  receiver: Address;
+  receiverAuthorizer: Address;
+  withdrawDelay: number;
+  salt: Hex;
+  managedBy: ChannelManager;
+  status: ChannelStatus;
+  balance: string;
+  charged: string;
+  claimed: string;
+  available: string;
+  withdrawableAt: string | null;
+  openedAt: string;
+  lastChargeAt: string | null;
+}
+
+/** A payout at the time when its event was written, in the form of the public API; the database writes it. Amounts in base units. */
+export interface PayoutSnapshot {
+  payoutId: PayoutId;
+  environment: Environment;
+  network: Network;
+  token: string;
+  receiver: Address;
+  /** Null: it is not confirmed. */
+  amount: string | null;
+  channels: number;
+  txHash: Hex | null;
+  status: "pending" | "confirmed" | "failed";
+  createdAt: string;
+  timestamp: string | null;
 }
 
 /** An event for a merchant: written in the transaction of its cause, and never changed. */
@@ -16,6 +57,10 @@ export interface Event {
   readonly environment: Environment;
   readonly paymentId: PaymentId | null;
   readonly occurredAtMs: number;
+  /** Only for events of channels. */
+  readonly channel?: ChannelSnapshot;
+  /** Only for events of payouts. */
+  readonly payout?: PayoutSnapshot;
   /** Only for `merchant.wallet_changed`. */
   readonly walletChange?: MerchantWalletChange;
 }

@@ -31,6 +31,10 @@ export const Settings = z
     origins: z.record(origin, rupiah).default({}),
     /** Only these origins are asked and paid. Default: every public https origin. */
     onlyOrigins: z.array(origin).optional(),
+    /** One deposit into a channel, where a shop offers one. Default: no deposits, and no channels. */
+    deposit: rupiah.optional(),
+    /** The most that all open channels hold together. Default: `deposit`. */
+    maxOpen: rupiah.optional(),
     /** The most bytes of a paid answer that the assistant gets. */
     maxContentBytes: z.number().int().min(1_000).max(500_000).default(64_000),
     /** Holds what was spent, and the history. */
@@ -62,6 +66,8 @@ const variables: Readonly<Record<string, readonly [name: keyof Settings, read: (
   LUNAS_MCP_PER_DAY: ["perDay", String],
   LUNAS_MCP_PER_CALL: ["perCall", String],
   LUNAS_MCP_PER_ORIGIN: ["perOrigin", String],
+  LUNAS_MCP_DEPOSIT: ["deposit", String],
+  LUNAS_MCP_MAX_OPEN: ["maxOpen", String],
   LUNAS_MCP_ORIGINS: ["origins", json],
   LUNAS_MCP_ONLY_ORIGINS: ["onlyOrigins", list],
   LUNAS_MCP_MAX_CONTENT_BYTES: ["maxContentBytes", Number],

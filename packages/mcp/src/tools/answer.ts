@@ -34,7 +34,7 @@ export async function answering(work: () => Promise<CallToolResult>): Promise<Ca
 const OWN_CODES = [
   ...["budget_exceeded", "price_refused", "target_refused", "invalid_url", "invalid_option", "payment_not_found"],
   ...["insecure_url", "state_unreadable", "state_locked", "connection_lost", "config_refused", "fee_refused"],
-  ...["state_unwritable", "too_many_open_payments"],
+  ...["state_unwritable", "too_many_open_payments", "deposit_refused", "channel_not_found", "channel_not_offered"],
   ...["unsupported_token", "insufficient_balance", "no_permit2_approval"],
 ];
 

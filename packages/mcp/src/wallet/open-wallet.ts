@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { createClient, type Quote, type SignedPayment } from "@lunas/client/agent";
+import {
+  type ChannelCharge,
+  type ChannelEnd,
+  type ChannelPayload,
+  createClient,
+  type OpenChannel,
+  type Quote,
+  type SignedPayment,
+} from "@lunas/client/agent";
 import { type SpendingFile, spendingFile } from "@lunas/client/files";
 import { baseUnitsOf } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
@@ -34,6 +42,10 @@ export interface Wallet {
   pay(request: WantedRequest, terms: { maxPrice?: string | undefined; signal?: AbortSignal }): Promise<Paid>;
   budget(): Promise<BudgetReport>;
   history(): Promise<readonly PaymentEntry[]>;
+  /** What is deposited at shops. */
+  channels(): Promise<readonly OpenChannel[]>;
+  /** Gives the deposits back, of one channel or of all. */
+  closeChannels(channelId?: `0x${string}`): Promise<readonly ChannelEnd[]>;
 }
 
 export interface WalletDeps {
@@ -84,6 +96,8 @@ export function openWallet(settings: Settings, privateKey: string, deps: WalletD
     },
     budget: async () => reportBudget(settings, await spending.read(), now()),
     history: () => history.list(),
+    channels: () => client.channels.list(),
+    closeChannels: (channelId) => client.channels.close(channelId),
   };
 }
 
@@ -93,12 +107,13 @@ interface ClientParts {
 }
 
 function clientOf(settings: Settings, privateKey: string, { spending, fetch: send }: ClientParts) {
-  const { environment, facilitatorUrl, perDay, perCall = perDay, perOrigin = perDay, origins } = settings;
+  const { environment, facilitatorUrl, perDay, perCall = perDay, perOrigin = perDay, origins, deposit } = settings;
   return createClient({
     environment,
     ...(facilitatorUrl === undefined ? {} : { facilitatorUrl }),
     privateKey,
     maxPrice: perCall,
+    channels: deposit === undefined ? undefined : { deposit, maxOpen: settings.maxOpen ?? deposit },
     state: { folder: settings.stateFolder },
     budget: { total: perDay, perOrigin, origins, hours: 24, store: spending },
     fetch: fetchBounded(send),
@@ -128,11 +143,11 @@ function notePayment(history: HistoryFile, request: Request, now: () => number) 
     written = written.then(() => history.put(next)).catch(() => undefined);
   };
   return {
-    onSigned(payload: SignedPayment) {
+    onSigned(payload: SignedPayment | ChannelPayload) {
       const { accepted } = payload;
-      const { from, nonce } = payload.payload.permit2Authorization;
+      const { from, name } = signedBy(payload);
       put({
-        id: createHash("sha256").update(`${from.toLowerCase()} ${nonce}`).digest("hex").slice(0, 16),
+        id: createHash("sha256").update(`${from.toLowerCase()} ${name}`).digest("hex").slice(0, 16),
         at: new Date(now()).toISOString(),
         url: request.url,
         origin: new URL(request.url).origin,
@@ -146,8 +161,10 @@ function notePayment(history: HistoryFile, request: Request, now: () => number) 
         errorCode: null,
       });
     },
-    onSettled({ transaction, amount }: { readonly transaction: string; readonly amount?: string }) {
+    onSettled({ transaction, amount, ...more }: Settled) {
       if (entry === null) return;
+      if ("channel" in more)
+        return put({ ...entry, amount: amount ?? entry.amount, status: "settled", transaction: transaction || null });
       // Of a maximum the shop reports what it charged; a charge of nothing has no transaction.
       const charged = entry.maximum === undefined || amount === undefined ? {} : { amount };
       put({ ...entry, ...charged, status: "settled", transaction: transaction.slice(0, 80) || null });
@@ -161,6 +178,19 @@ function notePayment(history: HistoryFile, request: Request, now: () => number) 
       return entry;
     },
   };
+}
+
+/** What the shop reported; with `channel` a channel paid, and its `amount` is the charge. */
+type Settled = { readonly transaction: string; readonly amount?: string } | ChannelCharge;
+
+/** The payer, and what no other payment of it has: a nonce, or a channel with the sum that it signed for. */
+function signedBy(payload: SignedPayment | ChannelPayload): { readonly from: string; readonly name: string } {
+  if (payload.accepted.scheme !== "batch-settlement") {
+    const { from, nonce } = (payload as SignedPayment).payload.permit2Authorization;
+    return { from, name: nonce };
+  }
+  const { channelConfig, voucher } = (payload as ChannelPayload).payload;
+  return { from: channelConfig.payer, name: `${voucher.channelId} ${voucher.maxClaimableAmount}` };
 }
 
 /** What an error says about the money. A refusal says nothing: the shop has the signature, and can settle it. */

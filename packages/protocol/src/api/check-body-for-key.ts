@@ -1,11 +1,11 @@
-import type { FacilitateBody, UptoBody } from "./facilitate";
+import type { PaymentBody } from "./parse-facilitate-body";
 
 /**
  * The rules of the `/facilitate` body that depend on the key. They are checked after authentication.
  * @returns the `details` of an `invalid_request`, or undefined when there is no problem
  */
 export function checkBodyForKey(
-  body: FacilitateBody | UptoBody,
+  body: PaymentBody,
   keyType: "secret" | "publishable",
 ): Record<string, string> | undefined {
   if (keyType === "secret" && body.paymentRequirements === undefined) {
@@ -17,6 +17,9 @@ export function checkBodyForKey(
   }
   if (keyType === "publishable" && "captureAmount" in body) {
     return { captureAmount: "is not allowed with a publishable key: the merchant charges" };
+  }
+  if (keyType === "publishable" && "charge" in body) {
+    return { charge: "is not allowed with a publishable key: the merchant charges" };
   }
   return undefined;
 }

@@ -1,8 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
 import { Nullable } from "../schema/nullable";
-import { Address, Caip2Network, Environment, HttpUrl, Network } from "../schema/scalars";
+import { Address, BaseUnits, Caip2Network, Environment, HttpUrl, Network } from "../schema/scalars";
+import { withdrawDelayLimits } from "../x402/channel-payload";
 import type { Operation } from "./operation";
+
+const address = (description: string) => Type.Unsafe<`0x${string}`>({ ...Address, description });
 
 export const ChainConfig = Type.Object(
   {
@@ -28,6 +31,24 @@ export const ChainConfig = Type.Object(
             }),
           },
           { description: "Scheme `upto`. Missing: the chain has no holds." },
+        ),
+      ),
+      minPayment: Type.Optional(
+        Type.Unsafe<string>({ ...BaseUnits, description: "The least payment of schemes `exact` and `upto`." }),
+      ),
+      batchSettlement: Type.Optional(
+        Type.Object(
+          {
+            contract: address("Holds the deposits; payers sign vouchers in its EIP-712 domain."),
+            permit2Collector: address("The `spender` of a deposit."),
+            receiverAuthorizer: address("Signs claims and refunds: new channels name it."),
+            withdrawDelay: Type.Integer({
+              ...withdrawDelayLimits,
+              description: "Of new channels: the seconds between a payer's request to withdraw and the withdrawal.",
+            }),
+            minDeposit: Type.Optional(Type.Unsafe<string>({ ...BaseUnits, description: "The least deposit." })),
+          },
+          { description: "Scheme `batch-settlement`. Missing: the chain has no channels." },
         ),
       ),
     }),

@@ -23,6 +23,10 @@ export const errorCodes = {
     status: 400,
     summary: "the amount to capture is above the hold's maximum; see `details.maximum`",
   },
+  channel_exhausted: {
+    status: 400,
+    summary: "the channel's balance does not cover the charge; see `details.balance` and `details.charged`",
+  },
   unauthorized: { status: 401, summary: "missing or invalid API key, session or wallet signature" },
   reauthentication_required: { status: 401, summary: "the operation needs a sign-in of the last 12 hours" },
   forbidden: {
@@ -36,6 +40,8 @@ export const errorCodes = {
   not_found: { status: 404, summary: "no such resource" },
   payment_not_found: { status: 404, summary: "no such payment for this merchant and environment" },
   hold_not_found: { status: 404, summary: "no such hold for this merchant and environment" },
+  channel_not_found: { status: 404, summary: "no such channel for this merchant and environment, or it is closed" },
+  charge_not_found: { status: 404, summary: "no such charge for this merchant and environment" },
   method_not_allowed: { status: 405, summary: "the path does not have this method; see the `Allow` header" },
   nonce_already_used: { status: 409, summary: "the authorization's nonce has been used, or is being settled" },
   hold_captured: {
@@ -43,6 +49,28 @@ export const errorCodes = {
     summary: "the hold has a capture, of another amount; see `details.paymentId` and `details.amount`",
   },
   hold_expired: { status: 409, summary: "the hold can no longer be captured; see `details.expiresAt`" },
+  channel_out_of_step: {
+    status: 409,
+    summary:
+      "the voucher does not follow the channel's last charge; `details` has what a corrective 402 needs: `charged`, `balance`, `claimed`, `refundNonce`, `withdrawRequestedAt`, `signedMaxClaimable`, `signature`",
+  },
+  channel_busy: {
+    status: 409,
+    summary: "another voucher of the channel is being checked; see the `Retry-After` header",
+  },
+  channel_withdrawing: {
+    status: 409,
+    summary: "the payer has started a withdrawal from the channel; see `details.withdrawableAt`",
+  },
+  channel_short: { status: 409, summary: "the channel's charges are more than its balance; it takes no charge" },
+  charge_not_voidable: {
+    status: 409,
+    summary: "the charge cannot be voided; `details.reason` is `claimed` or `too_old`",
+  },
+  payout_refused: {
+    status: 409,
+    summary: "there is nothing to claim or to pay out, or one is under way; see `details.reason`",
+  },
   payment_not_refundable: {
     status: 409,
     summary: "the payment cannot be refunded, or not yet; see `details.reason`",

@@ -4,6 +4,7 @@ import { PaymentPayload, UptoPayload } from "../x402/payment-payload";
 import { PaymentRequirements, UptoRequirements } from "../x402/payment-requirements";
 import { SettlementResponse } from "../x402/settlement-response";
 import { authorizationErrors } from "./authorization-errors";
+import { ChargeResponse } from "./charge-response";
 import { facilitateExample } from "./facilitate-example";
 import { holdExample } from "./hold-example";
 import { Metadata } from "./metadata";
@@ -109,7 +110,7 @@ export const facilitate = {
     ),
   }),
   body: Type.Union([FacilitateRequest, UptoFacilitateRequest]),
-  responses: { 200: FacilitateResponse },
+  responses: { 200: Type.Union([FacilitateResponse, ChargeResponse]) },
   responseHeaders: {
     "PAYMENT-RESPONSE": "Base64 of `settlement`, for the payer.",
     "Idempotency-Replayed": "`true` when this is the stored answer of an earlier request.",
@@ -125,6 +126,12 @@ export const facilitate = {
     "capture_exceeds_hold",
     "hold_captured",
     "hold_expired",
+    "channel_not_found",
+    "channel_out_of_step",
+    "channel_exhausted",
+    "channel_withdrawing",
+    "channel_short",
+    "channel_busy",
     "tx_failed",
     "idempotency_conflict",
     "origin_not_allowed",

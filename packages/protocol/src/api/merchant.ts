@@ -11,10 +11,26 @@ import {
   WebhookSecret,
   WebhookUrl,
 } from "../schema/scalars";
+import { ChargeSums } from "./channel-record";
 import type { Operation } from "./operation";
 
 /** An announced new wallet; null where there is none. */
 const NextWallet = Type.Object({ walletAddress: Address, announcedAt: Timestamp, effectiveAt: Timestamp });
+
+const settingAmount = (description: string) => Type.Optional(Type.Unsafe<string>({ ...BaseUnits, description }));
+
+/** What a merchant sets of claims and payouts of its channels; what is left out has the chain's default. */
+const ChannelSettings = Type.Object(
+  {
+    claimFrom: settingAmount("A channel is claimed when so much of it is unclaimed, in base units."),
+    payoutDailyFrom: settingAmount("Paid out daily from this amount on, in base units."),
+    payoutAtOnceFrom: settingAmount("Paid out at once from this amount on, in base units."),
+    payoutHour: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 23, description: "The hour of daily payouts in Asia/Jakarta." }),
+    ),
+  },
+  { additionalProperties: false, title: "ChannelSettings" },
+);
 
 export const Merchant = Type.Object(
   {
@@ -32,6 +48,7 @@ export const Merchant = Type.Object(
       Type.String({ format: "date-time", description: "When the operator approved the merchant; null if not yet." }),
     ),
     nextWallet: Nullable(NextWallet),
+    channelSettings: Nullable(ChannelSettings),
     createdAt: Timestamp,
     updatedAt: Timestamp,
   },
@@ -46,6 +63,7 @@ export const MerchantUpdate = Type.Object(
     webhookSecret: Type.Optional(WebhookSecret),
     defaultToken: Type.Optional(Text(1, 32, "Token symbol.")),
     defaultNetwork: Type.Optional(Text(1, 32, "The network of new demands, in the environment that has it.")),
+    channelSettings: Type.Optional(Nullable(ChannelSettings)),
   },
   { additionalProperties: false, title: "MerchantUpdate" },
 );
@@ -67,6 +85,7 @@ const MerchantStats = Type.Object(
         { description: "The sum of settled refunds. Volumes are before refunds." },
       ),
     ),
+    charges: Type.Optional(ChargeSums),
     last30Days: Type.Object({
       payments: Type.Integer({ minimum: 0 }),
       volume: Volume,
@@ -150,7 +169,7 @@ export const getMerchantStats = {
   id: "getMerchantStats",
   method: "GET",
   path: "/merchant/stats",
-  summary: "Statistics of confirmed payments",
+  summary: "Statistics of confirmed payments, and the sum of charges beside them",
   description:
     "Without `environment`: production if it has a confirmed payment, else the sandbox. `last30Days` are the 30 × 24 hours before the request, by `createdAt`.",
   status: "served",

@@ -2,6 +2,17 @@
 import { createApiKey, listApiKeys, revokeApiKey, rollApiKey, updateApiKey } from "./api-keys";
 import { listAudit } from "./audit";
 import { createSignInLink, getNonce, login, logout, readSignInLink, redeemSignInLink, register } from "./auth";
+import {
+  claimChannels,
+  createPayout,
+  getChannel,
+  listChannels,
+  listCharges,
+  listPayouts,
+  refundChannel,
+  verifyVoucher,
+  voidCharge,
+} from "./channels";
 import { getConfig } from "./config";
 import { findResources, getListedResources, listResource, removeListedResource } from "./discovery";
 import { listEvents } from "./events";
@@ -93,6 +104,15 @@ export const operations: readonly Operation[] = [
   resetSandboxInSession,
   listSandboxWallets,
   listSandboxWalletsInSession,
+  verifyVoucher,
+  listChannels,
+  getChannel,
+  refundChannel,
+  claimChannels,
+  listCharges,
+  voidCharge,
+  createPayout,
+  listPayouts,
   findResources,
   listResource,
   getListedResources,

@@ -2,6 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import { type Parsed, parse } from "../validate";
 import { decodePaymentHeader } from "../x402/payment-header";
 import { kindProblems, type Scheme, schemeOf } from "../x402/payment-kind";
+import { ChannelBody } from "./channel-body";
 import { FacilitateBody, UptoBody } from "./facilitate";
 import { HoldBody } from "./hold-body";
 import { isNestedDeeperThan } from "./nesting";
@@ -18,12 +19,22 @@ export function parseFacilitateBody(body: unknown): Parsed<FacilitateBody> {
   return decoded.ok ? parseKind<FacilitateBody>(FacilitateBody, decoded.value, ["exact"]) : decoded;
 }
 
-/** The same of either scheme: a body that names `upto` has `captureAmount`. */
-export function parsePaymentBody(body: unknown): Parsed<FacilitateBody | UptoBody> {
+/** The same of every scheme: a body that names `upto` has `captureAmount`, one of a channel has a voucher. */
+export function parsePaymentBody(body: unknown): Parsed<PaymentBody> {
   const decoded = decodeBody(body);
   if (!decoded.ok) return decoded;
-  const schema = schemeOf(decoded.value) === "upto" ? UptoBody : FacilitateBody;
-  return parseKind<FacilitateBody | UptoBody>(schema, decoded.value, ["exact", "upto"]);
+  const scheme = schemeOf(decoded.value);
+  if (scheme === "batch-settlement") return parseKind<PaymentBody>(ChannelBody, decoded.value, [scheme]);
+  const schema = scheme === "upto" ? UptoBody : FacilitateBody;
+  return parseKind<PaymentBody>(schema, decoded.value, ["exact", "upto"]);
+}
+
+export type PaymentBody = FacilitateBody | UptoBody | ChannelBody;
+
+/** Parses a body of a channel alone, as `POST /channels/verify` takes it. */
+export function parseChannelBody(body: unknown): Parsed<ChannelBody> {
+  const decoded = decodeBody(body);
+  return decoded.ok ? parseKind<ChannelBody>(ChannelBody, decoded.value, ["batch-settlement"]) : decoded;
 }
 
 /** Parses the body of `POST /holds`, likewise. */
@@ -33,8 +44,13 @@ export function parseHoldBody(body: unknown): Parsed<HoldBody> {
 }
 
 /** Whether a parsed body is of scheme `upto`. */
-export function isUptoBody(body: FacilitateBody | UptoBody): body is UptoBody {
+export function isUptoBody(body: PaymentBody): body is UptoBody {
   return body.paymentPayload.accepted.scheme === "upto";
+}
+
+/** Whether a parsed body is of a channel. */
+export function isChannelBody(body: PaymentBody): body is ChannelBody {
+  return body.paymentPayload.accepted.scheme === "batch-settlement";
 }
 
 /** A body of another version, scheme or method has many problems: the first one says which kind is expected. */

@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { BaseUnits, Day, Environment, EnvironmentOfSession, OneOf } from "../schema/scalars";
+import { ChargeSums } from "./channel-record";
 import type { Operation } from "./operation";
 import { PaymentQuery } from "./payments";
 
@@ -14,14 +15,20 @@ const sums = {
     description: "`gross` less `refunded`: negative on a day that gives more back than it takes.",
   }),
   uniquePayers: Type.Integer({ minimum: 0 }),
+  charges: Type.Optional(ChargeSums),
+};
+
+const exampleSums = {
+  ...{ count: 2, gross: "1000000", refunded: "0", net: "1000000", uniquePayers: 1 },
+  charges: { count: 40, amount: "20000" },
 };
 
 const example = {
   environment: "production",
   timeZone: "Asia/Jakarta",
   ...{ from: "2026-11-20", to: "2026-11-20" },
-  days: [{ date: "2026-11-20", count: 2, gross: "1000000", refunded: "0", net: "1000000", uniquePayers: 1 }],
-  total: { count: 2, gross: "1000000", refunded: "0", net: "1000000", uniquePayers: 1 },
+  days: [{ date: "2026-11-20", ...exampleSums }],
+  total: exampleSums,
 };
 
 const DailyReport = Type.Object(
@@ -61,9 +68,9 @@ export const getDailyReport = {
   id: "getDailyReport",
   path: "/merchant/reports/daily",
   tag: "Merchant",
-  summary: "Confirmed payments by day",
+  summary: "Confirmed payments by day, and charges of channels beside them",
   description:
-    "Days of Asia/Jakarta, by `createdAt` of each payment and of each refund: the sums are those of `GET /payments?status=confirmed`. `from` and `to` are included; at most 366 days. Without them: the 30 days until today.",
+    "Days of Asia/Jakarta, by `createdAt` of each payment and of each refund: the sums are those of `GET /payments?status=confirmed`. Charges are in no sum of payments. `from` and `to` are included; at most 366 days. Without them: the 30 days until today.",
   query: Type.Object({
     from: Type.Optional(Day),
     to: Type.Optional(Day),

@@ -1,4 +1,5 @@
 import { Type } from "@sinclair/typebox";
+import { X402ChannelRequest } from "../x402/channel-facade";
 import { X402Request, X402SettleResponse, X402Supported, X402UptoRequest, X402VerifyResponse } from "../x402/facade";
 import { ErrorBody } from "./errors";
 import type { Operation } from "./operation";
@@ -26,7 +27,7 @@ export const verifyX402 = {
   description: refusals,
   limit: "facilitate",
   errors: ["chain_unavailable"],
-  body: Type.Union([X402Request, X402UptoRequest]),
+  body: Type.Union([X402Request, X402UptoRequest, X402ChannelRequest]),
   responses: { 200: X402VerifyResponse },
   malformed: Type.Composite([ErrorBody, Type.Partial(X402VerifyResponse)], { title: "X402Invalid" }),
 } satisfies Operation;
@@ -40,7 +41,7 @@ export const settleX402 = {
   description: `${refusals} Once the payment is stored, the service sends status and headers, then a space every two seconds, then the body when the outcome is final, after at most 300 s. A proxy in between must not buffer the answer.`,
   limit: "facilitate",
   errors: ["chain_unavailable"],
-  body: Type.Union([X402Request, X402UptoRequest]),
+  body: Type.Union([X402Request, X402UptoRequest, X402ChannelRequest]),
   responses: { 200: X402SettleResponse },
   malformed: Type.Composite([ErrorBody, Type.Partial(X402SettleResponse)], { title: "X402Unsettled" }),
 } satisfies Operation;

@@ -13,9 +13,19 @@ ${renderUnion("PaymentEventType", typesAbout("payment"))}
 ${renderUnion("RefundEventType", typesAbout("refund"))}
 /** The events whose \`data\` is a hold record. */
 ${renderUnion("HoldEventType", typesAbout("hold"))}
+/** The events whose \`data\` is a channel record. */
+${renderUnion("ChannelEventType", typesAbout("channel"))}
+/** The events whose \`data\` is a payout record. */
+${renderUnion("PayoutEventType", typesAbout("payout"))}
 /** The events whose \`data\` is a change of the merchant's wallet. */
 ${renderUnion("WalletEventType", typesAbout("wallet"))}
-export type EventType = PaymentEventType | RefundEventType | HoldEventType | WalletEventType;
+export type EventType =
+  | PaymentEventType
+  | RefundEventType
+  | HoldEventType
+  | ChannelEventType
+  | PayoutEventType
+  | WalletEventType;
 `;
 }
 

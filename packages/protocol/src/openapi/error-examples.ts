@@ -44,6 +44,10 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   sponsorship_refused: { message: "The approval cannot be sponsored.", details: { reason: "gas_limit_too_high" } },
   amount_exceeds_cap: { message: "The faucet gives less at a time.", details: { max: "100000" } },
   capture_exceeds_hold: { message: "The maximum of this hold is lower.", details: { maximum: "500000" } },
+  channel_exhausted: {
+    message: "The channel has less left than this costs: deposit more.",
+    details: { balance: "100000", charged: "99500" },
+  },
   unauthorized: { message: "The API key is not valid." },
   reauthentication_required: { message: "Sign in again: this needs a sign-in of the last 12 hours." },
   forbidden: { message: "The key lacks the scope that this needs.", details: { scope: "payments:read" } },
@@ -56,6 +60,8 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   not_found: { message: "There is nothing at this path. Did you mean POST /facilitate?" },
   payment_not_found: { message: "There is no such payment." },
   hold_not_found: { message: "There is no such hold." },
+  channel_not_found: { message: "There is no such channel." },
+  charge_not_found: { message: "There is no such charge." },
   method_not_allowed: { message: "This path does not take GET. Use POST." },
   receipt_not_available: {
     message: "The payment is not confirmed yet: ask for its receipt after that.",
@@ -78,6 +84,21 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
     message: "The hold has expired: the payer has to sign again.",
     details: { expiresAt: "2026-11-20T08:10:00.000Z" },
   },
+  channel_out_of_step: {
+    message: "The voucher does not follow the channel's last charge: sign one for what is charged and the price.",
+    details: {
+      ...{ charged: "34000", balance: "100000", claimed: "0", refundNonce: "0", withdrawRequestedAt: "0" },
+      ...{ signedMaxClaimable: "34000", signature: `0x${"5f".repeat(65)}` },
+    },
+  },
+  channel_busy: { message: "Another voucher of this channel is being checked." },
+  channel_withdrawing: {
+    message: "The payer takes the money out of this channel: it takes no more charges.",
+    details: { withdrawableAt: "2026-11-21T08:10:00.000Z" },
+  },
+  channel_short: { message: "The channel's charges are more than its balance." },
+  charge_not_voidable: { message: "A claim has this charge already.", details: { reason: "claimed" } },
+  payout_refused: { message: "There is nothing to pay out.", details: { reason: "nothing" } },
   link_closed: { message: "This payment link has taken all its payments.", details: { reason: "used_up" } },
   payment_not_refundable: {
     message: "The payment's block is not final enough to refund it.",

@@ -67,6 +67,7 @@ const byName: Readonly<Record<string, Json>> = {
 
 const byFormat: Readonly<Record<string, Json>> = {
   address: "0x2222222222222222222222222222222222222222",
+  bytes32: `0x${"7a".repeat(32)}`,
   caip2: "eip155:8453",
   "date-time": "2026-11-20T08:00:00.000Z",
   email: "owner@bookshop.example",

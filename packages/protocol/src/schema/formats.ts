@@ -124,6 +124,8 @@ export const formats = {
     "must be a payment id (pay_…) or a transaction hash (0x and 64 hex digits)",
   ),
   "payment-id": byPattern(/^pay_[0-9A-Za-z_-]{1,64}$/, "must be a payment id (pay_…)"),
+  bytes32: byPattern(/^0x[0-9a-fA-F]{64}$/, "must be 32 bytes: 0x and 64 hex digits"),
+  "charge-id": byPattern(/^chg_[0-9A-Za-z_-]{1,64}$/, "must be a charge id (chg_…)"),
   "hold-id": byPattern(/^hld_[0-9A-Za-z_-]{1,64}$/, "must be a hold id (hld_…)"),
   "refund-id": byPattern(/^ref_[0-9A-Za-z_-]{1,64}$/, "must be a refund id (ref_…)"),
   "event-cursor": byPattern(/^(latest|evt_[0-9A-Za-z_-]{1,64})$/, 'must be an event id (evt_…) or "latest"'),

@@ -35,6 +35,9 @@ export const PaymentReference = formatted<string>(
   "A payment id, or a hash of one of the payment's transactions.",
 );
 export const PaymentId = formatted<string>("payment-id", "Payment id.");
+/** The contract's 32 bytes: a channel's id, a salt. */
+export const Bytes32 = formatted<Hex>("bytes32", "32 bytes in hex.");
+export const ChargeId = formatted<string>("charge-id", "Charge id.");
 export const HoldId = formatted<string>("hold-id", "Hold id.");
 export const RefundId = formatted<string>("refund-id", "Refund id.");
 export const PaymentIdentifierText = formatted<string>(

@@ -1,9 +1,5 @@
-import type { HoldEventType, PaymentEventType, RefundEventType, WalletEventType } from "./event-types";
-import type { knownNetworks } from "./networks";
+import type { NetworkName } from "./network-name";
 import type { Hex, PaymentAuthorization, SettlementResponse } from "./x402";
-
-/** The word of records and `/health` for a chain. */
-export type NetworkName = (typeof knownNetworks)[number]["network"];
 
 /** A payment in look-ups, lists, `/facilitate`, webhooks and events. `amount` is in base units. */
 export interface PaymentRecord {
@@ -208,6 +204,19 @@ export interface PaymentReceipt {
   url: string;
 }
 
+/** The channels of a chain, in its section of `GET /config`. */
+export interface BatchSettlementConfig {
+  contract: Hex;
+  /** The `spender` of a deposit. */
+  permit2Collector: Hex;
+  /** Who signs claims and refunds for the merchant. */
+  receiverAuthorizer: Hex;
+  /** Of new channels, in seconds. */
+  withdrawDelay: number;
+  /** The least deposit, in base units. */
+  minDeposit?: string;
+}
+
 /** One section of `GET /config`. */
 export interface ChainConfig {
   rpcUrl: string;
@@ -221,8 +230,12 @@ export interface ChainConfig {
     sponsorshipMode: string;
     eip2612: boolean;
     x402Permit2ProxyAddress: Hex;
+    /** The least payment of schemes `exact` and `upto`, in base units. */
+    minPayment?: string;
     /** Scheme `upto`: its contract, and the signers that a payer can name. Missing: the chain has no holds. */
     upto?: { proxyAddress: Hex; facilitators: Hex[] };
+    /** Scheme `batch-settlement`: its contracts and terms. Missing: the chain has no channels. */
+    batchSettlement?: BatchSettlementConfig;
   };
   nativeCurrency: { name: string; symbol: string; decimals: number };
 }
@@ -239,46 +252,4 @@ export interface PublicConfig {
 /** A chain with the environment whose payments settle on it. */
 export interface NetworkConfig extends ChainConfig {
   environment: "sandbox" | "production";
-}
-
-/** The body of a webhook. `id` is the same on every attempt. */
-export type WebhookEvent = PaymentEvent | RefundEvent | HoldEvent | WalletEvent;
-
-interface EventHead {
-  id: string;
-  timestamp: string;
-  environment: "sandbox" | "production";
-}
-
-export interface PaymentEvent extends EventHead {
-  type: PaymentEventType;
-  data: PaymentRecord;
-}
-
-/** A refund ended, or was settled after it had failed. */
-export interface RefundEvent extends EventHead {
-  type: RefundEventType;
-  data: RefundRecord;
-}
-
-/** A hold ended without a capture. */
-export interface HoldEvent extends EventHead {
-  type: HoldEventType;
-  data: HoldRecord;
-}
-
-/** Your wallet change was announced, took effect or was cancelled. */
-export interface WalletEvent extends EventHead {
-  type: WalletEventType;
-  data: MerchantWalletChange;
-}
-
-export interface MerchantWalletChange {
-  merchantId: string;
-  status: "announced" | "effective" | "cancelled";
-  oldWallet: Hex;
-  newWallet: Hex;
-  announcedAt: string;
-  effectiveAt: string | null;
-  oldWalletAcceptedUntil: string | null;
 }

@@ -1,3 +1,5 @@
+import type * as channels from "../api/channel-record";
+import type * as charged from "../api/charge-response";
 import type * as config from "../api/config";
 import { errorCodes } from "../api/errors";
 import type * as facilitate from "../api/facilitate";
@@ -7,11 +9,14 @@ import type * as record from "../api/payment-record";
 import type * as payments from "../api/payments";
 import type * as refunds from "../api/refunds";
 import type * as webhook from "../events/webhook-body";
+import type * as channelPayload from "../x402/channel-payload";
 import type * as payload from "../x402/payment-payload";
 import type * as required from "../x402/payment-required";
 import type * as settlement from "../x402/settlement-response";
 import type * as api from "./api";
+import type * as wireChannels from "./channels";
 import { curableCodes } from "./curable";
+import type * as wireEvents from "./events";
 import type * as x402 from "./x402";
 
 /** `true` where the two types are equal; otherwise this file does not compile. */
@@ -23,6 +28,11 @@ test("the plain types equal the schemas' types", () => {
     payload: Same<x402.PaymentPayload, payload.PaymentPayload>;
     upto: Same<x402.UptoPayload, payload.UptoPayload>;
     hold: Same<api.HoldRecord, holds.HoldRecord>;
+    channelPayload: Same<wireChannels.ChannelPayload, channelPayload.ChannelPayload>;
+    channel: Same<wireChannels.ChannelRecord, channels.ChannelRecord>;
+    charge: Same<wireChannels.ChargeRecord, channels.ChargeRecord>;
+    payout: Same<wireChannels.PayoutRecord, channels.PayoutRecord>;
+    charged: Same<wireChannels.ChargeResponse, charged.ChargeResponse>;
     settlement: Same<x402.SettlementResponse, settlement.SettlementResponse>;
     link: Same<api.PaymentLink, links.PaymentLink>;
     record: Same<api.PaymentRecord, record.PaymentRecord>;
@@ -32,12 +42,17 @@ test("the plain types equal the schemas' types", () => {
     refundTimeline: Same<api.RefundTimeline, refunds.RefundTimeline>;
     refund: Same<api.RefundRecord, refunds.RefundRecord>;
     preparation: Same<api.RefundPreparation, refunds.RefundPreparation>;
-    event: Same<api.WebhookEvent, webhook.WebhookBody>;
+    event: Same<wireEvents.WebhookEvent, webhook.WebhookBody>;
   } = {
     required: true,
     payload: true,
     upto: true,
     hold: true,
+    channelPayload: true,
+    channel: true,
+    charge: true,
+    payout: true,
+    charged: true,
     settlement: true,
     link: true,
     record: true,

@@ -36,12 +36,22 @@ export interface SponsoringOffer {
   schema: Record<string, unknown>;
 }
 
+/** The same of scheme `batch-settlement`: `amount` is the most that one request costs. */
+export interface ChannelRequirements extends Omit<PaymentRequirements, "scheme" | "extra"> {
+  scheme: "batch-settlement";
+  extra: PaymentRequirements["extra"] & {
+    receiverAuthorizer?: Hex;
+    withdrawDelay?: number;
+    minDeposit?: string;
+  };
+}
+
 /** A merchant's 402 answer. */
 export interface PaymentRequired {
   x402Version: 2;
   error?: string;
   resource: PaidResource;
-  accepts: (PaymentRequirements | UptoRequirements)[];
+  accepts: (PaymentRequirements | UptoRequirements | ChannelRequirements)[];
   extensions?: { erc20ApprovalGasSponsoring?: SponsoringOffer };
 }
 

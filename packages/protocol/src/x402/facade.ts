@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Address, BaseUnits, Caip2Network, OneOf } from "../schema/scalars";
+import { ChannelState } from "./channel-settlement";
 import { OfferReceipt, offerReceiptExtension } from "./offer-receipt";
 import { PaymentPayload, UptoPayload } from "./payment-payload";
 import { PaymentRequirements, UptoRequirements } from "./payment-requirements";
@@ -32,6 +33,41 @@ export const x402Reasons = [
   "upto_facilitator_mismatch",
   "invalid_upto_evm_payload_settlement_exceeds_amount",
   "invalid_upto_evm_transaction_failed",
+  "invalid_batch_settlement_evm_scheme",
+  "invalid_batch_settlement_evm_network_mismatch",
+  "invalid_batch_settlement_evm_payload_type",
+  "invalid_batch_settlement_evm_channel_id_mismatch",
+  "invalid_batch_settlement_evm_receiver_mismatch",
+  "invalid_batch_settlement_evm_receiver_authorizer_mismatch",
+  "invalid_batch_settlement_evm_token_mismatch",
+  "invalid_batch_settlement_evm_withdraw_delay_mismatch",
+  "invalid_batch_settlement_evm_withdraw_delay_out_of_range",
+  "invalid_batch_settlement_evm_permit2_invalid_signature",
+  "invalid_batch_settlement_evm_permit2_invalid_spender",
+  "invalid_batch_settlement_evm_permit2_amount_mismatch",
+  "invalid_batch_settlement_evm_permit2_deadline_expired",
+  "invalid_batch_settlement_evm_permit2_allowance_required",
+  "invalid_batch_settlement_evm_erc20_approval_unavailable",
+  "invalid_batch_settlement_evm_voucher_signature",
+  "invalid_batch_settlement_evm_rpc_read_failed",
+  "invalid_batch_settlement_evm_insufficient_balance",
+  "invalid_batch_settlement_evm_cumulative_exceeds_balance",
+  "invalid_batch_settlement_evm_cumulative_below_claimed",
+  "invalid_batch_settlement_evm_deposit_simulation_failed",
+  "invalid_batch_settlement_evm_deposit_below_min_deposit",
+  "invalid_batch_settlement_evm_channel_not_found",
+  "invalid_batch_settlement_evm_channel_busy",
+  "invalid_batch_settlement_evm_nothing_to_settle",
+  "invalid_batch_settlement_evm_authorizer_not_configured",
+  "invalid_batch_settlement_evm_authorizer_address_mismatch",
+  "invalid_batch_settlement_evm_refund_no_balance",
+  "invalid_batch_settlement_evm_claim_simulation_failed",
+  "invalid_batch_settlement_evm_claim_transaction_failed",
+  "invalid_batch_settlement_evm_settle_simulation_failed",
+  "invalid_batch_settlement_evm_settle_transaction_failed",
+  "invalid_batch_settlement_evm_refund_simulation_failed",
+  "invalid_batch_settlement_evm_refund_transaction_failed",
+  "invalid_batch_settlement_evm_deposit_transaction_failed",
   "settlement_pending",
 ] as const;
 
@@ -83,6 +119,17 @@ export const X402Supported = Type.Object(
             }),
           }),
         }),
+        Type.Object({
+          x402Version: Type.Literal(2),
+          scheme: Type.Literal("batch-settlement"),
+          network: Caip2Network,
+          extra: Type.Object({
+            receiverAuthorizer: Type.Unsafe<`0x${string}`>({
+              ...Address,
+              description: "Signs claims and refunds for a server without a signer of its own.",
+            }),
+          }),
+        }),
       ]),
     ),
     extensions: Type.Array(Type.String()),
@@ -98,6 +145,8 @@ export const X402VerifyResponse = Type.Object(
     invalidReason: Type.Optional(Reason),
     invalidMessage: Type.Optional(Type.String()),
     payer: Type.Optional(Address),
+    // Of scheme `batch-settlement`: before the deposit.
+    extra: Type.Optional(ChannelState),
   },
   { title: "X402VerifyResponse" },
 );
@@ -112,7 +161,16 @@ export const X402SettleResponse = Type.Object(
     transaction: Type.String({ description: "The transaction's hash, or empty: a charge of 0 has no transaction." }),
     network: Type.String({ description: "The request's own network; the key's where it names none." }),
     amount: Type.Optional(
-      Type.Unsafe<string>({ ...BaseUnits, description: "In base units; in scheme `upto` the charge." }),
+      Type.Unsafe<string>({
+        ...BaseUnits,
+        description: "In base units; in scheme `upto` the charge. A claim moves nothing and has none.",
+      }),
+    ),
+    extra: Type.Optional(
+      Type.Object(
+        { channelState: ChannelState },
+        { description: "Of a deposit or refund of scheme `batch-settlement`: the channel after it." },
+      ),
     ),
     extensions: Type.Optional(
       Type.Object(

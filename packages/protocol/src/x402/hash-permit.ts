@@ -1,8 +1,11 @@
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils";
 import type { ChainConfig } from "../wire/api";
+import type { DepositAuthorization } from "../wire/channels";
 import type { PaymentAuthorization, UptoAuthorization } from "../wire/x402";
 import {
+  depositPermitTypehash,
+  depositWitnessTypehash,
   permit2DomainName,
   permit2WitnessTypes,
   permitWitnessTypehash,
@@ -33,8 +36,17 @@ export function hashUptoPermit(chain: DomainChain, authorization: UptoAuthorizat
   return digestOf(chain, hashStruct(uptoPermitTypehash, [...headOf(authorization), witness]));
 }
 
+/** The same digest of a deposit, whose witness is the channel. */
+export function hashDepositPermit(
+  chain: DomainChain,
+  { witness, ...authorization }: Omit<DepositAuthorization, "signature" | "from">,
+): Uint8Array {
+  const channel = hashStruct(depositWitnessTypehash, [word(witness.channelId)]);
+  return digestOf(chain, hashStruct(depositPermitTypehash, [...headOf(authorization), channel]));
+}
+
 /** The members before the witness. */
-function headOf({ permitted, spender, nonce, deadline }: Omit<PaymentAuthorization, "witness">): Uint8Array[] {
+function headOf({ permitted, spender, nonce, deadline }: Omit<PaymentAuthorization, "witness" | "from">): Uint8Array[] {
   const permissions = hashStruct(tokenPermissionsTypehash, [word(permitted.token), word(permitted.amount)]);
   return [permissions, word(spender), word(nonce), word(deadline)];
 }

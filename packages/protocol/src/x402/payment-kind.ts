@@ -7,7 +7,7 @@ export interface KindProblem {
   readonly problem: string;
 }
 
-export type Scheme = "exact" | "upto";
+export type Scheme = "exact" | "upto" | "batch-settlement";
 
 /**
  * Why a body is no payment of version 2, of one of these schemes, on an EVM network, by Permit2. In this order, because
@@ -35,6 +35,7 @@ const mustBe =
     return value === undefined ? "is required" : `must be ${expected.map((each) => JSON.stringify(each)).join(" or ")}`;
   };
 
+const mustBePresent = (value: unknown) => (value === undefined ? "is required" : null);
 const version = mustBe(2);
 const method = mustBe("permit2");
 
@@ -50,6 +51,12 @@ function authorization(value: unknown, holder: object): string | null {
     : "is required";
 }
 
+/** The part that has the signature: of a channel it is the voucher, and its type says the rest. */
+const signedPart = (schemes: readonly Scheme[]): Question =>
+  schemes.every((scheme) => scheme === "batch-settlement")
+    ? { reason: "invalid_payload", path: "paymentPayload.payload.voucher", problemOf: mustBePresent }
+    : { reason: "invalid_payload", path: "paymentPayload.payload.permit2Authorization", problemOf: authorization };
+
 const questionsFor = (schemes: readonly Scheme[]): readonly Question[] => [
   {
     reason: "invalid_x402_version",
@@ -61,7 +68,7 @@ const questionsFor = (schemes: readonly Scheme[]): readonly Question[] => [
   { reason: "unsupported_scheme", path: "paymentPayload.accepted.scheme", problemOf: mustBe(...schemes) },
   { reason: "invalid_network", path: "paymentRequirements.network", problemOf: network },
   { reason: "invalid_network", path: "paymentPayload.accepted.network", problemOf: network },
-  { reason: "invalid_payload", path: "paymentPayload.payload.permit2Authorization", problemOf: authorization },
+  signedPart(schemes),
   { reason: "invalid_payload", path: "paymentRequirements.extra.assetTransferMethod", problemOf: method },
   { reason: "invalid_payload", path: "paymentPayload.accepted.extra.assetTransferMethod", problemOf: method },
 ];
@@ -70,7 +77,7 @@ const questionsFor = (schemes: readonly Scheme[]): readonly Question[] => [
 export function schemeOf(body: unknown): Scheme | null {
   const payload = fieldOf(fieldOf(fieldOf(body, "paymentPayload"), "accepted"), "scheme");
   const named = payload ?? fieldOf(fieldOf(body, "paymentRequirements"), "scheme");
-  return named === "exact" || named === "upto" ? named : null;
+  return named === "exact" || named === "upto" || named === "batch-settlement" ? named : null;
 }
 
 function isObject(value: unknown): value is object {

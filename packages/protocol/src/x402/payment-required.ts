@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { ChannelRequirements } from "./channel-payload";
 import { PaymentRequirements, UptoRequirements } from "./payment-requirements";
 
 /**
@@ -14,7 +15,10 @@ export const PaymentRequired = Type.Object(
       description: Type.Optional(Type.String()),
       mimeType: Type.Optional(Type.String()),
     }),
-    accepts: Type.Array(Type.Union([PaymentRequirements, UptoRequirements]), { minItems: 1, maxItems: 20 }),
+    accepts: Type.Array(Type.Union([PaymentRequirements, UptoRequirements, ChannelRequirements]), {
+      minItems: 1,
+      maxItems: 20,
+    }),
     extensions: Type.Optional(
       Type.Object({
         erc20ApprovalGasSponsoring: Type.Optional(

@@ -8,8 +8,8 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
  */
 export interface Charge {
   (rupiah: string): void;
-  /** The payer's signed maximum. */
-  readonly hold: HoldRecord;
+  /** The payer's signed maximum; null: a channel pays. */
+  readonly hold: HoldRecord | null;
 }
 
 /** A charge, and what was charged with it. */
@@ -19,8 +19,15 @@ export interface Meter {
   close(): string | undefined;
 }
 
-/** @param fixed the amount of a capture that was begun before: it stands, whatever is charged */
-export function openMeter(hold: HoldRecord, fixed?: string): Meter {
+export interface Metering {
+  readonly hold: HoldRecord | null;
+  /** In base units. */
+  readonly maximum: string;
+  /** The amount of a capture that was begun before: it stands, whatever is charged. */
+  readonly fixed?: string | undefined;
+}
+
+export function openMeter({ hold, maximum, fixed }: Metering): Meter {
   let charged: string | undefined;
   let isOpen = true;
   const charge = (rupiah: string): void => {
@@ -28,7 +35,7 @@ export function openMeter(hold: HoldRecord, fixed?: string): Meter {
     if (charged !== undefined) throw invalid("The request was charged already: charge once.");
     const amount = baseUnitsOf(rupiah);
     if (amount === undefined) throw invalid(`What you charge ${priceProblem(rupiah)}.`);
-    if (BigInt(amount) > BigInt(hold.amount)) throw tooMuch(amount, hold.amount);
+    if (BigInt(amount) > BigInt(maximum)) throw tooMuch(amount, maximum);
     charged = amount;
   };
   return {

@@ -1,9 +1,12 @@
-import type { HoldRecord } from "@lunas/protocol/wire/api";
+import type { ChainConfig, HoldRecord } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequired, UptoPayload, UptoRequirements } from "@lunas/protocol/wire/x402";
-import { uptoRequiredFor } from "../payments/build-required";
+import { channelTermsOf, withChannel } from "../channels/channel-demand";
+import { processMetered } from "../channels/metered-channel";
+import { checkUpTo, requiredFor, uptoRequiredFor } from "../payments/build-required";
 import type { GateDeps } from "../payments/gate-deps";
 import { demand, failedGate, servedHeaders, unreadableGate } from "../payments/gate-result";
+import { schemeIn } from "../payments/read-payload";
 import { headerOf } from "../payments/request-headers";
 import { type Presented, readHeader, sendOnce } from "../payments/send-once";
 import { openMeter } from "./charge";
@@ -24,10 +27,16 @@ export async function processHold(deps: HoldGateDeps, input: UpToInput): Promise
   // A page has no button for a maximum: browsers get the JSON, as programs do.
   const page = { requestHeaders: {}, section: deps.section };
   const chain = await deps.chain();
-  const required = demanded(() => uptoRequiredFor(chain, input));
+  const required = demanded(() => requiredOf(deps, input, chain));
   if (required instanceof LunasError) return failedGate(required, { x402Version: 2, ...nothing }, page);
   const header = headerOf(input.headers, "payment-signature") ?? headerOf(input.headers, "x-payment");
   if (header === undefined) return demand(required, page);
+  const terms = channelTermsOf(required);
+  if (terms !== undefined && (required.accepts.length === 1 || schemeIn(header) === "batch-settlement")) {
+    const payload = readHeader(header, "batch-settlement");
+    if (payload instanceof LunasError) return unreadableGate(payload, required);
+    return processMetered(deps, input, { chain, required, terms, payload, page });
+  }
   const payload = readHeader(header, "upto");
   if (payload instanceof LunasError) return unreadableGate(payload, required);
   const presented = { chain, required, payload };
@@ -41,6 +50,17 @@ export async function processHold(deps: HoldGateDeps, input: UpToInput): Promise
     if (error instanceof LunasError) return failedGate(error, required, page);
     throw error;
   }
+}
+
+function requiredOf(deps: GateDeps, input: UpToInput, chain: ChainConfig): PaymentRequired {
+  if (input.channel !== true) return uptoRequiredFor(chain, input);
+  // A chain without holds still has channels, and the least payment of a hold does not bind a channel.
+  const maximum = requiredFor(chain, { ...input, price: checkUpTo(input.upTo) });
+  const channel = withChannel(maximum, chain, deps.section);
+  const hasHolds = channel.accepts.length > 1 && chain.x402.upto !== undefined;
+  return hasHolds
+    ? withChannel(uptoRequiredFor(chain, input), chain, deps.section)
+    : { ...channel, accepts: channel.accepts.slice(-1) };
 }
 
 /** Of a failure that shows no requirements. */
@@ -101,7 +121,7 @@ async function goOn(held: Held, open: OpenCapture): Promise<HoldGate> {
 }
 
 function heldGate(held: Held, fixed?: string): GateHeld {
-  const meter = openMeter(held.hold, fixed);
+  const meter = openMeter({ hold: held.hold, maximum: held.hold.amount, fixed });
   let ended: Promise<HoldOutcome> | undefined;
   const finish = (isServed: boolean): Promise<HoldOutcome> => {
     const amount = meter.close();

@@ -28,3 +28,9 @@ export interface GateInput extends Offer {
    */
   readonly clientAddress?: string | undefined;
 }
+
+/** The same of a gate that may take channels. */
+export interface ChannelGateInput extends GateInput {
+  /** Also takes a channel: one deposit of the payer, then a voucher for each request, at prices from one sen on. */
+  readonly channel?: boolean | undefined;
+}

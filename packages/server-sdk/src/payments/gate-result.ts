@@ -3,6 +3,7 @@ import { curableCodes } from "@lunas/protocol/wire/curable";
 import type { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequired, SettlementResponse } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import type { GateAnswered, GateCharged } from "../channels/channel-gate";
 import { type PageInput, paywallPage, wantsPage } from "../paywall/page";
 
 /** Send it as the answer: the request is not paid yet. */
@@ -52,11 +53,17 @@ export interface GateFailure {
 
 export type GateResult = GatePaymentRequired | GateSettled | GateFailed;
 
+/** The same with the option `channel`. */
+export type ChannelGateResult = GateResult | GateCharged | GateAnswered;
+
+/** What a gate lets through. */
+export type GateServed = GateSettled | GateCharged;
+
 /** The Content-Type of a `page`. */
 export const pageType = "text/html; charset=utf-8";
 
-/** A demand or a failure as a web `Response`. */
-export function answerOf(gate: GatePaymentRequired | GateFailed): Response {
+/** A demand, a failure or the end of a channel as a web `Response`. */
+export function answerOf(gate: GatePaymentRequired | GateFailed | GateAnswered): Response {
   const { status, headers, body, page } = gate;
   if (page === null) return Response.json(body, { status, headers });
   return new Response(page, { status, headers: { ...headers, "Content-Type": pageType } });
@@ -73,7 +80,7 @@ export function withHeaders(response: Response, given: GateSettled["headers"]): 
 }
 
 /** The answer where the handler threw after the payment. `PAYMENT-RESPONSE` tells the payer the transaction. */
-export function failedHandler({ txHash, headers }: GateSettled): Response {
+export function failedHandler({ txHash, headers }: GateServed): Response {
   const details = txHash === null ? {} : { txHash };
   const body: GateFailure = { error: SHOP_FAILED, code: "shop_failed", details };
   return Response.json(body, { status: 500, headers: { ...headers, ...uncached } });

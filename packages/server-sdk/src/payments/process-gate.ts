@@ -1,23 +1,26 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { testWalletHeader } from "@lunas/protocol/wire/test-wallet";
 import type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import { channelTermsOf, withChannel } from "../channels/channel-demand";
+import { processChannel } from "../channels/process-channel";
 import type { PageInput } from "../paywall/page";
 import { isRefused } from "./admission";
 import { requiredFor } from "./build-required";
 import { type Consumption, consumptionOf } from "./consume";
 import { type Facilitated, type FacilitateInput, facilitate } from "./facilitate";
 import type { GateDeps } from "./gate-deps";
-import type { GateInput } from "./gate-input";
+import type { ChannelGateInput, GateInput } from "./gate-input";
 import {
+  type ChannelGateResult,
   demand,
   failedGate,
   type GateFailed,
-  type GateResult,
   type GateSettled,
   servedHeaders,
   unreadableGate,
 } from "./gate-result";
 import { giveBackOnce } from "./give-back";
+import { schemeIn } from "./read-payload";
 import { headerOf } from "./request-headers";
 import { type Presented, readHeader, sendOnce } from "./send-once";
 import { verifyPayment } from "./verify";
@@ -26,9 +29,10 @@ import { verifyPayment } from "./verify";
  * Handles one paid request: demands, settles or fails. Throws only for mistakes of the shop itself, and where `/config`
  * cannot be read.
  */
-export async function processGate(deps: GateDeps, input: GateInput): Promise<GateResult> {
+export async function processGate(deps: GateDeps, input: ChannelGateInput): Promise<ChannelGateResult> {
   const chain = await deps.chain();
-  const required = requiredFor(chain, input);
+  const exact = requiredFor(chain, input);
+  const required = input.channel === true ? withChannel(exact, chain, deps.section) : exact;
   const header = headerOf(input.headers, "payment-signature") ?? headerOf(input.headers, "x-payment");
   const paymentId = headerOf(input.headers, "lunas-payment");
   const page = pageOf(deps, input);
@@ -36,6 +40,8 @@ export async function processGate(deps: GateDeps, input: GateInput): Promise<Gat
     const answer = demand(required, page);
     return { ...answer, headers: { ...answer.headers, ...(await testMoneyHeader(deps, input, { chain, required })) } };
   }
+  if (header !== undefined && takesChannel(required, header))
+    return byChannel(deps, input, { chain, required, header, page });
   const read = header === undefined ? null : readHeader(header, "exact");
   if (read instanceof LunasError) return unreadableGate(read, required);
   try {
@@ -45,6 +51,29 @@ export async function processGate(deps: GateDeps, input: GateInput): Promise<Gat
     if (error instanceof LunasError) return failedGate(error, required, page);
     throw error;
   }
+}
+
+/** A price below the least payment is taken by a channel alone. */
+function takesChannel(required: PaymentRequired, header: string): boolean {
+  if (channelTermsOf(required) === undefined) return false;
+  return required.accepts[0]?.scheme === "batch-settlement" || schemeIn(header) === "batch-settlement";
+}
+
+interface ChannelHeader extends Pick<Presented, "chain" | "required"> {
+  readonly header: string;
+  readonly page: PageInput;
+}
+
+async function byChannel(
+  deps: GateDeps,
+  input: GateInput,
+  { chain, required, header, page }: ChannelHeader,
+): Promise<ChannelGateResult> {
+  const payload = readHeader(header, "batch-settlement");
+  if (payload instanceof LunasError) return unreadableGate(payload, required);
+  const terms = channelTermsOf(required);
+  if (terms === undefined) throw new Error("the demand has a channel");
+  return processChannel(deps, input, { chain, required, terms, payload, page });
 }
 
 function pageOf(

@@ -15,15 +15,20 @@ export function recoversToPayer(
   payment: PaymentPayload | UptoPayload,
 ): boolean {
   const { signature, permit2Authorization } = payment.payload;
+  const digest = isUptoPayload(payment)
+    ? hashUptoPermit(chain, payment.payload.permit2Authorization)
+    : hashPermit(chain, payment.payload.permit2Authorization);
+  return recoversTo(digest, signature, permit2Authorization.from);
+}
+
+/** Whether the key of this address signed the digest, in any of these forms. */
+export function recoversTo(digest: Uint8Array, signature: string, signer: string): boolean {
   const parts = partsOf(signature.slice(2));
   if (parts === null) return false;
   try {
-    const digest = isUptoPayload(payment)
-      ? hashUptoPermit(chain, payment.payload.permit2Authorization)
-      : hashPermit(chain, payment.payload.permit2Authorization);
     const key = secp256k1.Signature.fromCompact(parts.compact).addRecoveryBit(parts.parity).recoverPublicKey(digest);
     const address = bytesToHex(keccak_256(key.toRawBytes(false).slice(1)).slice(-20));
-    return `0x${address}` === permit2Authorization.from.toLowerCase();
+    return `0x${address}` === signer.toLowerCase();
   } catch {
     return false; // not a point on the curve
   }

@@ -29,7 +29,7 @@ export interface Sending<Body extends SentBody, Answer> {
 export const DEFAULT_WAIT_MS = 90_000;
 
 /** The header's payload, or why it is none that this gate takes. */
-export function readHeader<S extends "exact" | "upto">(header: string, scheme: S) {
+export function readHeader<S extends "exact" | "upto" | "batch-settlement">(header: string, scheme: S) {
   try {
     return readPayload(header, scheme);
   } catch (error) {
@@ -79,6 +79,7 @@ async function preflight(deps: GateDeps, { chain, required, payload }: Presented
   const nowSeconds = Math.floor(deps.now() / 1_000);
   const [terms] = required.accepts;
   if (terms === undefined) throw new Error("a demand has an entry");
+  if (terms.scheme === "batch-settlement") throw new Error("a channel's demand has its own gate");
   const refused = preflightPayment(payload, { chain, section: deps.section, required: terms, nowSeconds });
   // A payment that this gate left open may still settle: a refusal would ask the payer to pay again.
   if (refused !== null) throw withoutId(deps.unfinished.openOf(payload)) ?? refused;

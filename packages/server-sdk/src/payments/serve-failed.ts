@@ -1,4 +1,4 @@
-import type { GateSettled } from "./gate-result";
+import type { GateServed } from "./gate-result";
 
 /** How long an answer waits for the give-back, so that the payer's next request finds it done. Afterwards it goes on alone. */
 const WITHIN_MS = 5_000;
@@ -10,7 +10,7 @@ export interface NodeResponse {
 }
 
 /** Gives the success back, and resolves when it is back or after some seconds. */
-export async function givingBack(gate: Pick<GateSettled, "giveBack">): Promise<void> {
+export async function givingBack(gate: Pick<GateServed, "giveBack">): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, WITHIN_MS);
@@ -23,7 +23,7 @@ export async function givingBack(gate: Pick<GateSettled, "giveBack">): Promise<v
  * Gives the success back if the response ends with status 500 or above, before its end is sent. A response whose status
  * was sent already as a success cannot be given back.
  */
-export function giveBackWithFailure(response: NodeResponse, gate: Pick<GateSettled, "giveBack">): void {
+export function giveBackWithFailure(response: NodeResponse, gate: Pick<GateServed, "giveBack">): void {
   const { end } = response;
   response.end = (...given) => {
     response.end = end;

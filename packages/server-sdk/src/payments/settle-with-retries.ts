@@ -40,7 +40,7 @@ function leavesOpen({ code, status }: LunasError): boolean {
 export function isPassing({ code, details }: LunasError): boolean {
   // Preconfirmed: its one success was told already.
   if (code === "nonce_already_used") return details.status === "pending" && details.finality !== "preconfirmed";
-  return ["unreachable", "rate_limited", "service_unavailable", "chain_unavailable"].includes(code);
+  return ["unreachable", "rate_limited", "service_unavailable", "chain_unavailable", "channel_busy"].includes(code);
 }
 
 function clearer(before: LunasError | undefined, now: LunasError): LunasError {

@@ -20,6 +20,8 @@ export interface DailySums {
   refunded: string;
   net: string;
   uniquePayers: number;
+  /** Charges of channels: in no sum of payments. */
+  charges: { count: number; amount: string };
 }
 
 /** The answer of `GET /merchant/reports/daily`. */

@@ -1,7 +1,7 @@
 import { verifyWebhook, type WebhookProblem } from "@lunas/protocol/events/verify-webhook";
-import type { WebhookEvent } from "@lunas/protocol/wire/api";
 import { checkNames } from "@lunas/protocol/wire/check-names";
 import { describeSection, type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
+import type { WebhookEvent } from "@lunas/protocol/wire/events";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { headerOf, type RequestHeaders } from "../payments/request-headers";
 

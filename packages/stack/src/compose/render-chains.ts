@@ -20,6 +20,8 @@ x-public-chains: &public-chains
 ${each((prefix, port) => `${prefix}_PUBLIC_RPC_URL: \${${prefix}_PUBLIC_RPC_URL:-http://localhost:\${${prefix}_RPC_PORT:-${port}}}`)}
 x-spending-keys: &spending-keys
 ${each((prefix, _, chain) => keyLines(prefix, chain).join("\n  "))}
+x-authorizers: &authorizers
+${chains.flatMap((chain) => authorizerLines(chain).map((line) => `  ${line}\n`)).join("")}
 x-chain-filters: &chain-filters
   HOST: 0.0.0.0
   RPC_FILTERS: ${rpcFilters(chains)}
@@ -43,6 +45,12 @@ x-chains-ready: &chains-ready
   - -e
   - "fetch('http://127.0.0.1:${firstChainPort + chains.length - 1}',{method:'POST',headers:{'content-type':'application/json'},body:JSON.stringify({jsonrpc:'2.0',id:1,method:'eth_chainId',params:[]})}).then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"
 `;
+}
+
+/** The setting of the key that signs for channels, with its file: only the settler has it. */
+export function authorizerLines({ network, channels }: Chain): readonly string[] {
+  const name = `${settingPrefix(network)}_CHANNEL_AUTHORIZER_FILE`;
+  return channels === null ? [] : [`${name}: /run/secrets/${network}-channel-authorizer`];
 }
 
 /** The settings of a chain's keys, each with its file. */

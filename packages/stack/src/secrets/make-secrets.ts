@@ -1,5 +1,6 @@
 import { chains } from "@lunas/catalog/chains";
 import {
+  authorizerSecrets,
   chainSecrets,
   consoleRedisSecrets,
   consoleSecrets,
@@ -33,6 +34,7 @@ export function makeSecrets(folder: SecretFolder, print: Print): void {
   makeOnce(folder, consoleSecrets(), print);
   addConsoleToRedis(folder, print);
   for (const chain of chains) makeOnce(folder, chainSecrets(chain), print);
+  for (const chain of chains) makeOnce(folder, authorizerSecrets(chain), print);
 }
 
 /**

@@ -1,8 +1,15 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { settingPrefix } from "@lunas/catalog/chains";
-import { chainsReady, firstChainPort, keyLines, rpcFilters } from "../compose/render-chains";
+import { authorizerLines, chainsReady, firstChainPort, keyLines, rpcFilters } from "../compose/render-chains";
 import { replaceChains } from "../compose/replace-chains";
-import { chainSecrets, consoleSecrets, firstSecrets, receiptSecrets, redisSecrets } from "../first-secrets";
+import {
+  authorizerSecrets,
+  chainSecrets,
+  consoleSecrets,
+  firstSecrets,
+  receiptSecrets,
+  redisSecrets,
+} from "../first-secrets";
 
 const owners = ["postgres", "redis", "migrate", "gateway", "settler", "dispatcher"];
 const askChains = ["gateway", "settler"];
@@ -16,7 +23,7 @@ export function renderStack(stackFile: string, chains: readonly Chain[]): string
   const content = `x-chains: &chains
 ${each(({ network }) => [`${settingPrefix(network)}_RPC_URLS_FILE: /run/secrets/${network}-rpc-urls`])}
 x-spending-keys: &spending-keys
-${each((chain) => keyLines(settingPrefix(chain.network), chain))}
+${each((chain) => [...keyLines(settingPrefix(chain.network), chain), ...authorizerLines(chain)])}
 ${lists.join("\n")}
 x-secrets: &secrets
 ${owners.map((owner) => definitions(owner, files)).join("\n")}
@@ -65,7 +72,13 @@ function secretFiles(chains: readonly Chain[]): FileNames {
 
 /** The names of the files that `secrets-main.ts` makes for a process. */
 function filesOf(owner: string, chains: readonly Chain[]): readonly string[] {
-  const all = [firstSecrets(), redisSecrets(), receiptSecrets(), consoleSecrets(), ...chains.map(chainSecrets)];
+  const all = [
+    firstSecrets(),
+    redisSecrets(),
+    receiptSecrets(),
+    consoleSecrets(),
+    ...chains.flatMap((chain) => [chainSecrets(chain), authorizerSecrets(chain)]),
+  ];
   return all.flatMap((files) => Object.keys(files[owner] ?? {}));
 }
 

@@ -1,4 +1,10 @@
+import { newId } from "@lunas/domain/shared/id";
+import { memoryAuthorizers } from "../fakes/memory-authorizers";
+import { memoryChannelReads, memoryChannels, memoryChargeStore } from "../fakes/memory-channels";
 import { memoryStores } from "../fakes/memory-stores";
+import { authorizerContract } from "./authorizer-contract";
+import { channelContract } from "./channel-contract";
+import type { ChannelStores } from "./channel-fixture";
 import { gasContract } from "./gas-contract";
 import { giveBackContract } from "./give-back-contract";
 import { historyStoreContract } from "./history-store-contract";
@@ -28,3 +34,24 @@ sponsorshipContract("in memory", inMemory);
 waitingContract("in memory", inMemory);
 giveBackContract("in memory", inMemory);
 holdStoreContract("in memory", inMemory);
+channelContract("in memory", async (): Promise<ChannelStores> => {
+  const rows = memoryChannels();
+  return {
+    charges: memoryChargeStore(rows),
+    reads: memoryChannelReads(rows),
+    merchantIds: [newId("mer"), newId("mer")],
+    open: async (channel) => void rows.channels.set(channel.id, { channel, last: null, reserved: null, claiming: 0n }),
+    chainShows: async (id, { claimed, claiming, status }) => {
+      const row = rows.channels.get(id);
+      if (row === undefined) throw new Error(`there is no channel ${id}`);
+      const { channel } = row;
+      row.claiming = claiming ?? row.claiming;
+      row.channel = {
+        ...{ ...channel, status: status ?? channel.status },
+        onChain: { ...channel.onChain, claimed: claimed ?? channel.onChain.claimed },
+      };
+    },
+    close: async () => undefined,
+  };
+});
+authorizerContract("in memory", () => memoryAuthorizers());

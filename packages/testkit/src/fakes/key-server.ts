@@ -1,6 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { computeAddress, encodeRlp, keccak256, type Signature, SigningKey, Transaction, toBeArray } from "ethers";
+import {
+  computeAddress,
+  encodeRlp,
+  keccak256,
+  type Signature,
+  SigningKey,
+  Transaction,
+  type TypedDataDomain,
+  TypedDataEncoder,
+  type TypedDataField,
+  toBeArray,
+} from "ethers";
 import { derOf, spkiOf } from "./fake-kms";
 
 /** `late`: answers after its caller has given up. The others are wrong answers. */
@@ -118,8 +129,10 @@ function answerOf(state: State, what: KeyServerRequest["what"], body: Readonly<R
       const { sha256 } = body.digest as { readonly sha256: string };
       return { signature: base64(derSignature(state, Buffer.from(sha256, "base64"))) };
     }
-    case "eth_signTransaction":
-      return { jsonrpc: "2.0", id: body.id, result: signedTransaction(state, body) };
+    case "eth_signTransaction": {
+      const result = body.method === "eth_signTypedData" ? signedData(state, body) : signedTransaction(state, body);
+      return { jsonrpc: "2.0", id: body.id, result };
+    }
   }
 }
 
@@ -135,6 +148,23 @@ function scalars({ fault, key }: State, digest: Uint8Array | string) {
   return fault === "high_s"
     ? { r: BigInt(r), s: curveOrder - BigInt(s), yParity: 1 - yParity }
     : { r: BigInt(r), s: BigInt(s), yParity };
+}
+
+/** The data comes as JSON with the domain's own type, which ethers derives itself. */
+function signedData(state: State, body: Readonly<Record<string, unknown>>): string {
+  const [, json] = body.params as readonly [string, string];
+  const { domain, types, message } = JSON.parse(json) as TypedParts;
+  const { EIP712Domain: domainType, ...own } = types;
+  if (domainType === undefined) throw new Error("typed data without the domain's type");
+  if (state.fault === "garbage") return "0x00";
+  const { r, s, yParity } = scalars(state, TypedDataEncoder.hash(domain, own, message));
+  return `0x${[r, s].map((word) => word.toString(16).padStart(64, "0")).join("")}${(27 + yParity).toString(16)}`;
+}
+
+interface TypedParts {
+  readonly domain: TypedDataDomain;
+  readonly types: Record<string, TypedDataField[]>;
+  readonly message: Record<string, unknown>;
 }
 
 interface Web3SignerTransaction {

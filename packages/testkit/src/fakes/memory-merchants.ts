@@ -43,7 +43,7 @@ function merchantStore(rows: MemoryMerchants): MerchantStore {
       const nowMs = clock.now();
       const blank = { webhookUrl: null, webhookSecrets: noSecrets, webhookDisabledAtMs: null };
       const unjudged = { suspendedAtMs: null, approvedAtMs: null };
-      const unchanged = { nextWallet: null, walletChanges: 0 };
+      const unchanged = { nextWallet: null, channelSettings: null, walletChanges: 0 };
       const times = { createdAtMs: nowMs, updatedAtMs: nowMs };
       const merchant = { ...given, ...blank, ...unjudged, ...unchanged, ...times };
       merchants.set(given.id, merchant);

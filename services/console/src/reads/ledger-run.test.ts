@@ -13,6 +13,9 @@ function open() {
       lanes: async () => [],
       nonces: async () => [row, row],
       payments: async () => [row],
+      channels: async () => [],
+      receivers: async () => [],
+      actions: async () => [],
     },
     prove: (ledger) => {
       stores.push(ledger);

@@ -63,13 +63,12 @@ export function createLedgerRun({ ledger, prove, clock, onFault }: LedgerRunDeps
 
 function counting(ledger: LedgerStore, count: (kind: "nonces" | "payments", rows: number) => void): LedgerStore {
   return {
-    lanes: (chainId) => ledger.lanes(chainId),
+    ...ledger,
     nonces: async (...page) => {
       const rows = await ledger.nonces(...page);
       count("nonces", rows.length);
       return rows;
     },
-    closedEpochs: (chainId) => ledger.closedEpochs(chainId),
     payments: async (...page) => {
       const rows = await ledger.payments(...page);
       count("payments", rows.length);

@@ -1,4 +1,5 @@
 import type { AuditLog } from "@lunas/domain/operations/audit-entry";
+import { type OperatorRecords, parseRecordReference } from "@lunas/domain/operations/channel-file";
 import type { OperatorPayments, PaymentFile } from "@lunas/domain/operations/operator-payments";
 import type { PaymentLookUp, PaymentSummary } from "@lunas/domain/operations/payment-look-up";
 import { whatToDo } from "@lunas/domain/operations/what-to-do";
@@ -17,6 +18,7 @@ const mostAudited = 20;
 const longestReference = 100;
 
 export interface ShowPaymentDeps {
+  readonly records: Pick<OperatorRecords, "find">;
   readonly lookUp: PaymentLookUp;
   readonly payments: Pick<OperatorPayments, "find">;
   readonly histories: HistoryStore;
@@ -24,12 +26,19 @@ export interface ShowPaymentDeps {
   readonly clock: Clock;
 }
 
-/** The payments of an id, a hash or a payer. `isReference` false: the text is none of them. */
-export async function findPayments({ lookUp }: Pick<ShowPaymentDeps, "lookUp">, text: string) {
-  const reference = parseReference(text.trim().slice(0, longestReference));
-  if (reference === null) return { isReference: false, payments: [], isPart: false, limit: mostFound };
+/**
+ * The payments of an id, a hash or a payer; or the channel, charge, payout or hold of an id. A channel's id has the form of a hash.
+ * `isReference` false: the text is none of them.
+ */
+export async function findPayments({ lookUp, records }: Pick<ShowPaymentDeps, "lookUp" | "records">, text: string) {
+  const cut = text.trim().slice(0, longestReference);
+  const [reference, recordId] = [parseReference(cut), parseRecordReference(cut)];
+  const none = { payments: [], isPart: false, limit: mostFound, record: null };
+  const record = recordId === null ? null : await records.find(recordId);
+  if (record !== null) return { ...none, isReference: true, record: named(record) };
+  if (reference === null) return { ...none, isReference: recordId !== null };
   const { payments, isPart } = await lookUp.find(reference, mostFound);
-  return { isReference: true, payments: payments.map(named), isPart, limit: mostFound };
+  return { ...none, isReference: true, payments: payments.map(named), isPart };
 }
 
 /** One payment or refund with all that the rows hold about it; null: there is none. */
@@ -71,6 +80,6 @@ function reasonOf(file: PaymentFile, nowMs: number) {
   return { why: whyPending(file, Math.floor(nowMs / 1_000)), remedy: whatToDo(file, nowMs) };
 }
 
-function named(payment: PaymentSummary) {
-  return { ...payment, network: networkOf(payment.chainId) };
+function named<Row extends Pick<PaymentSummary, "chainId">>(row: Row): Row & { readonly network: string } {
+  return { ...row, network: networkOf(row.chainId) };
 }

@@ -1,6 +1,7 @@
 import type { Chain, Network } from "@lunas/catalog/chain";
 import type { DeliveryBacklog, SettlementBacklog } from "@lunas/database/backlog";
 import type { AuditLog } from "@lunas/domain/operations/audit-entry";
+import type { OperatorRecords } from "@lunas/domain/operations/channel-file";
 import type { Instances } from "@lunas/domain/operations/instance";
 import type { OperatorPayments, PaymentFile } from "@lunas/domain/operations/operator-payments";
 import type { OperatorViews } from "@lunas/domain/operations/operator-views";
@@ -27,6 +28,7 @@ export interface ViewDeps {
   readonly payments: Pick<OperatorPayments, "pending" | "find">;
   readonly instances: Pick<Instances, "list">;
   readonly lookUp: PaymentLookUp;
+  readonly records: Pick<OperatorRecords, "find">;
   readonly histories: HistoryStore;
   /** What the settlers may send in a day, where the console has their setting. */
   readonly dailyWei: Readonly<Record<Network, bigint | undefined>>;

@@ -3,6 +3,11 @@ import type {
   ApiKey,
   ApiKeyRequest,
   AuditEntry,
+  ChannelList,
+  ChannelRecord,
+  ChannelRefund,
+  ChargeList,
+  Claiming,
   CreateRefundRequest,
   DailyReport,
   EventList,
@@ -22,6 +27,8 @@ import type {
   PaymentList,
   PaymentRecord,
   PaymentTimeline,
+  PayoutList,
+  PayoutRecord,
   PublicConfig,
   RefundList,
   RefundPreparation,
@@ -56,6 +63,18 @@ export interface Page {
 
 export interface HoldFilter extends Page {
   readonly status?: string | undefined;
+}
+
+export interface ChannelFilter extends Page {
+  readonly status?: string | undefined;
+  readonly payer?: string | undefined;
+}
+
+export interface ChargeFilter {
+  readonly channel?: string | undefined;
+  readonly since?: string | undefined;
+  readonly after?: string | undefined;
+  readonly limit?: number;
 }
 
 export interface DeliveryFilter extends Page {
@@ -143,6 +162,21 @@ export const api = {
     request<FacilitateResponse>("POST", `/holds/${id(hold)}/capture`, { query: { environment }, body: { amount } }),
   releaseHold: (environment: Environment, hold: string) =>
     request<HoldRecord>("POST", `/holds/${id(hold)}/release`, { query: { environment } }),
+  channels: (environment: Environment, filter: ChannelFilter) =>
+    request<ChannelList>("GET", "/channels", { query: { ...filter, environment } }),
+  channel: (environment: Environment, channel: string) =>
+    request<ChannelRecord>("GET", `/channels/${id(channel)}`, { query: { environment } }),
+  refundChannel: (environment: Environment, channel: string, amount: string | undefined) =>
+    request<ChannelRefund>("POST", `/channels/${id(channel)}/refund`, {
+      query: { environment },
+      body: amount === undefined ? {} : { amount },
+    }),
+  claimChannels: (environment: Environment) => request<Claiming>("POST", "/channels/claim", { query: { environment } }),
+  charges: (environment: Environment, filter: ChargeFilter) =>
+    request<ChargeList>("GET", "/charges", { query: { ...filter, environment } }),
+  payouts: (environment: Environment, page: Page) =>
+    request<PayoutList>("GET", "/payouts", { query: { ...page, environment } }),
+  createPayout: (environment: Environment) => request<PayoutRecord>("POST", "/payouts", { query: { environment } }),
   paymentLinks: (environment: Environment, page: Page) =>
     request<PaymentLinkList>("GET", "/payment-links", { query: { ...page, environment } }),
   paymentLink: (environment: Environment, link: string) =>

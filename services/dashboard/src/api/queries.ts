@@ -1,5 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
-import { api, type DeliveryFilter, type Environment, type HoldFilter, type Page, type PaymentFilter } from "./calls";
+import {
+  api,
+  type ChannelFilter,
+  type ChargeFilter,
+  type DeliveryFilter,
+  type Environment,
+  type HoldFilter,
+  type Page,
+  type PaymentFilter,
+} from "./calls";
 
 /** What is read, by the key under which it is kept. An event makes what begins with `live` be read anew. */
 export const queries = {
@@ -47,6 +56,31 @@ export const queries = {
       queryKey: ["live", environment, "hold", hold],
       queryFn: () => api.hold(environment, hold),
       refetchInterval: ({ state }) => (state.data?.status === "held" ? 10_000 : false),
+    }),
+  /** No event tells of a charge: what charges change is read anew by itself. */
+  channels: (environment: Environment, filter: ChannelFilter) =>
+    queryOptions({
+      queryKey: ["live", environment, "channels", filter],
+      queryFn: () => api.channels(environment, filter),
+      refetchInterval: 10_000,
+    }),
+  channel: (environment: Environment, channel: string) =>
+    queryOptions({
+      queryKey: ["live", environment, "channel", channel],
+      queryFn: () => api.channel(environment, channel),
+      refetchInterval: ({ state }) => (state.data?.status === "closed" ? false : 10_000),
+    }),
+  charges: (environment: Environment, filter: ChargeFilter) =>
+    queryOptions({
+      queryKey: ["live", environment, "charges", filter],
+      queryFn: () => api.charges(environment, filter),
+      refetchInterval: 10_000,
+    }),
+  payouts: (environment: Environment, page: number) =>
+    queryOptions({
+      queryKey: ["live", environment, "payouts", page],
+      queryFn: () => api.payouts(environment, { page, limit: 25 }),
+      refetchInterval: 10_000,
     }),
   paymentLinks: (environment: Environment, page: number) =>
     queryOptions({

@@ -73,9 +73,152 @@ export type ChainConfig = {
     readonly eip2612: boolean;
     readonly x402Permit2ProxyAddress: string;
     readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
+    readonly minPayment?: string;
+    readonly batchSettlement?: {
+      readonly contract: string;
+      readonly permit2Collector: string;
+      readonly receiverAuthorizer: string;
+      readonly withdrawDelay: number;
+      readonly minDeposit?: string;
+    };
   };
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
+
+export type ChannelConfig = {
+  readonly payer: string;
+  readonly payerAuthorizer: string;
+  readonly receiver: string;
+  readonly receiverAuthorizer: string;
+  readonly token: string;
+  readonly withdrawDelay: number;
+  readonly salt: string;
+};
+
+export type ChannelEvent = {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly environment: "sandbox" | "production";
+  readonly type:
+    | "channel.opened"
+    | "channel.topped_up"
+    | "channel.withdrawal_started"
+    | "channel.short"
+    | "channel.closed";
+  readonly data: ChannelRecord;
+};
+
+export type ChannelFacilitateRequest = {
+  readonly paymentPayload: ChannelPayload | string;
+  readonly paymentRequirements?: ChannelRequirements;
+  readonly resource?: string;
+  readonly description?: string;
+  readonly metadata?: { readonly [name: string]: string };
+  readonly x402Version?: 2;
+  readonly charge?: string;
+};
+
+export type ChannelList = { readonly channels: readonly ChannelRecord[]; readonly pagination: Pagination };
+
+export type ChannelPayload = {
+  readonly x402Version: 2;
+  readonly payload: VoucherPart | DepositPart | RefundPart;
+  readonly accepted: ChannelRequirements;
+  readonly resource?: ResourceInfo;
+  readonly extensions?: {
+    readonly erc20ApprovalGasSponsoring?: SponsoredApproval;
+    readonly "payment-identifier"?: PaymentIdentifier;
+    readonly "offer-receipt"?: unknown;
+  };
+};
+
+export type ChannelRecord = {
+  readonly channelId: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly token: string;
+  readonly payer: string;
+  readonly payerAuthorizer: string;
+  readonly receiver: string;
+  readonly receiverAuthorizer: string;
+  readonly withdrawDelay: number;
+  readonly salt: string;
+  readonly managedBy: "lunas" | "shop";
+  readonly status: "open" | "withdrawing" | "short" | "closed";
+  readonly balance: string;
+  readonly charged: string;
+  readonly claimed: string;
+  readonly available: string;
+  readonly withdrawableAt: string | null;
+  readonly openedAt: string;
+  readonly lastChargeAt: string | null;
+};
+
+export type ChannelRefund = { readonly channel: ChannelRecord; readonly settlement: ChannelSettlement };
+
+export type ChannelRefundRequest = { readonly amount?: string };
+
+export type ChannelRequirements = {
+  readonly scheme: "batch-settlement";
+  readonly network: string;
+  readonly asset: string;
+  readonly amount: string;
+  readonly payTo: string;
+  readonly maxTimeoutSeconds: number;
+  readonly extra: {
+    readonly assetTransferMethod: "permit2";
+    readonly name?: string;
+    readonly version?: string;
+    readonly receiverAuthorizer?: string;
+    readonly withdrawDelay?: number;
+    readonly minDeposit?: string;
+  };
+};
+
+export type ChannelSettlement = {
+  readonly success: true;
+  readonly transaction: string;
+  readonly network: string;
+  readonly payer: string;
+  readonly amount: string;
+  readonly extra: { readonly chargedAmount?: string; readonly channelState: ChannelState };
+};
+
+export type ChannelState = {
+  readonly channelId: string;
+  readonly balance: string;
+  readonly totalClaimed: string;
+  readonly withdrawRequestedAt: number;
+  readonly refundNonce: string;
+  readonly chargedCumulativeAmount?: string;
+};
+
+export type ChargeList = {
+  readonly charges: readonly ChargeRecord[];
+  readonly hasMore: boolean;
+  readonly cursor: string | null;
+};
+
+export type ChargeRecord = {
+  readonly chargeId: string;
+  readonly channelId: string;
+  readonly amount: string;
+  readonly cumulative: string;
+  readonly resource: string | null;
+  readonly description: string | null;
+  readonly metadata: { readonly [name: string]: string };
+  readonly status: "charged" | "voided";
+  readonly createdAt: string;
+};
+
+export type ChargeResponse = {
+  readonly success: true;
+  readonly chargeId: string | null;
+  readonly channel: ChannelRecord;
+  readonly settlement: ChannelSettlement;
+};
+
+export type Claiming = { readonly channels: number };
 
 export type CreateRefundRequest = {
   readonly amount: string;
@@ -95,6 +238,7 @@ export type DailyReport = {
     readonly refunded: string;
     readonly net: string;
     readonly uniquePayers: number;
+    readonly charges?: { readonly count: number; readonly amount: string };
   }[];
   readonly total: {
     readonly count: number;
@@ -102,6 +246,27 @@ export type DailyReport = {
     readonly refunded: string;
     readonly net: string;
     readonly uniquePayers: number;
+    readonly charges?: { readonly count: number; readonly amount: string };
+  };
+};
+
+export type DepositAuthorization = {
+  readonly from: string;
+  readonly permitted: { readonly token: string; readonly amount: string };
+  readonly spender: string;
+  readonly nonce: string;
+  readonly deadline: string;
+  readonly witness: { readonly channelId: string };
+  readonly signature: string;
+};
+
+export type DepositPart = {
+  readonly type: "deposit";
+  readonly channelConfig: ChannelConfig;
+  readonly voucher: Voucher;
+  readonly deposit: {
+    readonly amount: string;
+    readonly authorization: { readonly permit2Authorization: DepositAuthorization };
   };
 };
 
@@ -121,6 +286,7 @@ export type Error = {
       | "sponsorship_refused"
       | "amount_exceeds_cap"
       | "capture_exceeds_hold"
+      | "channel_exhausted"
       | "unauthorized"
       | "reauthentication_required"
       | "forbidden"
@@ -130,10 +296,18 @@ export type Error = {
       | "not_found"
       | "payment_not_found"
       | "hold_not_found"
+      | "channel_not_found"
+      | "charge_not_found"
       | "method_not_allowed"
       | "nonce_already_used"
       | "hold_captured"
       | "hold_expired"
+      | "channel_out_of_step"
+      | "channel_busy"
+      | "channel_withdrawing"
+      | "channel_short"
+      | "charge_not_voidable"
+      | "payout_refused"
       | "payment_not_refundable"
       | "refund_exceeds_payment"
       | "give_back_refused"
@@ -161,7 +335,7 @@ export type Error = {
   };
 };
 
-export type Event = PaymentEvent | RefundEvent | HoldEvent | WalletEvent;
+export type Event = PaymentEvent | RefundEvent | HoldEvent | ChannelEvent | PayoutEvent | WalletEvent;
 
 export type EventList = {
   readonly events: readonly Event[];
@@ -322,6 +496,12 @@ export type Merchant = {
     readonly announcedAt: string;
     readonly effectiveAt: string;
   } | null;
+  readonly channelSettings: {
+    readonly claimFrom?: string;
+    readonly payoutDailyFrom?: string;
+    readonly payoutAtOnceFrom?: string;
+    readonly payoutHour?: number;
+  } | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
@@ -331,6 +511,7 @@ export type MerchantStats = {
   readonly totalPayments: number;
   readonly totalVolume: { readonly IDRX: string; readonly formatted: { readonly IDRX: string } };
   readonly refunded?: { readonly IDRX: string; readonly formatted: { readonly IDRX: string } };
+  readonly charges?: { readonly count: number; readonly amount: string };
   readonly last30Days: {
     readonly payments: number;
     readonly volume: { readonly IDRX: string };
@@ -354,6 +535,12 @@ export type MerchantUpdate = {
   readonly webhookSecret?: string;
   readonly defaultToken?: string;
   readonly defaultNetwork?: string;
+  readonly channelSettings?: {
+    readonly claimFrom?: string;
+    readonly payoutDailyFrom?: string;
+    readonly payoutAtOnceFrom?: string;
+    readonly payoutHour?: number;
+  } | null;
 };
 
 export type MerchantWalletChange = {
@@ -380,6 +567,14 @@ export type NetworkConfig = {
     readonly eip2612: boolean;
     readonly x402Permit2ProxyAddress: string;
     readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
+    readonly minPayment?: string;
+    readonly batchSettlement?: {
+      readonly contract: string;
+      readonly permit2Collector: string;
+      readonly receiverAuthorizer: string;
+      readonly withdrawDelay: number;
+      readonly minDeposit?: string;
+    };
   };
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
 };
@@ -535,6 +730,34 @@ export type PaymentTimeline = {
   readonly omitted: { readonly attempts: number; readonly webhooks: number };
 };
 
+export type PayoutEvent = {
+  readonly id: string;
+  readonly timestamp: string;
+  readonly environment: "sandbox" | "production";
+  readonly type: "payout.confirmed" | "payout.failed";
+  readonly data: PayoutRecord;
+};
+
+export type PayoutList = {
+  readonly payouts: readonly PayoutRecord[];
+  readonly waiting?: { readonly unclaimed: string; readonly unpaid: string };
+  readonly pagination: Pagination;
+};
+
+export type PayoutRecord = {
+  readonly payoutId: string;
+  readonly environment: "sandbox" | "production";
+  readonly network: "sandbox" | "base";
+  readonly token: string;
+  readonly receiver: string;
+  readonly amount: string | null;
+  readonly channels: number;
+  readonly txHash: string | null;
+  readonly status: "pending" | "confirmed" | "failed";
+  readonly createdAt: string;
+  readonly timestamp: string | null;
+};
+
 export type PrepareRefundRequest = { readonly amount?: string };
 
 export type Probe = { readonly status: "ok" | "degraded" | "down" };
@@ -553,6 +776,14 @@ export type PublicConfig = {
       readonly eip2612: boolean;
       readonly x402Permit2ProxyAddress: string;
       readonly upto?: { readonly proxyAddress: string; readonly facilitators: readonly string[] };
+      readonly minPayment?: string;
+      readonly batchSettlement?: {
+        readonly contract: string;
+        readonly permit2Collector: string;
+        readonly receiverAuthorizer: string;
+        readonly withdrawDelay: number;
+        readonly minDeposit?: string;
+      };
     };
     readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number };
   } | null;
@@ -582,6 +813,13 @@ export type RefundEvent = {
 };
 
 export type RefundList = { readonly refunds: readonly RefundRecord[]; readonly pagination: Pagination };
+
+export type RefundPart = {
+  readonly type: "refund";
+  readonly channelConfig: ChannelConfig;
+  readonly voucher: Voucher;
+  readonly amount?: string;
+};
 
 export type RefundPreparation = {
   readonly paymentId: string;
@@ -836,6 +1074,16 @@ export type UptoRequirements = {
   };
 };
 
+export type VerifiedVoucher = { readonly valid: true; readonly channel: ChannelRecord; readonly reservedUntil: string };
+
+export type Voucher = { readonly channelId: string; readonly maxClaimableAmount: string; readonly signature: string };
+
+export type VoucherPart = {
+  readonly type: "voucher";
+  readonly channelConfig: ChannelConfig;
+  readonly voucher: Voucher;
+};
+
 export type WalletCancellation = { readonly message: string; readonly signature: string };
 
 export type WalletChange = {
@@ -882,6 +1130,13 @@ export type WebhookDelivery = {
     | "refund.failed"
     | "refund.settled_late"
     | "hold.expired"
+    | "channel.opened"
+    | "channel.topped_up"
+    | "channel.withdrawal_started"
+    | "channel.short"
+    | "channel.closed"
+    | "payout.confirmed"
+    | "payout.failed"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";
@@ -904,6 +1159,13 @@ export type WebhookDeliveryDetail = {
     | "refund.failed"
     | "refund.settled_late"
     | "hold.expired"
+    | "channel.opened"
+    | "channel.topped_up"
+    | "channel.withdrawal_started"
+    | "channel.short"
+    | "channel.closed"
+    | "payout.confirmed"
+    | "payout.failed"
     | "merchant.wallet_changed"
     | "webhook.test";
   readonly environment: "sandbox" | "production";

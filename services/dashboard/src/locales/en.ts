@@ -1,4 +1,5 @@
 import { account, wallet } from "./en/account";
+import { channelSettings, channels } from "./en/channels";
 import { events, keys, samples, webhooks } from "./en/developers";
 import { holds } from "./en/holds";
 import { home } from "./en/home";
@@ -21,6 +22,8 @@ export const messages = {
   payments,
   payment,
   holds,
+  channels,
+  channelSettings,
   refund,
   refunds,
   links,

@@ -1,4 +1,5 @@
 import { account, wallet } from "./id/account";
+import { channelSettings, channels } from "./id/channels";
 import { events, keys, samples, webhooks } from "./id/developers";
 import { holds } from "./id/holds";
 import { home } from "./id/home";
@@ -21,6 +22,8 @@ export const messages = {
   payments,
   payment,
   holds,
+  channels,
+  channelSettings,
   refund,
   refunds,
   links,

@@ -16,11 +16,12 @@ export const instances = {
 };
 
 export const payment = {
-  lead: "By a payment's or refund's id, the hash of any of its transactions, or the payer's address. A request's id is in the logs only.",
+  lead: "By the id of a payment, refund, hold, channel, charge or payout, the hash of a payment's transaction, or the payer's address. A request's id is in the logs only.",
   reference: "Id, hash or address",
   find: "Find",
   start: "Nothing is looked up yet",
-  noReference: "This is no payment's id (pay_…, ref_…), transaction's hash or address (0x…)",
+  noReference:
+    "This is no payment's id (pay_…, ref_…), no other id (hld_…, chg_…, pyo_…), and no channel's id, transaction's hash or address (0x…)",
   none: "No payment is found",
   more: "The newest {{limit}}.",
   part: "This payer has more payments than are read at once: these may not be its newest.",
@@ -62,6 +63,46 @@ export const payment = {
   next: "Next attempt",
   entries: "Changes by operators",
   stages: ofMerchants.stages,
+};
+
+export const record = {
+  kinds: { channel: "Channel", charge: "Charge", action: "Transaction of channels", hold: "Hold" },
+  id: "Id",
+  balance: "Balance",
+  charged: "Charged",
+  claimed: "Claimed",
+  unclaimed: "Not claimed",
+  unclaimedSince: "Not claimed since",
+  withdrawableAt: "The payer can withdraw from",
+  managedBy: "Its charges are kept by",
+  payer: "Payer",
+  payerAuthorizer: "Signs vouchers",
+  receiver: "Goes to",
+  receiverAuthorizer: "Signs claims and refunds",
+  action: "Under way",
+  lastCharge: "Newest charge",
+  readAtBlock: "Read at block",
+  opened: "Opened",
+  closed: "Closed",
+  amount: "Amount",
+  cumulative: "Sum with it",
+  channel: "Channel",
+  isClaimed: "Claimed",
+  created: "Stored",
+  actionKind: "Kind",
+  cause: "Cause",
+  channels: "Channels",
+  authorizer: "Signed by",
+  transaction: "Transaction",
+  block: "Block",
+  failure: "Failure",
+  sent: "Sent",
+  ended: "Ended",
+  payment: "Payment",
+  capturedAmount: "Captured",
+  maximum: "Maximum",
+  expires: "Expires",
+  actions: "Claims and refunds",
 };
 
 export const refills = {

@@ -1,5 +1,5 @@
 import { problems, shell, status } from "../locales/en/shell";
-import { instances, payment, refills } from "./look-up-texts";
+import { instances, payment, record, refills } from "./look-up-texts";
 
 const nav = {
   label: "Main menu",
@@ -203,6 +203,7 @@ export const messages = {
     health,
     instances,
     payment,
+    record,
     refills,
     lanes,
     pending,

@@ -73,7 +73,36 @@ export interface PaymentSummary {
   readonly storedAtMs: number;
 }
 
+export interface FoundRecord {
+  readonly kind: "channel" | "charge" | "action" | "hold";
+  readonly id: string;
+  readonly status: string;
+  readonly environment: string;
+  readonly network: string;
+  readonly merchantId: string | null;
+  readonly facts: readonly RecordFact[];
+  readonly actions: readonly ActionSummary[];
+}
+
+export interface RecordFact {
+  readonly name: string;
+  readonly as: "text" | "amount" | "time" | "reference";
+  readonly value: string;
+}
+
+export interface ActionSummary {
+  readonly id: string;
+  readonly kind: string;
+  readonly cause: string;
+  readonly status: string;
+  readonly amount: string | null;
+  readonly txHash: string | null;
+  readonly failure: string | null;
+  readonly createdAtMs: number;
+}
+
 export interface FoundPayments {
+  readonly record: FoundRecord | null;
   readonly isReference: boolean;
   readonly payments: readonly PaymentSummary[];
   readonly isPart: boolean;

@@ -7,6 +7,7 @@ interface Place {
     | "/"
     | "/payments"
     | "/holds"
+    | "/channels"
     | "/refunds"
     | "/links"
     | "/keys"
@@ -32,6 +33,7 @@ const groups: readonly Group[] = [
       { to: "/", icon: "home", text: "nav.home" },
       { to: "/payments", icon: "payments", text: "nav.payments" },
       { to: "/holds", icon: "hold", text: "nav.holds" },
+      { to: "/channels", icon: "channel", text: "nav.channels" },
       { to: "/refunds", icon: "refund", text: "nav.refunds" },
       { to: "/links", icon: "link", text: "nav.links" },
     ],

@@ -4,7 +4,7 @@ import { Fault } from "./fault";
 import { SignedInLayout } from "./layout";
 import { lazyView } from "./lazy-view";
 import { NotFound } from "./not-found";
-import { type PaymentsSearch, text } from "./search";
+import { type ChannelsSearch, type PaymentsSearch, text } from "./search";
 
 export interface RootSearch {
   readonly env?: "production" | undefined;
@@ -92,6 +92,21 @@ const hold = createRoute({
   component: lazyView(() => import("../views/holds/hold").then(({ Hold }) => Hold)),
 });
 
+const channels = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/channels",
+  validateSearch: ({ tab, status, payer }): ChannelsSearch => ({
+    ...{ tab: text(tab), status: text(status), payer: text(payer) },
+  }),
+  component: lazyView(() => import("../views/channels/channels").then(({ Channels }) => Channels)),
+});
+
+const channel = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/channels/$channelId",
+  component: lazyView(() => import("../views/channels/channel").then(({ Channel }) => Channel)),
+});
+
 const links = createRoute({
   getParentRoute: () => signedIn,
   path: "/links",
@@ -143,10 +158,11 @@ const account = createRoute({
 });
 
 const developers = [keys, webhooks, delivery, events, samples, sandbox] as const;
+const ofChannels = [channels, channel] as const;
 const routeTree = root.addChildren([
   signIn,
   signInLink,
-  signedIn.addChildren([home, payments, payment, holds, hold, refunds, links, ...developers, account]),
+  signedIn.addChildren([home, payments, payment, holds, hold, ...ofChannels, refunds, links, ...developers, account]),
 ]);
 
 export const router = createRouter({

@@ -76,5 +76,10 @@ function report(event: ApiEvent, t: TFunction): void {
   if (event.type === "refund.confirmed") toast(t("shell.refunded", { amount: rupiah(event.data.amount) }));
   if (event.type === "refund.failed") toast(t("shell.refundFailed", { amount: rupiah(event.data.amount) }));
   if (event.type === "hold.expired") toast(t("shell.holdExpired", { amount: rupiah(event.data.amount) }));
+  if (event.type === "payout.confirmed") toast(t("shell.paidOut", { amount: rupiah(event.data.amount ?? "0") }));
+  if (event.type === "payout.failed") toast(t("shell.payoutFailed"));
+  if (event.type === "channel.withdrawal_started")
+    toast(t("shell.withdrawalStarted", { amount: rupiah(event.data.balance) }));
+  if (event.type === "channel.short") toast(t("shell.channelShort"));
   if (event.type === "payment.failed") toast(t("shell.paymentFailed", { amount: rupiah(event.data.amount) }));
 }

@@ -21,6 +21,10 @@ const tones: Readonly<Record<string, Tone>> = {
   open: "good",
   closed: "quiet",
   expired: "quiet",
+  withdrawing: "warn",
+  short: "bad",
+  charged: "good",
+  voided: "quiet",
   used_up: "info",
 };
 

@@ -16,7 +16,8 @@ function shown({ isVerified, canHold }: { readonly isVerified: boolean; readonly
   const guarded = guardLanes(lanes, { isVerified: () => isVerified, canHold: () => canHold });
   const chain = { ...sandbox, environment: "production" } as const;
   const served = { chain, publicRpcUrl: "http://node:8545", rpcUrls: [] } as unknown as ServedChain;
-  const now = { canSponsor: () => false, canHold: () => canHold, namedRelayersOf: guarded.namedRelayersOf };
+  const ofHolds = { canHold: () => canHold, namedRelayersOf: guarded.namedRelayersOf };
+  const now = { canSponsor: () => false, channelsOn: () => null, ...ofHolds };
   return {
     announced: publicConfig([served], now).production.x402.upto?.facilitators ?? null,
     named: guarded.namedRelayersOf(chain),

@@ -52,6 +52,8 @@ export interface Networks extends Part {
   canSponsor(chain: Chain): boolean;
   /** Whether the chain has the contract of holds; false until the chain was reached. */
   canHold(chain: Chain): boolean;
+  /** Whether the chain has the contracts of channels; false until the chain was reached. */
+  hasChannels(chain: Chain): boolean;
   /** Whether no new block was seen for some block times: payments there wait for the chain, not for this service. */
   isHalted(chain: Chain): boolean;
 }
@@ -61,6 +63,7 @@ interface NetworkObservation {
   check: "open" | "passed" | "failed";
   canSponsor: boolean;
   canHold: boolean;
+  hasChannels: boolean;
   blockNumber: number | null;
   /** When the node last answered. */
   atMs: number | null;
@@ -72,6 +75,7 @@ const unseen = {
   check: "open",
   canSponsor: false,
   canHold: false,
+  hasChannels: false,
   blockNumber: null,
   atMs: null,
   blockAtMs: null,
@@ -135,6 +139,7 @@ export function watchNetworks(deps: NetworksDeps): Networks {
     isVerified: (chain) => observationOf(chain).check === "passed",
     canSponsor: (chain) => observationOf(chain).canSponsor,
     canHold: (chain) => observationOf(chain).canHold,
+    hasChannels: (chain) => observationOf(chain).hasChannels,
     isHalted: (chain) => hasHalted(chain, observationOf(chain), deps.clock.now()),
   };
 }
@@ -165,6 +170,7 @@ async function check(
   state.check = checked.problems.length === 0 ? "passed" : "failed";
   state.canSponsor = checked.canSponsor;
   state.canHold = checked.canHold;
+  state.hasChannels = checked.hasChannels;
   deps.onChecked(connected.chain.network, checked.problems);
   return checked.problems;
 }

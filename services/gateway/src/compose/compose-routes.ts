@@ -19,12 +19,16 @@ import type { Clock } from "@lunas/runtime/clock";
 import { checkHealth } from "@lunas/runtime/health";
 import { guardReader } from "../chains/guard-reader";
 import type { Networks } from "../chains/networks";
+import type { ChannelsOn } from "../chains/offered-channels";
+import type { Authorizers } from "../chains/poll-authorizers";
 import type { Lanes } from "../chains/poll-lanes";
 import { reportHealth } from "../chains/report-health";
 import type { RequestContext } from "../http/context";
 import type { Route } from "../http/route";
 import { sleep } from "../http/sleep";
 import type { ReceiptIssuer } from "../receipts/issue-receipts";
+import { depositRoute } from "../routes/channels/pay-by-deposit";
+import { refundByPayer } from "../routes/channels/refund-by-payer";
 import { createRoutes } from "../routes/create-routes";
 import type { DiscoveryDeps } from "../routes/discovery/deps";
 import type { FacilitateRouteDeps } from "../routes/payments/facilitate";
@@ -38,6 +42,8 @@ import { parseSignInMessage } from "../sign-in/parse-message";
 import { type CodeOnChain, createProvedBy } from "../sign-in/proved-by";
 import { publicConfig } from "../translate/public-config";
 import { tokenList } from "../translate/token-list";
+import { composeChannelFace } from "./channel-face";
+import { channelDeps, channelPayments } from "./channels";
 import type { Connections } from "./connections";
 import type { Observer } from "./observe";
 import { gatewayItself, type Stores } from "./stores";
@@ -50,6 +56,8 @@ export interface ComposeRoutesDeps {
   readonly stores: Stores;
   readonly networks: Networks;
   readonly lanes: Lanes;
+  readonly channelsOn: ChannelsOn;
+  readonly authorizers: Pick<Authorizers, "authorizersOf">;
   readonly notifications: EventNotifications;
   readonly receipts: ReceiptIssuer;
 }
@@ -66,16 +74,25 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const load = createSettlingLoad({ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted });
   observer.watchLoad(load, servedChains);
   const settling = { ...facilitateDeps(deps, finality), load, holds: stores.holds, chains: servedChains };
+  const channelActions = {
+    ...{ channels: stores.channels, requests: stores.channelRequests, settleWaitMs: config.settleWaitMs },
+    timer: { sleep },
+  };
+  const onDelivered = (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
+    delivered(settling, ended, isWritten).catch((error: unknown) => observer.fault(error, context));
+  };
+  const { settleWaitMs } = config;
+  const shared = { settleWaitMs, watch: observer.watch, onFacilitated: observer.facilitated, onDelivered };
+  const terms = { hasChannels: deps.networks.hasChannels, authorizersOf: deps.authorizers.authorizersOf };
+  const deposit = depositRoute({ ...shared, deposit: { ...settling, deposits: stores.deposits }, ...terms });
+  const chainsOf = (environment: Environment) => servedIn(config.chains, environment);
+  const channels = channelDeps(deps, chainsOf);
   const facilitate = {
+    ...shared,
     facilitate: settling,
-    chainsOf: (environment: Environment) => servedIn(config.chains, environment),
-    settleWaitMs: config.settleWaitMs,
+    chainsOf,
     receipts: deps.receipts,
-    watch: observer.watch,
-    onFacilitated: observer.facilitated,
-    onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => {
-      delivered(settling, ended, isWritten).catch((error: unknown) => observer.fault(error, context));
-    },
+    channels: { ...channelPayments(channels), deposit, refund: refundByPayer(channelActions) },
   };
   return createRoutes({
     facilitate,
@@ -84,6 +101,8 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     discovery: config.x402Discovery ? discoveryDeps(deps) : null,
     links: { links: stores.linksBy(gatewayItself), linksBy: stores.linksBy },
     payLink: { payable: stores.payableLinks, ownOrigins: config.ownOrigins },
+    channelActions,
+    channels,
     lookUp: { payments, finality },
     timeline: { histories },
     receipt: { payments, refunds: stores.refunds, receipts: deps.receipts },
@@ -91,7 +110,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
     books: stores.books,
     reports: stores.reports,
     tokens: tokenList(tokens, config.chains),
-    config: () => publicConfig(config.chains, { ...deps.networks, ...deps.lanes }),
+    config: () => publicConfig(config.chains, { ...deps.networks, ...deps.lanes, channelsOn: deps.channelsOn }),
     health: () => reportHealth(healthDeps(deps, load)),
     readiness: async () => (await checkHealth(connections.checks)).status,
     nonce: { nonces, domain: config.signIn.domain, uri: config.signIn.uri, chainIds },
@@ -155,9 +174,12 @@ function sandboxFork({ config, connections, stores, clock }: ComposeRoutesDeps):
   });
 }
 
-function x402Deps({ networks, lanes, observer }: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
-  const { relayersOf, namedRelayersOf } = lanes;
-  return { ...facilitate, relayersOf, namedRelayersOf, isSponsored: networks.canSponsor, onFault: observer.fault };
+function x402Deps(deps: ComposeRoutesDeps, facilitate: FacilitateRouteDeps): X402Deps {
+  const { networks, observer, channelsOn } = deps;
+  const { relayersOf, namedRelayersOf } = deps.lanes;
+  const { canSponsor: isSponsored } = networks;
+  const channelFace = composeChannelFace(deps, facilitate);
+  return { ...facilitate, relayersOf, namedRelayersOf, channelsOn, channelFace, isSponsored, onFault: observer.fault };
 }
 
 function discoveryDeps({ config, stores }: ComposeRoutesDeps): DiscoveryDeps {

@@ -8,6 +8,7 @@ export const backgroundWork = [
   "check_encryption_keys",
   "compare_first_block",
   "mark_key_uses",
+  "poll_authorizers",
   "poll_lanes",
   "ring_events",
 ] as const;
@@ -52,6 +53,12 @@ export function createFigures(metrics: Metrics, chains: readonly Chain[]) {
       help: "Payments refused to protect the gas, by the bound that was reached.",
       labels: ["bound"],
       known: { bound: gasReasons },
+    }),
+    charges: metrics.counter({
+      name: "lunas_gateway_charges_total",
+      help: "Vouchers of channels that were charged.",
+      labels: ["network"],
+      known: { network: chains.flatMap(({ network, channels }) => (channels === null ? [] : [network])) },
     }),
     overloaded: metrics.counter({
       name: "lunas_gateway_overloaded_total",

@@ -22,6 +22,8 @@ export interface Observer {
   /** A fault that the caller's answer does not explain. */
   fault(error: unknown, context: RequestContext): void;
   backgroundFault(what: BackgroundWork): (error: unknown) => void;
+  /** A voucher was charged. */
+  charged(network: string): void;
   facilitated(ended: Facilitated, stages: Stopwatch, context: RequestContext): void;
   /** Wraps a settlement's dependencies for the request's trace, where tracing is on. */
   watch<D extends TracedDeps>(deps: D, context: RequestContext): D;
@@ -71,6 +73,7 @@ export function observeGateway(
       if (isDatabaseAway(error)) waits.failed("PostgreSQL", error);
       else logger.warn("background_fault", { what, error });
     },
+    charged: (network) => figures.charges.inc({ network }),
     facilitated(ended, { stages }, context) {
       for (const { stage, durationMs } of stages) figures.durations.observe({ stage }, durationMs / 1_000);
       const outcome = outcomeOf(ended);

@@ -2,6 +2,13 @@ import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createApiKeyStore } from "@lunas/database/api-key-store";
 import { createAuditLog } from "@lunas/database/audit-log";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
+import { createActionRequests } from "@lunas/database/channel/action-requests";
+import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store";
+import { createChannelReads } from "@lunas/database/channel/channel-reads";
+import { createChargeStore } from "@lunas/database/channel/charge-store";
+import { createDepositChannels } from "@lunas/database/channel/deposit-channels";
+import { createChannelManagers } from "@lunas/database/channel/read-managed-by";
+import { createShopActionStore } from "@lunas/database/channel/shop-actions";
 import { createDeliveryLog } from "@lunas/database/delivery-log";
 import { createEncryption } from "@lunas/database/encryption";
 import { createEventFeed } from "@lunas/database/event-feed";
@@ -44,6 +51,10 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
   return {
     payments: createPaymentStore(database),
     holds: createHoldStore(database),
+    channelRequests: createActionRequests(database),
+    deposits: createDepositChannels(database),
+    charges: createChargeStore(database),
+    channels: createChannelReads(database, reads),
     books: createPaymentBooks(database, reads),
     linksBy: (author: Author) => createPaymentLinks(database, author),
     payableLinks: createPayableLinks(database),
@@ -59,6 +70,9 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
     apiKeys: createApiKeyStore(database),
     keysBy: (author: Author) => createApiKeyRegistry(database, author),
     lanes: createLaneStore(database),
+    authorizers: createAuthorizerStore(database),
+    shopActions: createShopActionStore(database),
+    channelManagers: createChannelManagers(database),
     resets: createChainResetStore(database),
     receipts: createReceiptStore(database),
     settlements: createSettlementStore(database),

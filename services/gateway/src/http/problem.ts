@@ -38,7 +38,7 @@ export interface RefusalToSend extends Refusal {
 /** A refusal as an HTTP problem. Where a retry can help, `Retry-After` says when. */
 export function problemOf({ refused, message, details, headers = {} }: RefusalToSend): Problem {
   const { status } = statusOf[refused];
-  const isWorthRetrying = status === 429 || status === 503 || status === 504;
+  const isWorthRetrying = status === 429 || status === 503 || status === 504 || refused === "channel_busy";
   const retryAfter = details.retryAfterSeconds ?? defaultRetryAfterSeconds;
   return problem(refused, message, {
     details,

@@ -3,6 +3,10 @@ import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { tokens } from "@lunas/catalog/tokens";
+import * as digests from "@lunas/chain/read/channel-digests";
+import { channelSignatures } from "@lunas/chain/read/channel-signatures";
+import type { StoredCharge } from "@lunas/domain/channel/charge";
+import type { ActionRequests } from "@lunas/domain/channel/requests";
 import type { PaymentLink } from "@lunas/domain/link/payment-link";
 import type { PaymentLinks } from "@lunas/domain/link/ports";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
@@ -15,6 +19,7 @@ import { answeredPayments } from "@lunas/domain/payment/answered-payments";
 import { createRowWatch } from "@lunas/domain/payment/row-watch";
 import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
 import { refuse } from "@lunas/domain/shared/refusal";
+import type { PayoutSnapshot } from "@lunas/domain/webhook/event";
 import { ErrorBody } from "@lunas/protocol/api/errors";
 import { errorsOf } from "@lunas/protocol/api/errors-of";
 import { operations } from "@lunas/protocol/api/operations";
@@ -26,6 +31,7 @@ import { merchantWallet, payerWallet } from "@lunas/testkit/build/defaults";
 import { chainFacts } from "@lunas/testkit/build/facts";
 import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { fakeQueue } from "@lunas/testkit/fakes/fake-queue";
+import { memoryChannelReads, memoryChannels, memoryChargeStore } from "@lunas/testkit/fakes/memory-channels";
 import { memoryDatabase } from "@lunas/testkit/fakes/memory-database";
 import { memoryDeliveryLog } from "@lunas/testkit/fakes/memory-delivery-log";
 import { memoryHistoryStore } from "@lunas/testkit/fakes/memory-history-store";
@@ -35,11 +41,13 @@ import { memoryPaymentBooks } from "@lunas/testkit/fakes/memory-payment-books";
 import { memoryPaymentStore } from "@lunas/testkit/fakes/memory-payment-store";
 import { memoryRefundBooks } from "@lunas/testkit/fakes/memory-refunds";
 import { quietEvents } from "@lunas/testkit/fakes/quiet-events";
+import { channelPayer } from "@lunas/testkit/payer/channel-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { MemoryStore } from "express-rate-limit";
 import request from "supertest";
 import { createReceiptIssuer } from "../receipts/issue-receipts";
+import { noChannels } from "../routes/channels/pay";
 import { createRoutes, type RoutesDeps } from "../routes/create-routes";
 import { servedChains } from "../settings/served-chains";
 import { publicConfig } from "../translate/public-config";
@@ -65,6 +73,7 @@ const merchant: Merchant = {
   suspendedAtMs: null,
   approvedAtMs: null,
   nextWallet: null,
+  channelSettings: null,
   walletChanges: 0,
   createdAtMs: 1_700_000_000_000,
   updatedAtMs: 1_700_000_000_000,
@@ -101,6 +110,20 @@ const refundHistory = {
 type Outcome = "confirmed" | "failed" | "pending";
 
 /** The API on fakes: every port answers at once, and a settlement ends with the given outcome. */
+const aPayout: PayoutSnapshot = {
+  ...{ payoutId: "pyo_1", environment: "sandbox", network: "sandbox", token: "IDRX", receiver: merchantWallet },
+  ...{ amount: null, channels: 1, txHash: null, createdAt: "2026-11-20T08:00:00.000Z", timestamp: null },
+  status: "pending",
+};
+/** What a settler does at once. */
+const doneRequests: ActionRequests = {
+  askClaims: async () => 2,
+  askPayout: async () => aPayout,
+  askRefund: async () => true,
+  find: async () => ({ status: "confirmed", amount: 5n, txHash: hashOf(7), blockNumber: 7, failure: null }),
+  payouts: async () => ({ payouts: [], total: 0, waiting: { unclaimed: 0n, unpaid: 0n } }),
+};
+
 function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; hasSandbox?: boolean } = {}) {
   const isRegisteredOrigin = jest.fn(async (origin: string) => origin === "https://shop.example");
   const clock = manualClock();
@@ -127,6 +150,10 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
     clock,
   });
   const faults: unknown[] = [];
+  const channelRows = memoryChannels(clock);
+  const { channel } = channelOfTests;
+  channelRows.channels.set(channel.id, { channel, last: null, reserved: null, claiming: 0n });
+  channelRows.charges.push(aStoredCharge);
   const identity: Authenticated = {
     key: anAuthenticatedKey(),
     merchant: { id: "mer_1", walletAddress: merchantWallet },
@@ -155,9 +182,15 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
         chainsOf: () => [sandbox],
         settleWaitMs: 0,
         receipts,
+        channels: noChannels,
         watch: (given) => given,
         onFacilitated: () => undefined,
         onDelivered: () => undefined,
+      },
+      channelActions: { channels: memoryChannelReads(channelRows), requests: doneRequests, settleWaitMs: 1_000, timer },
+      channels: {
+        ...{ charges: memoryChargeStore(channelRows), channels: memoryChannelReads(channelRows) },
+        ...{ signatures: channelSignatures, clock, timer, chainsOf: () => [sandbox], onAnswered: () => undefined },
       },
       receipt: { payments, receipts, refunds: { find: async () => ({ ...aRefund, ...endings.confirmed }) } },
       reports: { exportPage: async () => [], dailySums: async () => [] },
@@ -239,7 +272,10 @@ const fork: RoutesDeps["sandbox"]["fork"] = {
 
 function staticRoutes(
   clock: RoutesDeps["clock"],
-): Omit<RoutesDeps, "facilitate" | "lookUp" | "timeline" | "books" | "receipt" | "reports" | "refunds"> {
+): Omit<
+  RoutesDeps,
+  "facilitate" | "lookUp" | "timeline" | "books" | "channels" | "channelActions" | "receipt" | "reports" | "refunds"
+> {
   const settings = {
     rpcUrls: ["http://private.example"],
     publicRpcUrl: "http://public.example",
@@ -285,7 +321,10 @@ function staticRoutes(
   const audit = { list: async () => ({ entries: [anAuditEntry], total: 1 }), record: async () => undefined };
   return {
     tokens: tokenList(tokens, chains),
-    config: () => publicConfig(chains, { canSponsor: () => true, canHold: () => true, namedRelayersOf: () => [] }),
+    config: () =>
+      publicConfig(chains, {
+        ...{ canSponsor: () => true, canHold: () => true, namedRelayersOf: () => [], channelsOn: () => null },
+      }),
     x402: null,
     discovery: null,
     health: async () => ({
@@ -403,6 +442,13 @@ function aHoldBody() {
   return { paymentPayload: paymentPayload(authorization), paymentRequirements: requirementsFor(authorization) };
 }
 
+const channelOfTests = channelPayer(digests, { merchantId: "mer_1", receiver: merchantWallet });
+const aStoredCharge: StoredCharge = {
+  ...{ id: "chg_1", channelId: channelOfTests.channel.id, merchantId: "mer_1", environment: "sandbox" },
+  ...{ amount: 5n, cumulative: 5n, resource: null, description: null, metadata: null },
+  ...{ status: "voided", createdAtMs: 1 },
+};
+
 function aRefundBody() {
   const authorization = anAuthorization({ from: merchantWallet, to: payerWallet });
   return { amount: authorization.amount.toString(), payload: paymentPayload(authorization).payload };
@@ -415,6 +461,9 @@ const registration = { email: "kedai@example.com", name: "Kedai", walletAddress:
 const requests: Readonly<Record<string, { path?: string; headers?: Record<string, string>; body?: () => object }>> = {
   facilitate: { body: aBody },
   createHold: { body: aHoldBody },
+  verifyVoucher: { body: () => channelOfTests.body({ charged: 0n }) },
+  getChannel: { path: `/channels/${channelOfTests.channel.id}` },
+  voidCharge: { path: "/charges/chg_1/void" },
   captureHold: { path: "/holds/HOLD/capture", body: () => ({ amount: "5" }) },
   releaseHold: { path: "/holds/HOLD/release" },
   getHold: { path: "/holds/HOLD" },
@@ -474,6 +523,7 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
   getDelivery: { path: "/merchant/webhooks/deliveries/dlv_1" },
   redeliver: { path: "/merchant/webhooks/deliveries/dlv_1/redeliver" },
   redeliverFailed: { body: () => ({ since: "2026-11-20" }) },
+  refundChannel: { path: `/channels/${aStoredCharge.channelId}/refund`, body: () => ({}) },
   fundWallet: { body: () => ({ address: addressOf(5), amount: "50" }) },
   fundWalletInSession: { body: () => ({ address: addressOf(5), amount: "50" }) },
 };
@@ -481,6 +531,8 @@ const requests: Readonly<Record<string, { path?: string; headers?: Record<string
 const handled = createRoutes({
   ...staticRoutes(manualClock()),
   facilitate: { facilitate: {} } as RoutesDeps["facilitate"],
+  channels: {} as RoutesDeps["channels"],
+  channelActions: {} as RoutesDeps["channelActions"],
   lookUp: {} as RoutesDeps["lookUp"],
   receipt: {} as RoutesDeps["receipt"],
   reports: {} as RoutesDeps["reports"],

@@ -24,6 +24,11 @@ import { logOutMerchant } from "./auth/log-out";
 import { registerMerchant } from "./auth/register";
 import { createSignInLink, type SignInLinkRouteDeps, showSignInLink, useSignInLink } from "./auth/sign-in-links";
 import { showConfig } from "./chains/show-config";
+import { type ChannelActionDeps, claimChannels, createPayout, giveBackChannel, listPayouts } from "./channels/actions";
+import type { ChannelDeps } from "./channels/deps";
+import { listChannels, listCharges, lookUpChannel } from "./channels/read";
+import { verifyVoucher } from "./channels/verify";
+import { voidCharge } from "./channels/void";
 import type { DiscoveryDeps } from "./discovery/deps";
 import { findResources } from "./discovery/find";
 import { listResource } from "./discovery/list";
@@ -87,6 +92,8 @@ export interface RoutesDeps {
   readonly facilitate: FacilitateRouteDeps;
   /** The served chains of an environment; none where there is no sandbox. */
   readonly chainsIn: (environment: Environment) => readonly Chain[];
+  readonly channelActions: ChannelActionDeps;
+  readonly channels: ChannelDeps;
   readonly lookUp: LookUpDeps;
   readonly timeline: TimelineDeps;
   readonly receipt: ReceiptRouteDeps & RefundReceiptDeps;
@@ -132,6 +139,8 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
   const routes = [
     facilitatePayment(deps.facilitate),
     ...holdRoutes(deps.facilitate),
+    ...channelActionRoutes(deps.channelActions),
+    ...channelRoutes(deps.channels),
     listPayments({ books: deps.books, finality: deps.lookUp.finality, chainsIn: deps.chainsIn }),
     exportPaymentsAsCsv(reporting),
     lookUpPayment(deps.lookUp),
@@ -163,8 +172,7 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
     showMerchant(),
     updateMerchant(deps),
     showTerms({ merchants: deps.merchants, chainsOf: deps.facilitate.chainsOf }),
-    showStats(deps),
-    showDailyReport(deps),
+    ...sumRoutes(deps),
     changeMerchantWallet({ signIn: deps.logIn, changes: deps.walletChanges }),
     cancelMerchantWalletChange({ signIn: deps.logIn, changes: deps.walletChanges }),
     proveMerchantWallet({ ...deps.walletProofs, clock: deps.clock }),
@@ -197,6 +205,19 @@ export function createRoutes(deps: RoutesDeps): readonly Route[] {
 function holdRoutes(deps: FacilitateRouteDeps): readonly Route[] {
   const { facilitate } = deps;
   return [createHold(deps), captureHold(deps), releaseHold(facilitate), lookUpHold(facilitate), listHolds(facilitate)];
+}
+
+function channelActionRoutes(deps: ChannelActionDeps): readonly Route[] {
+  return [claimChannels(deps), giveBackChannel(deps), createPayout(deps), listPayouts(deps)];
+}
+
+function channelRoutes(deps: ChannelDeps): readonly Route[] {
+  return [verifyVoucher(deps), listChannels(deps), lookUpChannel(deps), listCharges(deps), voidCharge(deps)];
+}
+
+/** Sums of payments, and of charges beside them. */
+function sumRoutes({ books, reports, clock, channels: { channels } }: RoutesDeps): readonly Route[] {
+  return [showStats({ books, channels, clock }), showDailyReport({ reports, channels, clock })];
 }
 
 function signInRoutes(deps: RoutesDeps): readonly Route[] {

@@ -14,7 +14,7 @@ import type { HoldBody } from "@lunas/protocol/api/hold-body";
 import { paidResource } from "@lunas/protocol/api/paid-resource";
 import { paymentIdentifierExtension } from "@lunas/protocol/x402/payment-identifier";
 import type { PaymentPayload, UptoPayload } from "@lunas/protocol/x402/payment-payload";
-import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/x402/payment-requirements";
+import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
 import { addressOf } from "./address";
 
 export interface ClaimRequest {
@@ -63,7 +63,12 @@ function isHoldBody(body: FacilitateBody | HoldBody): body is HoldBody {
   return body.paymentPayload.accepted.scheme === "upto";
 }
 
-export function termsOf({ network, asset, amount, payTo }: PaymentRequirements | UptoRequirements): Terms {
+export function termsOf({
+  network,
+  asset,
+  amount,
+  payTo,
+}: Pick<PaymentRequirements, "network" | "asset" | "amount" | "payTo">): Terms {
   return { network, asset: addressOf(asset), amount: BigInt(amount), payTo: addressOf(payTo) };
 }
 

@@ -17,6 +17,7 @@ export function merchantRecord(merchant: Merchant, newSecret: string | null = nu
     defaultNetwork: merchant.defaultNetwork,
     approvedAt: merchant.approvedAtMs === null ? null : isoOf(merchant.approvedAtMs),
     nextWallet: merchant.nextWallet && nextWalletRecord(merchant.nextWallet),
+    channelSettings: merchant.channelSettings,
     createdAt: isoOf(merchant.createdAtMs),
     updatedAt: isoOf(merchant.updatedAtMs),
   };

@@ -1,6 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import { tokenBySymbol } from "@lunas/catalog/tokens";
 import type { ChainConfig, PublicConfig } from "@lunas/protocol/api/config";
+import type { OfferedChannels } from "../chains/offered-channels";
 import type { ServedChain } from "../settings/served-chains";
 
 /** What changes while the service runs. */
@@ -10,6 +11,8 @@ export interface ChainsNow {
   readonly canHold: (chain: Chain) => boolean;
   /** The relayers that a payer of scheme `upto` may name. */
   readonly namedRelayersOf: (chain: Chain) => readonly Address[];
+  /** Null: no channel can be opened there. */
+  readonly channelsOn: (chain: Chain) => OfferedChannels | null;
 }
 
 /** The public facts of the chains. */
@@ -29,6 +32,7 @@ export function publicConfig(chains: readonly ServedChain[], now: ChainsNow): Pu
 
 function chainConfig({ chain, publicRpcUrl }: ServedChain, now: ChainsNow): ChainConfig {
   const { chainId, network, tokens, contracts, caip2Network, nativeCurrency } = chain;
+  const offered = now.channelsOn(chain);
   return {
     rpcUrl: publicRpcUrl,
     chainId,
@@ -46,6 +50,10 @@ function chainConfig({ chain, publicRpcUrl }: ServedChain, now: ChainsNow): Chai
         now.canHold(chain) && {
           upto: { proxyAddress: contracts.x402UptoProxy, facilitators: [...now.namedRelayersOf(chain)] },
         }),
+      minPayment: chain.payment.minAmount.toString(),
+      ...(offered !== null && {
+        batchSettlement: { ...offered, minDeposit: (chain.channels?.leastDeposit ?? 0n).toString() },
+      }),
     },
     nativeCurrency: { ...nativeCurrency },
   };

@@ -40,19 +40,26 @@ export function settledAnswer(
 }
 
 /** The answer of a payment that failed on the chain. */
-export function failedRefusal({ id, txHash, failure }: StoredPayment): Refusal {
+export function failedRefusal(payment: StoredPayment): Refusal {
+  const { txHash, failure } = payment;
   return refuse("tx_failed", failure?.message ?? "The settlement failed on the chain.", {
-    paymentId: id,
+    ...nameOf(payment),
     ...(txHash === null ? {} : { txHash }),
     ...(failure === null ? {} : { reason: failure.code }),
   });
 }
 
 /** Not a failure: a payer who signs again after this answer may pay twice. */
-export function pendingRefusal({ id, txHash }: StoredPayment, retryAfterSeconds: number): Refusal {
+export function pendingRefusal(payment: StoredPayment, retryAfterSeconds: number): Refusal {
+  const { txHash } = payment;
   return refuse("settlement_pending", "The outcome is still open: ask again with the same body.", {
-    paymentId: id,
+    ...nameOf(payment),
     ...(txHash === null ? {} : { txHash }),
     retryAfterSeconds: String(retryAfterSeconds),
   });
+}
+
+/** A deposit is no payment that a look-up shows: its channel names it. */
+function nameOf({ id, channelId }: StoredPayment): { paymentId: string } | { channelId: string } {
+  return channelId === undefined ? { paymentId: id } : { channelId };
 }

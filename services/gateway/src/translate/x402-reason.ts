@@ -43,6 +43,15 @@ const reasons = {
   receipt_not_available: null,
   no_webhook_endpoint: null,
   hold_not_found: null,
+  channel_exhausted: "invalid_batch_settlement_evm_cumulative_exceeds_balance",
+  channel_not_found: "invalid_batch_settlement_evm_channel_not_found",
+  channel_out_of_step: "invalid_batch_settlement_evm_cumulative_below_claimed",
+  channel_busy: "invalid_batch_settlement_evm_channel_busy",
+  channel_withdrawing: null,
+  channel_short: "invalid_batch_settlement_evm_cumulative_exceeds_balance",
+  charge_not_found: null,
+  charge_not_voidable: null,
+  payout_refused: "invalid_batch_settlement_evm_nothing_to_settle",
   hold_captured: "permit2_invalid_nonce",
   hold_expired: "permit2_deadline_expired",
   capture_exceeds_hold: "invalid_upto_evm_payload_settlement_exceeds_amount",
@@ -61,6 +70,9 @@ const mismatches: Readonly<Record<string, X402Reason>> = {
   from: "invalid_permit2_recipient_mismatch",
   spender: "invalid_permit2_spender",
   facilitator: "upto_facilitator_mismatch",
+  receiver: "invalid_batch_settlement_evm_receiver_mismatch",
+  // Two servers keep one channel's books, which x402 has no word for either.
+  managedBy: "invalid_payload",
   // Too far ahead, which x402 has no word for: a deadline that has passed is `expired_deadline`.
   deadline: "invalid_payload",
 };

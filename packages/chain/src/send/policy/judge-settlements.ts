@@ -26,8 +26,10 @@ export function settleJudge(chain: Chain): JudgeFields {
 /** The kinds of settlement that a chain has the contract of. */
 export function kindsOn({ contracts }: Chain) {
   return settlementKinds.flatMap((kind) => {
-    const contract = kind.contractOn(contracts);
-    return contract === null ? [] : [{ kind, contract: bytesOf(contract) }];
+    const [contract, spender] = [kind.contractOn(contracts), kind.spenderOn(contracts)];
+    return contract === null || spender === null
+      ? []
+      : [{ kind, contract: bytesOf(contract), spender: bytesOf(spender) }];
   });
 }
 
@@ -36,8 +38,10 @@ function callJudge(chain: Chain): (call: BundledCall, sender: Buffer) => Refusal
   const isToken = tokensOf(chain);
   const kinds = kindsOn(chain);
   return ({ target, data }, sender) => {
-    const call = kinds.find(({ contract }) => contract.equals(target))?.kind.call.read(data) ?? null;
-    if (call === null) return "unknown_call";
+    const found = kinds.find(({ contract }) => contract.equals(target));
+    const call = found?.kind.call.read(data) ?? null;
+    if (found === undefined || call === null) return "unknown_call";
+    if (call.spender !== null && !call.spender.equals(found.spender)) return "foreign_spender";
     if (call.sender !== null && !call.sender.equals(sender)) return "foreign_sender";
     return isToken(call.asset) ? null : "unknown_token";
   };

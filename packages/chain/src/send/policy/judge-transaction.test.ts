@@ -1,8 +1,10 @@
 import type { Address } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { canonicalContracts } from "@lunas/catalog/contracts";
 import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
 import type { Call } from "@lunas/domain/settlement/ports";
+import { aDepositOrder } from "@lunas/testkit/build/a-deposit";
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import { type CallTransaction, callTransaction } from "../call-transaction";
@@ -51,6 +53,11 @@ const capture = (facilitator: Address): Call => ({
   kind: "settle",
   order: { ...order, kind: "upto", terms: uptoTerms({ maximum: order.amount * 2n, facilitator }) },
 });
+const { x402Channels } = canonicalContracts;
+const depositBy = (collector: Address = x402Channels.permit2DepositCollector, asset = idrx): Call => ({
+  kind: "settle",
+  order: { ...aDepositOrder({ collector }), asset },
+});
 const captureData = callTransaction(sandbox, relayer, capture(relayer)).data;
 const bundle = (count: number): Call => ({ kind: "bundle", orders: Array.from({ length: count }, () => order) });
 const cancel: Call = { kind: "cancel" };
@@ -63,6 +70,7 @@ describe("allows", () => {
   it.each<[string, Call, Changed]>([
     ["a settlement", settle, {}],
     ["a settlement that the payer allows to its signer alone", capture(relayer), {}],
+    ["a deposit into a channel", depositBy(), {}],
     ["a settlement that reverts in a sandbox scenario", { ...settle, spoilt: true }, {}],
     [
       "a settlement with a long signature, of a wallet with code",
@@ -107,6 +115,14 @@ describe("refuses", () => {
     ["more gas than a settlement has", settle, { change: { gasLimit: sandbox.settlement.gasLimit + 1n } }, "gas_limit"],
     ["ether with a settlement", settle, { change: { value: 1n } }, "value"],
     ["a settlement that another account alone may send", capture(other), {}, "foreign_sender"],
+    ["a deposit by another collector", depositBy(someone), {}, "foreign_spender"],
+    [
+      "a deposit at the collector",
+      depositBy(),
+      { change: { to: x402Channels.permit2DepositCollector } },
+      "unknown_call",
+    ],
+    ["a deposit of another token", depositBy(undefined, someone), {}, "unknown_token"],
     ["a settlement of one kind at the contract of another", settle, { change: { data: captureData } }, "unknown_call"],
     [
       "a settlement that one account alone may send, in a bundle",

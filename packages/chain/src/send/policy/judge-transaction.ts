@@ -1,4 +1,5 @@
 import { cancelGasLimit } from "@lunas/domain/settlement/submit/gas-limits";
+import { channelJudge } from "./judge-channels";
 import { bundleJudge, fundingJudge, kindsOn, settleJudge } from "./judge-settlements";
 import { treasuryJudge } from "./judge-treasury";
 import { readUnsigned, type UnsignedFields } from "./read-unsigned";
@@ -52,7 +53,9 @@ function settlingCallJudge({ chain }: SigningTerms): JudgeCall {
   const kinds = kindsOn(chain);
   const multicall = bytesOf(chain.contracts.multicall3);
   const [settle, bundle, funding] = [settleJudge(chain), bundleJudge(chain), fundingJudge(chain)];
+  const channel = channelJudge(chain);
   return (fields, request) => {
+    if (channel.isAction(fields)) return channel.judge(fields);
     if (kinds.some(({ contract }) => contract.equals(fields.to))) return settle(fields, request);
     if (fields.to.equals(multicall)) return bundle(fields, request);
     return fields.data.length === 0 && request.isOurs(fields.to) ? "unknown_recipient" : funding(fields, request);

@@ -33,6 +33,7 @@ export const refusalReasons = [
   "unknown_token",
   "unknown_recipient",
   "foreign_sender",
+  "foreign_spender",
   "value",
   "hourly_limit",
 ] as const;

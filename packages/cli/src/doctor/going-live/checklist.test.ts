@@ -7,7 +7,7 @@ const merchant: Merchant = {
   ...{ merchantId: "mer_1", email: "a@shop.example", name: "Shop", website: null },
   walletAddress: "0x1111111111111111111111111111111111111111",
   ...{ webhookUrl: "https://shop.example/hook", webhookSecret: "whsec_…", webhookDisabledAt: null },
-  ...{ defaultToken: "IDRX", defaultNetwork: "base", approvedAt: null, nextWallet: null },
+  ...{ defaultToken: "IDRX", defaultNetwork: "base", approvedAt: null, nextWallet: null, channelSettings: null },
   ...{ createdAt: "2026-11-01T00:00:00.000Z", updatedAt: "2026-11-01T00:00:00.000Z" },
 };
 const key: ApiKey = {

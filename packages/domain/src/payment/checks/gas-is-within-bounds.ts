@@ -35,8 +35,12 @@ export function termsOf({ chain, authorization }: Claim): GasTerms {
 
 /** The refusal for a reached bound: its name, and when there is room again. */
 export function gasRefusal(reason: GasReason, terms: GasTerms, usage: GasUsage): Refusal {
+  return gasRefusalFor(reason, retryAfterSeconds(reason, terms, usage));
+}
+
+export function gasRefusalFor(reason: GasReason, retrySeconds: number): Refusal {
   const { code, message } = words[reason];
-  return refuse(code, message, { reason, retryAfterSeconds: String(retryAfterSeconds(reason, terms, usage)) });
+  return refuse(code, message, { reason, retryAfterSeconds: String(retrySeconds) });
 }
 
 const words: Readonly<

@@ -7,9 +7,9 @@ const retryAfterSeconds = "30";
 
 /** Pause check: no operator has paused the chain, the merchant or the payer. A stored payment continues. */
 export const isNotPaused: StoreCheck = (_claim, { stored, paused }) =>
-  stored !== null || paused === null ? null : refusals[paused];
+  stored !== null || paused === null ? null : pauseRefusals[paused];
 
-const refusals: Readonly<Record<PauseScope, Refusal>> = {
+export const pauseRefusals: Readonly<Record<PauseScope, Refusal>> = {
   chain: refuse("service_unavailable", "This network takes no new payments at the moment.", {
     reason: "paused",
     retryAfterSeconds,

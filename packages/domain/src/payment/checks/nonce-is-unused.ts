@@ -22,11 +22,13 @@ export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
   const isOwn = stored.merchantId === claim.merchant.id && stored.environment === claim.chain.environment;
   if (!isOwn) return refuse("nonce_already_used", message);
   const hash: Record<string, string> = stored.txHash === null ? {} : { txHash: stored.txHash };
+  if (stored.channelId !== undefined)
+    return refuse("nonce_already_used", message, { channelId: stored.channelId, status: shownStatus(stored), ...hash });
   if (stored.refundOf !== undefined)
     return refuse("nonce_already_used", message, { refundId: stored.id, status: stored.status, ...hash });
   if (stored.status === "held" || stored.status === "released" || stored.status === "expired")
     return refuse("nonce_already_used", message, { holdId: holdIdOf(stored.id), status: stored.status });
-  const status = stored.status === "confirmed" && stored.answeredAtMs === null ? "pending" : stored.status;
+  const status = shownStatus(stored);
   // Pending, and its one success was told: asking again brings no other.
   const reported: Record<string, string> =
     stored.status === "pending" && stored.answeredAtMs !== null ? { finality: "preconfirmed" } : {};
@@ -37,4 +39,8 @@ export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
     ...reported,
     ...hash,
   });
+}
+
+function shownStatus({ status, answeredAtMs }: StoredPayment): StoredPayment["status"] {
+  return status === "confirmed" && answeredAtMs === null ? "pending" : status;
 }

@@ -8,8 +8,8 @@ import { schemeIsMissing } from "./scheme-is-missing";
  * chain without that contract does not have the kind.
  */
 export const spenderIsTheProxy: ClaimCheck = ({ chain, authorization }) => {
-  const { scheme, contractOn } = settlementKindOf(authorization);
-  const contract = contractOn(chain.contracts);
+  const { scheme, spenderOn } = settlementKindOf(authorization);
+  const contract = spenderOn(chain.contracts);
   if (contract === null) return schemeIsMissing(chain, scheme);
   return authorization.spender === contract ? null : mismatch("spender", contract, authorization.spender);
 };

@@ -16,7 +16,8 @@ export const termsAgree: ClaimCheck = (claim) => {
   return differ("paymentPayload.accepted", demanded, accepted) ?? differ("permit2Authorization", demanded, signed);
 };
 
-function differ(where: string, expected: Terms, actual: Terms): Refusal | null {
+/** The first term by which a stated entry differs, as a refusal. */
+export function differ(where: string, expected: Terms, actual: Terms): Refusal | null {
   for (const field of ["network", "asset", "amount", "payTo"] as const) {
     if (expected[field] !== actual[field]) return mismatch(`${where}.${field}`, expected[field], actual[field]);
   }

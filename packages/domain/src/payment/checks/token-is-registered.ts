@@ -1,10 +1,9 @@
 import { chains } from "@lunas/catalog/chains";
-import { refuse } from "../../shared/refusal";
-import { statedTerms } from "../claim";
-import type { ClaimCheck } from "./check";
+import { type Refusal, refuse } from "../../shared/refusal";
+import { type StatedClaim, statedTerms } from "../claim";
 
 /** Token check: the asset is a token of one of our chains. */
-export const tokenIsRegistered: ClaimCheck = (claim) => {
+export const tokenIsRegistered = (claim: StatedClaim): Refusal | null => {
   const registered = new Set([
     ...Object.values(claim.chain.tokens),
     ...chains.flatMap((chain) => Object.values(chain.tokens)),

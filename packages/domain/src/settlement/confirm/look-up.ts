@@ -71,7 +71,7 @@ async function judge(
     return;
   }
   const closed = { nonce, minedHash: null, status: null, gasUsed: null, effectiveGasPriceWei: null, blockNumber: null };
-  await deps.settlements.finish(lane.lease, [closed], []);
+  await deps.settlements.finish(lane.lease, [{ ...closed, ...(entry.action && { isAction: true as const }) }], []);
   lane.open.delete(nonce);
   deps.observe.usedByForeign(lane.lease, nonce);
 }

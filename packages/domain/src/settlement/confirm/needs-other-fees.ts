@@ -24,14 +24,17 @@ export interface Waiting {
   readonly transaction: Transaction;
   /** The payments that it carries. */
   readonly orders: readonly SettlementOrder[];
+  /** An action of channels that is urgent from the start. */
+  readonly isUrgent?: boolean | undefined;
 }
 
 /** The urgency of a transaction: by its oldest attempt and by its earliest deadline. */
 export function urgencyOfWaiting(
-  { transaction, orders }: Waiting,
+  { transaction, orders, isUrgent = false }: Waiting,
   now: { readonly nowMs: number; readonly chainSeconds: number },
   policy: SettlementPolicy["fees"],
 ): Urgency {
+  if (isUrgent) return 1;
   const deadlines = orders.map(({ deadlineSeconds }) => deadlineSeconds);
   const deadlineSeconds = deadlines.sort((a, b) => (a < b ? -1 : 1))[0] ?? null;
   return urgencyOf({ sinceMs: transaction.attempts[0]?.createdAtMs ?? now.nowMs, deadlineSeconds }, now, policy);
@@ -52,11 +55,11 @@ function blocksPassed({ head, sentAtBlock }: Situation): number {
 
 /** Recent blocks had no room for a tip this low. */
 function isOutbid(situation: Situation, { fees }: Attempt, { baseFeeWei }: GoingRate): boolean {
-  const { market, policy, transaction, order, bundled = [], head, nowMs } = situation;
+  const { market, policy, transaction, order, bundled = [], action, head, nowMs } = situation;
   if (market === null) return false;
   const orders = order === null ? bundled : [order];
   const now = { nowMs, chainSeconds: head.timestampSeconds };
-  const urgency = urgencyOfWaiting({ transaction, orders }, now, policy.fees);
+  const urgency = urgencyOfWaiting({ transaction, orders, isUrgent: action?.isUrgent }, now, policy.fees);
   const roomWei = fees.feeCapWei - baseFeeWei;
   const tipWei = atMost(fees.tipWei, roomWei);
   return tipWei < demandedTipWei(market, policy, urgency);

@@ -57,7 +57,7 @@ function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: HeadObserva
   const { market } = deps.watcher.fees();
   const mined = minedNonces.get(lane.lease.address) ?? 0;
   return [...lane.open.values()].map((entry) => {
-    const { transaction, order, bundled, isUnderpriced, receipt, sentAtBlock, refused } = dropIfReorged(
+    const { transaction, order, bundled, action, isUnderpriced, receipt, sentAtBlock, refused } = dropIfReorged(
       deps,
       lane,
       entry,
@@ -68,6 +68,7 @@ function decide(deps: EngineDeps, lane: Lane, { head, minedNonces }: HeadObserva
         transaction,
         order,
         ...(bundled && { bundled }),
+        ...(action && { action }),
         isUnderpriced,
         sentAtBlock,
         refused,
@@ -108,7 +109,7 @@ function closingOf(plan: readonly Step[]): Closing {
   for (const { entry, next } of plan) {
     if (!("receipt" in next)) continue;
     const { receipt } = next;
-    const closed = closedBy(entry.transaction.nonce, receipt);
+    const closed = { ...closedBy(entry.transaction.nonce, receipt), ...(entry.action && { isAction: true as const }) };
     closing.closed.push(next.kind === "bundled" || isReopenedBundle(entry) ? { ...closed, isBundle: true } : closed);
     closing.mined.push(receipt);
     closing.moved.push(...movedBy(receipt, entry));

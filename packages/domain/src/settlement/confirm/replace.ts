@@ -101,7 +101,11 @@ function feesFor({ chain, watcher, clock }: EngineDeps, entry: OpenEntry, head: 
   const policy = chain.settlement;
   const rate = goingRate(head, watcher.fees().market);
   const now = { nowMs: clock.now(), chainSeconds: head.timestampSeconds };
-  const urgency = urgencyOfWaiting({ transaction, orders: ordersOf(entry) }, now, policy.fees);
+  const urgency = urgencyOfWaiting(
+    { transaction, orders: ordersOf(entry), isUrgent: entry.action?.isUrgent },
+    now,
+    policy.fees,
+  );
   const held = heldAttempt(transaction, isUnderpriced ? new Set() : refused);
   return held === null ? firstFees(rate, policy, urgency) : replacementFees(held.fees, { rate, policy, urgency });
 }

@@ -1,6 +1,6 @@
 import type { SettlementPolicy } from "@lunas/catalog/chain";
 import type { Hex } from "../../shared/hex";
-import type { SettlementOrder, Transaction } from "../attempt";
+import type { ActionOrder, SettlementOrder, Transaction } from "../attempt";
 import type { Head, Receipt } from "../head";
 import type { FeeMarket } from "../submit/fee-market";
 
@@ -11,6 +11,8 @@ export interface Situation {
   readonly order: SettlementOrder | null;
   /** For a bundle: its payments that have not ended. */
   readonly bundled?: readonly SettlementOrder[];
+  /** For an action of channels. */
+  readonly action?: ActionOrder;
   /** The receipt of the attempt that is mined in a canonical block, or null. */
   readonly receipt: Receipt | null;
   /** The lane's mined nonce count at this head. */

@@ -1,6 +1,7 @@
 import { depthFor } from "@lunas/catalog/depth-for";
 import type { SettlementOrder } from "../attempt";
 import type { Receipt, SettlementLog } from "../head";
+import { subjectOf } from "../kinds/all";
 import { needsOtherFees } from "./needs-other-fees";
 import type { Situation } from "./situation";
 
@@ -46,17 +47,21 @@ function verdict({ order, bundled = [] }: Situation, receipt: Receipt): Next {
 }
 
 /** Status 1 alone proves nothing: a token may lie. Only the log of the right transfer is a payment. */
-export function settlementOf(
-  order: Pick<SettlementOrder, "kind" | "asset" | "payer" | "payTo" | "amount">,
-  receipt: Pick<Receipt, "settlements">,
-): SettlementLog | undefined {
-  return receipt.settlements.find(
-    (log) =>
-      log.kind === order.kind &&
-      log.asset === order.asset &&
-      log.payer === order.payer &&
-      log.payTo === order.payTo &&
-      log.amount === order.amount,
+export function settlementOf(order: SettledTerms, receipt: Pick<Receipt, "settlements">): SettlementLog | undefined {
+  return receipt.settlements.find((log) => isSettlementOf(order, log));
+}
+
+/** What a settlement's log must have in common with its order. */
+export type SettledTerms = Pick<SettlementOrder, "kind" | "terms" | "asset" | "payer" | "payTo" | "amount">;
+
+export function isSettlementOf(order: SettledTerms, log: SettlementLog): boolean {
+  return (
+    log.kind === order.kind &&
+    log.asset === order.asset &&
+    log.payer === order.payer &&
+    log.payTo === order.payTo &&
+    log.amount === order.amount &&
+    log.subject === subjectOf(order)
   );
 }
 

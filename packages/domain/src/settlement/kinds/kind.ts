@@ -14,6 +14,8 @@ export interface CallParties {
   readonly asset: Buffer;
   /** The account that alone may send the call; null: any account. */
   readonly sender: Buffer | null;
+  /** The account that Permit2 lets move the tokens, where the call names it; null: the called contract does. */
+  readonly spender: Buffer | null;
 }
 
 /** The contract's function that settles. Everything here is pure; the calldata is compared byte by byte in tests. */
@@ -38,8 +40,10 @@ export interface SettlementKind {
   readonly name: string;
   /** The x402 scheme that it belongs to. */
   readonly scheme: string;
-  /** Its contract on a chain, which is the authorization's spender; null: the chain does not have it. */
+  /** The contract on a chain that is called, and whose event proves a settlement; null: the chain does not have it. */
   contractOn(contracts: Chain["contracts"]): Address | null;
+  /** The authorization's spender, mostly the same contract; null where `contractOn` is. */
+  spenderOn(contracts: Chain["contracts"]): Address | null;
   /** Permit2's witness: its EIP-712 type, and its fields after the type hash as ABI words. */
   readonly witness: {
     readonly type: string;
@@ -49,9 +53,29 @@ export interface SettlementKind {
   signedAmount(of: { readonly amount: bigint; readonly terms: KindTerms }): bigint;
   /** The account that alone may send the call: its lane settles, and no other. Null: every lane may. */
   senderOf(terms: KindTerms): Address | null;
+  /** Whether payers name that account. */
+  readonly namesSender: boolean;
   /** Whether several of its calls may share a transaction of Multicall3. */
   readonly mayShare: boolean;
   readonly call: SettleCall;
-  /** The event of its contract that confirms the `Transfer` before it: proof that the transfer was a settlement. */
-  readonly settled: { readonly signature: string; readonly topic: Hex };
+  readonly settled: SettledEvent;
+}
+
+/** The event of a kind's contract that confirms the `Transfer` before it: proof that the transfer was a settlement. */
+export interface SettledEvent {
+  readonly signature: string;
+  readonly topic: Hex;
+  /** Of an event that names what was settled; left out: the event has no arguments. */
+  readonly subject?: {
+    /** What such an event names, in lower-case hex; null: it does not confirm a transfer of this amount (base units). */
+    in(event: EventWords, amount: bigint): Hex | null;
+    /** What the event of these terms names. */
+    of(terms: KindTerms): Hex;
+  };
+}
+
+/** The words of an event, in lower-case hex; the first topic is its hash. */
+export interface EventWords {
+  readonly topics: readonly Hex[];
+  readonly data: Hex;
 }

@@ -30,10 +30,10 @@ interface PermitCall {
 }
 
 const addressNames = ["asset", "payer", "payTo", "sender"] as const;
-const selectorBytes = 4;
-const wordDigits = 64;
+export const selectorBytes = 4;
+export const wordDigits = 64;
 /** The longest signature of a wallet with code. */
-const mostSignatureBytes = 8_192;
+export const mostSignatureBytes = 8_192;
 
 /** A function whose arguments are all static words, then the payer's signature: both of x402's Permit2 proxies have this form. */
 export function permitCall({ signature, selector, head, signedAmount, senderOf }: PermitCall): SettleCall {
@@ -100,6 +100,7 @@ function readerOf(selector: Hex, head: readonly HeadWord[]): (data: Buffer) => C
     return {
       asset: addressAt(data, wordAt(assetAt)) as Buffer,
       sender: senderAt < 0 ? null : addressAt(data, wordAt(senderAt)),
+      spender: null,
     };
   };
 }

@@ -24,10 +24,31 @@ export function roomOn(deps: FundsDeps, lane: Lane): number {
   if (lane.balanceWei === null) return free;
   const { l1FeeWei } = deps.watcher.fees();
   const atCeiling = (gas: bigint) => gas * policy.feeCeilingWei + l1FeeWei;
-  const reservedWei = waiting(lane).reduce((sum, entry) => sum + atCeiling(gasOf(policy, entry)) + etherOf(entry), 0n);
+  // At the ceiling a claim of many channels would take the whole lane.
+  const reservedFor = (entry: OpenEntry) =>
+    entry.transaction.purpose === "channel"
+      ? gasOf(policy, entry) * offered(entry) * twice + l1FeeWei
+      : atCeiling(gasOf(policy, entry)) + etherOf(entry);
+  const reservedWei = waiting(lane).reduce((sum, entry) => sum + reservedFor(entry), 0n);
   const covered = (lane.balanceWei - reservedWei) / atCeiling(policy.gasLimit);
   if (covered > 0n) return covered < BigInt(free) ? Number(covered) : free;
   return waiting(lane).length === 0 && coversOne(deps, lane.balanceWei) ? 1 : 0;
+}
+
+/** Room for one doubling of the price. */
+const twice = 2n;
+
+function offered({ transaction: { attempts } }: OpenEntry): bigint {
+  return attempts.at(-1)?.fees.feeCapWei ?? 0n;
+}
+
+/** Whether a lane with room can also pay the current offer for a call of this gas limit. */
+export function coversCall(deps: FundsDeps, lane: Lane, gasLimit: bigint): boolean {
+  const head = deps.watcher.head();
+  const { market, l1FeeWei } = deps.watcher.fees();
+  const fees = head === null ? null : firstFees(goingRate(head, market), deps.chain.settlement, 1);
+  if (lane.balanceWei === null || fees === null) return true;
+  return lane.balanceWei >= heldBy(deps, lane, null) + gasLimit * fees.feeCapWei + l1FeeWei;
 }
 
 /** Whether the balance covers the current offer for one settlement. */
@@ -61,13 +82,20 @@ export function coversReplacement(
   if (lane.balanceWei === null) return true;
   const policy = chain.settlement;
   const { l1FeeWei } = watcher.fees();
-  const others = waiting(lane).filter((other) => other !== entry);
-  const heldWei = others.reduce((sum, other) => {
-    const held = heldAttempt(other.transaction, other.refused);
-    return held === null ? sum : sum + gasOf(policy, other) * held.fees.feeCapWei + etherOf(other) + l1FeeWei;
-  }, 0n);
+  const heldWei = heldBy({ chain, watcher }, lane, entry);
   const gas = isCancellation ? gasLimitOf(policy, { kind: "cancel" }) : gasOf(policy, entry);
   return lane.balanceWei >= heldWei + gas * feeCapWei + (isCancellation ? 0n : etherOf(entry)) + l1FeeWei;
+}
+
+/** What the lane's transactions in a node may cost at most, without one of them. */
+function heldBy({ chain, watcher }: FundsDeps, lane: Lane, entry: OpenEntry | null): bigint {
+  const { l1FeeWei } = watcher.fees();
+  const others = waiting(lane).filter((other) => other !== entry);
+  return others.reduce((sum, other) => {
+    const held = heldAttempt(other.transaction, other.refused);
+    const gas = gasOf(chain.settlement, other);
+    return held === null ? sum : sum + gas * held.fees.feeCapWei + etherOf(other) + l1FeeWei;
+  }, 0n);
 }
 
 /** Subtracts the cost of a new receipt from the last balance read. The next reading corrects it. */
@@ -80,7 +108,7 @@ function waiting({ open }: Lane): OpenEntry[] {
   return [...open.values()].filter(({ receipt }) => receipt === null);
 }
 
-function gasOf(policy: EngineDeps["chain"]["settlement"], { transaction, bundled = [] }: OpenEntry): bigint {
+function gasOf(policy: EngineDeps["chain"]["settlement"], { transaction, bundled = [], action }: OpenEntry): bigint {
   switch (transaction.purpose) {
     case "payment":
       return policy.gasLimit;
@@ -92,6 +120,8 @@ function gasOf(policy: EngineDeps["chain"]["settlement"], { transaction, bundled
       return fundingGasLimit;
     case "grant":
       return policy.gasLimit;
+    case "channel":
+      return action?.gasLimit ?? policy.gasLimit;
   }
 }
 

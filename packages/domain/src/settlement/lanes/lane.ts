@@ -1,5 +1,5 @@
 import type { Hex } from "../../shared/hex";
-import type { Attempt, LaneLease, SettlementOrder, Transaction } from "../attempt";
+import type { ActionOrder, Attempt, LaneLease, SettlementOrder, Transaction } from "../attempt";
 import type { Receipt } from "../head";
 import type { OpenTransaction } from "../ports";
 
@@ -12,6 +12,8 @@ export interface OpenEntry {
   readonly bundled?: readonly SettlementOrder[];
   /** For a reopened transaction: its payments that are confirmed. */
   readonly confirmed?: readonly SettlementOrder[];
+  /** For an action of channels. */
+  readonly action?: ActionOrder;
   receipt: Receipt | null;
   broadcastAtMs: number;
   /** The node refused the newest attempt as underpriced: it needs a higher fee. */
@@ -60,7 +62,7 @@ export interface Lane {
  */
 export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], nowMs: number): Lane {
   const open = new Map<number, OpenEntry>();
-  for (const { transaction, order, bundled, confirmed } of written) {
+  for (const { transaction, order, bundled, confirmed, action } of written) {
     const unseen = {
       receipt: null,
       broadcastAtMs: 0,
@@ -77,6 +79,7 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
       ...{ transaction: { ...transaction, attempts }, order },
       ...(bundled && { bundled }),
       ...(confirmed && { confirmed }),
+      ...(action && { action }),
       ...unseen,
       refused: new Set(),
     });

@@ -30,6 +30,8 @@ export function gasLimitOf(policy: SettlementPolicy, call: Call): bigint {
       return bundleGasLimit(policy, call.orders.length);
     case "cancel":
       return cancelGasLimit;
+    case "channel":
+      return call.action.gasLimit;
     case "fund":
       return fundingGasLimit;
     case "transfer":

@@ -1,4 +1,5 @@
 import type { PaymentId } from "../../shared/id";
+import type { ActionOrder } from "../attempt";
 import type { EngineDeps } from "../engine-deps";
 import type { Lane } from "../lanes/lane";
 import { roomiest } from "../lanes/lane-funds";
@@ -8,6 +9,7 @@ import { createDelays, type Delays } from "./delays";
 import { createJudgeNonces } from "./judge-nonces";
 import { createPendingOrders } from "./pending-orders";
 import { createReCheck } from "./re-check";
+import { submitActions } from "./submit-actions";
 import { submitPending } from "./submit-pending";
 import { createSweep } from "./sweep";
 
@@ -28,6 +30,8 @@ export interface PendingParts {
 export interface PendingWork {
   settle(id: PaymentId, signal: AbortSignal): Promise<void>;
   add(ids: readonly PaymentId[]): void;
+  /** Sends actions of channels before the payments that wait. Those that cannot be sent now are forgotten: their rows have them. */
+  addActions(actions: readonly ActionOrder[]): void;
   /** These payments have ended, here or elsewhere. */
   ended(ids: readonly PaymentId[]): void;
   onHead(): void;
@@ -43,8 +47,7 @@ export function createPendingWork(
   const pendingOrders = createPendingOrders(deps.clock);
   const delays = createDelays(deps.clock);
   const refusals = createDelays(deps.clock);
-  const waiting = together(delays, refusals);
-  const alone = new Set<PaymentId>();
+  const [waiting, alone] = [together(delays, refusals), new Set<PaymentId>()];
   const ended = (ids: readonly PaymentId[]) => {
     pendingOrders.ended(ids);
     delays.forget(ids);
@@ -68,14 +71,16 @@ export function createPendingWork(
     isDelayed: waiting.isDelayed,
     again: () => submit(),
   };
+  const actions = new Map<string, ActionOrder>();
   const submitAll = serially(async () => {
     // A job adds its payments one after the other. Without this the first would go alone, in a batch of its own.
     await Promise.resolve();
+    if (actions.size > 0) await submitActions(deps, { actions, lanes, loseLane });
     await submitPending(deps, submission);
   });
+  const fault = (error: unknown) => deps.observe.fault("submit-pending", error);
   const submit = () => {
-    if (pendingOrders.size() > 0)
-      void submitAll().catch((error: unknown) => deps.observe.fault("submit-pending", error));
+    if (pendingOrders.size() > 0 || actions.size > 0) void submitAll().catch(fault);
   };
   const hasRoom = () => roomiest(deps, lanes()) !== null;
   const senders = () => [...lanes(), ...retired()].map(({ lease }) => lease.address);
@@ -89,6 +94,10 @@ export function createPendingWork(
       return end;
     },
     add: pendingOrders.add,
+    addActions: (added) => {
+      for (const action of added) actions.set(action.actionId, action);
+      submit();
+    },
     ended,
     onHead: () => {
       pendingOrders.add(delays.atHead());

@@ -83,7 +83,8 @@ function feesOf({ chain, watcher, clock }: EngineDeps, call: Call): Fees | null 
   const urgencies = orders.map(({ ageMs, deadlineSeconds }) =>
     urgencyOf({ sinceMs: now.nowMs - ageMs, deadlineSeconds }, now, policy.fees),
   );
-  return firstFees(goingRate(head, watcher.fees().market), policy, Math.max(0, ...urgencies));
+  const isUrgent = call.kind === "channel" && call.action.isUrgent;
+  return firstFees(goingRate(head, watcher.fees().market), policy, Math.max(isUrgent ? 1 : 0, ...urgencies));
 }
 
 function ordersIn(call: Call): readonly SettlementOrder[] {
@@ -116,6 +117,8 @@ function plan(nonce: number, call: Call, attempt: Attempt): PlannedTransaction {
     }
     case "cancel":
       return { nonce, purpose: "filler", paymentId: null, attempt };
+    case "channel":
+      return { nonce, purpose: "channel", paymentId: null, attempt, actionId: call.action.actionId };
     case "settle_as_stranger":
       return { nonce, purpose: "grant", paymentId: null, attempt };
     case "transfer":
@@ -142,6 +145,7 @@ function follow(deps: EngineDeps, lane: Lane, { planned, call }: { planned: Plan
     transaction: { nonce, purpose, paymentId, attempts: [attempt] },
     order: call.kind === "settle" ? call.order : null,
     ...(call.kind === "bundle" && { bundled: call.orders }),
+    ...(call.kind === "channel" && { action: call.action }),
     receipt: null,
     broadcastAtMs: deps.clock.now(),
     isUnderpriced: false,

@@ -79,6 +79,8 @@ export const webhooks = {
   event: "Event",
   payment: "Payment",
   hold: "Hold",
+  channel: "Channel",
+  payout: "Payout",
   nextAttempt: "Next attempt",
   redeliver: "Send again",
   redelivering: "It is on its way again.",
@@ -90,6 +92,8 @@ export const webhooks = {
 
 export const events = {
   hold: "Hold",
+  channel: "Channel",
+  payout: "Payout",
   title: "Events",
   lead: "What happened, in order, of the last 90 days. Your webhooks carry the same.",
   newer: "Load newer",

@@ -7,6 +7,8 @@ export const home = {
   refunded: "Refunded",
   refundedOfBar: "{{amount}} refunded",
   payments: "Payments",
+  charges: "Charges",
+  charged: "Charged to channels",
   success: "Success rate",
   payers: "Unique payers",
   p50: "Settled in (median)",

@@ -27,6 +27,10 @@ export const shell = {
   refunded: "Refunded: {{amount}}",
   refundFailed: "A refund of {{amount}} failed. No money moved.",
   holdExpired: "A hold of at most {{amount}} expired. Nothing was charged.",
+  paidOut: "Paid out: {{amount}}",
+  payoutFailed: "A payout failed: the token refused it. It is tried again daily.",
+  withdrawalStarted: "A payer withdraws from a channel with {{amount}}. What you charged is claimed first.",
+  channelShort: "A channel has less than what was charged to it. It takes no charge.",
 };
 
 export const nav = {
@@ -34,6 +38,7 @@ export const nav = {
   home: "Home",
   payments: "Payments",
   holds: "Holds",
+  channels: "Channels",
   refunds: "Refunds",
   links: "Payment links",
   developers: "Developers",
@@ -62,6 +67,10 @@ export const status = {
   closed: "Closed",
   expired: "Expired",
   used_up: "Used up",
+  withdrawing: "Withdrawing",
+  short: "Short",
+  charged: "Charged",
+  voided: "Voided",
 };
 
 export const problems = {
@@ -75,6 +84,8 @@ export const problems = {
   invalid_request: "Something in the form is not right:",
   payment_not_found: "There is no such payment in this environment. Look in the other one, too.",
   hold_not_found: "There is no such hold in this environment. Look in the other one, too.",
+  channel_not_found: "There is no such channel in this environment. Look in the other one, too.",
+  charge_not_found: "There is no such charge in this environment.",
   not_found: "This does not exist, or is not yours.",
   service_unavailable: "The service cannot take requests right now. Try again in a moment.",
   chain_unavailable: "The network cannot be reached right now. Try again in a moment.",

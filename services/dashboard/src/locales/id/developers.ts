@@ -77,6 +77,8 @@ export const webhooks = {
   event: "Peristiwa",
   payment: "Pembayaran",
   hold: "Hold",
+  channel: "Channel",
+  payout: "Pembayaran ke dompet",
   nextAttempt: "Percobaan berikutnya",
   redeliver: "Kirim lagi",
   redelivering: "Sedang dikirim lagi.",
@@ -86,6 +88,8 @@ export const webhooks = {
 
 export const events = {
   hold: "Hold",
+  channel: "Channel",
+  payout: "Pembayaran ke dompet",
   title: "Peristiwa",
   lead: "Yang terjadi, berurutan, dalam 90 hari terakhir. Webhook Anda membawa hal yang sama.",
   newer: "Muat yang lebih baru",

@@ -7,6 +7,8 @@ export const home = {
   refunded: "Dikembalikan",
   refundedOfBar: "{{amount}} dikembalikan",
   payments: "Pembayaran",
+  charges: "Tagihan",
+  charged: "Ditagih dari channel",
   success: "Tingkat keberhasilan",
   payers: "Pembayar unik",
   p50: "Selesai dalam (median)",

@@ -27,6 +27,11 @@ export const shell = {
   refunded: "Dana dikembalikan: {{amount}}",
   refundFailed: "Pengembalian dana sebesar {{amount}} gagal. Tidak ada uang yang berpindah.",
   holdExpired: "Hold paling banyak {{amount}} kedaluwarsa. Tidak ada yang ditagih.",
+  paidOut: "Dibayarkan ke dompet: {{amount}}",
+  payoutFailed: "Pembayaran ke dompet gagal: token menolaknya. Pembayaran dicoba lagi setiap hari.",
+  withdrawalStarted:
+    "Pembayar menarik uang dari channel berisi {{amount}}. Yang sudah Anda tagih diklaim lebih dahulu.",
+  channelShort: "Sebuah channel berisi kurang dari yang sudah ditagih. Channel itu tidak menerima tagihan.",
 };
 
 export const nav = {
@@ -34,6 +39,7 @@ export const nav = {
   home: "Beranda",
   payments: "Pembayaran",
   holds: "Hold",
+  channels: "Channel",
   refunds: "Pengembalian dana",
   links: "Tautan pembayaran",
   developers: "Pengembang",
@@ -62,6 +68,10 @@ export const status = {
   closed: "Ditutup",
   expired: "Kedaluwarsa",
   used_up: "Terpakai habis",
+  withdrawing: "Sedang ditarik",
+  short: "Kurang",
+  charged: "Ditagih",
+  voided: "Dibatalkan",
 };
 
 export const problems = {
@@ -75,6 +85,8 @@ export const problems = {
   invalid_request: "Ada isian yang belum benar:",
   payment_not_found: "Tidak ada pembayaran itu di lingkungan ini. Periksa juga lingkungan yang lain.",
   hold_not_found: "Tidak ada hold itu di lingkungan ini. Periksa juga lingkungan yang lain.",
+  channel_not_found: "Tidak ada channel itu di lingkungan ini. Periksa juga lingkungan yang lain.",
+  charge_not_found: "Tidak ada tagihan itu di lingkungan ini.",
   not_found: "Ini tidak ada, atau bukan milik Anda.",
   service_unavailable: "Layanan sedang tidak dapat menerima permintaan. Coba lagi sebentar lagi.",
   chain_unavailable: "Jaringan sedang tidak dapat dihubungi. Coba lagi sebentar lagi.",

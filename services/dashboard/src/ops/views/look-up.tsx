@@ -11,6 +11,7 @@ import { paymentAddress, useSubject } from "../place";
 import type { FoundPayments } from "../types";
 import { OpsPayment } from "./payment";
 import { PaymentTable } from "./payment-table";
+import { OpsRecord } from "./record";
 
 /** The address names what is looked up: a page that is loaded again shows the same. */
 export function OpsLookUp() {
@@ -57,6 +58,7 @@ function Found({ reference }: { readonly reference: string }) {
   return (
     <QueryView query={query} rows={6}>
       {(found) => {
+        if (found.record !== null) return <OpsRecord record={found.record} />;
         const [only] = found.payments;
         if (only === undefined)
           return (

@@ -12,6 +12,7 @@ import { TextField } from "../../ui/field";
 import { QueryView } from "../../ui/query-view";
 import { Failed } from "../../ui/states";
 import { toast } from "../../ui/toasts";
+import { ChannelSettings } from "./channel-settings";
 import { WalletCard } from "./wallet-card";
 
 export function Profile() {
@@ -43,6 +44,7 @@ function ProfileOf({ merchant }: { readonly merchant: Merchant }) {
         </dl>
       </Card>
       <WalletCard merchant={merchant} />
+      <ChannelSettings merchant={merchant} />
     </>
   );
 }

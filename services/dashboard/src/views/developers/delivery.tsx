@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
 import { AboutLink } from "./about-link";
-import { isHold } from "./about-of";
+import { kindOf } from "./about-of";
 import { Redeliver } from "./redeliver";
 
 /** A webhook: where it went, and what was answered each time. */
@@ -54,7 +54,7 @@ function Shown({ delivery }: { readonly delivery: WebhookDeliveryDetail }) {
           </Row>
           <Row name={t("shell.environment")}>{t(`shell.${environment}`)}</Row>
           {paymentId !== null && (
-            <Row name={t(isHold(paymentId) ? "webhooks.hold" : "webhooks.payment")}>
+            <Row name={t(`webhooks.${kindOf(paymentId)}`)}>
               <AboutLink about={paymentId} environment={environment} />
             </Row>
           )}

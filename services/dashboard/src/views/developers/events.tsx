@@ -9,7 +9,7 @@ import { Card, PageHead } from "../../ui/card";
 import { Code } from "../../ui/copy";
 import { Empty, Failed, Waiting } from "../../ui/states";
 import { AboutLink } from "./about-link";
-import { aboutOf, isHold } from "./about-of";
+import { aboutOf, kindOf } from "./about-of";
 
 const limit = 100;
 
@@ -49,7 +49,7 @@ function EventLink({ about }: { readonly about: string | null }) {
   if (about === null) return null;
   return (
     <p className="card-note small">
-      {t(isHold(about) ? "events.hold" : "events.payment")} <AboutLink about={about} />
+      {t(`events.${kindOf(about)}`)} <AboutLink about={about} />
     </p>
   );
 }

@@ -5,11 +5,20 @@ import { queries } from "../../api/queries";
 import { rupiah } from "../../format/money";
 import { duration, number, percent } from "../../format/time";
 import { successRate } from "./summary";
-import type { Figures } from "./use-figures";
+import type { ChargedSum, Figures } from "./use-figures";
 
 interface StatsProps {
   readonly figures: Figures;
   readonly environment: Environment;
+}
+
+/** Only where there are some: most merchants have no channels. */
+function chargeCells({ count, amount }: ChargedSum, language: string): readonly (readonly [string, string])[] {
+  if (count === 0) return [];
+  return [
+    ["charges", number(count, language)],
+    ["charged", rupiah(amount)],
+  ];
 }
 
 /** Where today's list was cut, its sums are at least what is shown. The settlement time is that of the last 30 days. */
@@ -25,6 +34,7 @@ export function Stats({ figures, environment }: StatsProps) {
     ["refunded", atLeast + rupiah(figures.refunded)],
     ["payments", number(figures.confirmed, language)],
     ["success", rate === null ? "–" : percent(rate, language)],
+    ...chargeCells(figures.charges, language),
     ["payers", atLeast + number(figures.payers, language)],
     ["p50", settlementTime === undefined ? "–" : duration(settlementTime.p50Ms, language)],
     ["p95", settlementTime === undefined ? "–" : duration(settlementTime.p95Ms, language)],

@@ -19,8 +19,8 @@ const reportOffset = "+07:00";
 const reportOffsetMs = 7 * hourMs;
 
 /** The first day of a period, in Jakarta: `2026-11-22`. Today is the last one. */
-export function firstDay(period: "week" | "month", nowMs: number): string {
-  const days = period === "week" ? 6 : 29;
+export function firstDay(period: Period, nowMs: number): string {
+  const days = { today: 0, week: 6, month: 29 }[period];
   return new Date(nowMs + reportOffsetMs - days * dayMs).toISOString().slice(0, 10);
 }
 

@@ -22,9 +22,17 @@ export interface Figures {
   /** Base units. Of days: the refunds made in the period; of today: the refunds of today's payments. */
   readonly refunded: bigint;
   readonly payers: number;
+  /** Of channels: in no sum of payments. Of today they are those of the day in Jakarta. */
+  readonly charges: ChargedSum;
   readonly buckets: readonly Bucket[];
   /** The volume and the payers are of the newest 500 payments alone. */
   readonly isCut: boolean;
+}
+
+export interface ChargedSum {
+  readonly count: number;
+  /** Base units. */
+  readonly amount: bigint;
 }
 
 type Confirmed = Omit<Figures, "failed" | "pending">;
@@ -55,13 +63,14 @@ async function readFigures(environment: Environment, period: Period): Promise<Fi
 
 async function ofDays(environment: Environment, period: "week" | "month", nowMs: number): Promise<Confirmed> {
   const { days, total } = await api.daily(environment, firstDay(period, nowMs));
-  const { count, gross, refunded, uniquePayers } = total;
+  const { count, gross, refunded, uniquePayers, charges } = total;
   const buckets = bucketsOfDays(days);
   return {
     confirmed: count,
     volume: BigInt(gross),
     refunded: BigInt(refunded),
     payers: uniquePayers,
+    charges: chargedOf(charges),
     buckets,
     isCut: false,
   };
@@ -69,7 +78,7 @@ async function ofDays(environment: Environment, period: "week" | "month", nowMs:
 
 async function ofToday(environment: Environment, since: string, nowMs: number): Promise<Confirmed> {
   const ask = (page: number) => api.payments(environment, { since, status: "confirmed", limit: pageSize, page });
-  const first = await ask(1);
+  const [first, today] = await Promise.all([ask(1), api.daily(environment, firstDay("today", nowMs))]);
   const { total, totalPages } = first.pagination;
   const payments: PaymentRecord[] = [...first.payments];
   for (let page = 2; page <= Math.min(totalPages, mostPages); page += 1) payments.push(...(await ask(page)).payments);
@@ -78,7 +87,13 @@ async function ofToday(environment: Environment, since: string, nowMs: number): 
     volume: volumeOf(payments),
     refunded: refundedOf(payments),
     payers: payersOf(payments),
+    charges: chargedOf(today.total.charges),
     buckets: bucketsOfToday(payments, nowMs),
     isCut: totalPages > mostPages,
   };
+}
+
+/** Nothing where the service does not report charges yet. */
+function chargedOf(sum: { readonly count: number; readonly amount: string } | undefined): ChargedSum {
+  return { count: sum?.count ?? 0, amount: BigInt(sum?.amount ?? 0) };
 }

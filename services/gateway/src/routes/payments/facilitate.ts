@@ -8,18 +8,24 @@ import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { checkBodyForKey } from "@lunas/protocol/api/check-body-for-key";
-import { type FacilitateBody, facilitate as operation, type UptoBody } from "@lunas/protocol/api/facilitate";
+import {
+  type FacilitateBody,
+  type FacilitateResponse,
+  facilitate as operation,
+  type UptoBody,
+} from "@lunas/protocol/api/facilitate";
 import type { HoldBody } from "@lunas/protocol/api/hold-body";
-import { isUptoBody, parsePaymentBody } from "@lunas/protocol/api/parse-facilitate-body";
+import { isChannelBody, isUptoBody, parsePaymentBody } from "@lunas/protocol/api/parse-facilitate-body";
 import type { RequestContext } from "../../http/context";
 import type { RefusalToSend } from "../../http/problem";
-import { type AnswerOf, route } from "../../http/route";
+import { type Answer, route } from "../../http/route";
 import { type Stopwatch, startStopwatch } from "../../http/stopwatch";
 import type { TracedDeps } from "../../http/trace-requests";
 import type { ReceiptIssuer } from "../../receipts/issue-receipts";
 import { chainNamed } from "../../settings/served-chains";
 import { claimOf } from "../../translate/claim";
 import { failedRefusal, pendingRefusal, settledAnswer } from "../../translate/settlement";
+import { type ChannelPayments, payByChannel } from "../channels/pay";
 
 export interface FacilitateRouteDeps {
   readonly facilitate: CaptureDeps;
@@ -31,6 +37,7 @@ export interface FacilitateRouteDeps {
   readonly watch: <D extends TracedDeps>(deps: D, context: RequestContext) => D;
   /** Called with the outcome of each request that reached the domain, and the duration of its stages. */
   readonly onFacilitated: (ended: Facilitated, stages: Stopwatch, context: RequestContext) => void;
+  readonly channels: ChannelPayments;
   /** Called with whether the answer to a request was written completely. */
   readonly onDelivered: (ended: Facilitated, isWritten: boolean, context: RequestContext) => void;
 }
@@ -44,6 +51,10 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const wrong = checkBodyForKey(body, caller.key.type);
       if (wrong !== undefined) return refuseRequest(wrong);
       const chain = chainNamed(deps.chainsOf(caller.key.environment), body.paymentPayload.accepted.network);
+      if (isChannelBody(body)) {
+        const idempotencyKey = headers["idempotency-key"];
+        return payByChannel(deps.channels, { body, caller, chain, idempotencyKey, context, client: request });
+      }
       const { claimed, captureAmount } = captureIn(body);
       const claimRequest = { body: claimed, idempotencyKey: headers["idempotency-key"] };
       const claim = Object.assign(claimOf(claimRequest, caller, chain), { receivedAtMs: context.startedAtMs });
@@ -99,7 +110,7 @@ export function facilitatedAnswer(
   ended: Facilitated,
   stages: Stopwatch,
   receipts: FacilitateRouteDeps["receipts"],
-): AnswerOf<typeof operation> | RefusalToSend {
+): Answer<200, FacilitateResponse> | RefusalToSend {
   if (isRefusal(ended)) return ended;
   switch (ended.kind) {
     case "settled": {

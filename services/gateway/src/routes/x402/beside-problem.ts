@@ -15,6 +15,8 @@ export function unsettledBeside(errorMessage: string, body: unknown): object {
 }
 
 function payerIn(body: unknown): object {
-  const from = fieldAt(body, "paymentPayload.payload.permit2Authorization.from");
-  return typeof from === "string" && /^0x[0-9a-fA-F]{40}$/.test(from) ? { payer: from } : {};
+  const places = ["permit2Authorization.from", "channelConfig.payer"];
+  const named = places.map((place) => fieldAt(body, `paymentPayload.payload.${place}`));
+  const payer = named.find((each) => typeof each === "string" && /^0x[0-9a-fA-F]{40}$/.test(each));
+  return payer === undefined ? {} : { payer };
 }

@@ -7,13 +7,19 @@ export function fieldAt(body: unknown, path: string): unknown {
   }, body);
 }
 
-const authorizationPath = ["paymentPayload", "payload", "permit2Authorization"] as const;
+const payloadPath = ["paymentPayload", "payload"] as const;
+const authorizationPaths = [
+  [...payloadPath, "permit2Authorization"],
+  [...payloadPath, "deposit", "authorization", "permit2Authorization"],
+] as const;
 
 /** Some stock payers write the nonce in hexadecimal, and stock facilitators read both: here it becomes decimal. */
 export function withDecimalNonce(body: unknown): unknown {
-  const nonce = fieldAt(body, [...authorizationPath, "nonce"].join("."));
-  if (typeof nonce !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(nonce)) return body;
-  return changed(body as Fields, authorizationPath, { nonce: BigInt(nonce).toString() });
+  return authorizationPaths.reduce((decimal, path) => {
+    const nonce = fieldAt(decimal, [...path, "nonce"].join("."));
+    if (typeof nonce !== "string" || !/^0x[0-9a-f]{1,64}$/i.test(nonce)) return decimal;
+    return changed(decimal as Fields, path, { nonce: BigInt(nonce).toString() });
+  }, body);
 }
 
 function changed(holder: Fields, [name, ...rest]: readonly string[], change: Fields): Fields {

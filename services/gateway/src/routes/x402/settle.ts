@@ -1,4 +1,4 @@
-import type { Address } from "@lunas/catalog/chain";
+import type { Address, Chain } from "@lunas/catalog/chain";
 import { type Captured, isReleased } from "@lunas/domain/hold/capture-hold";
 import { holdAndCapture } from "@lunas/domain/hold/hold-and-capture";
 import { stillOpen } from "@lunas/domain/payment/await-outcome";
@@ -9,6 +9,7 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { receiptOf } from "@lunas/domain/receipt/receipt";
 import { isRefusal } from "@lunas/domain/shared/refusal";
 import { settleX402 } from "@lunas/protocol/api/x402";
+import type { X402ChannelRequest } from "@lunas/protocol/x402/channel-facade";
 import type { X402Request, X402UptoRequest } from "@lunas/protocol/x402/facade";
 import { offerReceiptExtension } from "@lunas/protocol/x402/offer-receipt";
 import type { RequestContext } from "../../http/context";
@@ -18,6 +19,7 @@ import { chainNamed } from "../../settings/served-chains";
 import { chargeIn, stockClaim } from "../../translate/stock-claim";
 import { settledAnswerOf } from "../../translate/x402-settled";
 import { unsettledBeside } from "./beside-problem";
+import { type SettleChannel, settleChannel } from "./channel/settle";
 import type { X402Deps } from "./deps";
 import { holdForMs } from "./hold-for";
 import { type NotOurs, parseStockRequest, wrongNetwork } from "./stock-request";
@@ -36,6 +38,12 @@ export const settleStock = (deps: X402Deps) =>
       if (body.kind === "other") return unsettled(body, { network: body.network ?? chains[0].caip2Network });
       const wrong = wrongNetwork(body.request, chains);
       if (wrong !== null) return unsettled(wrong, namesOf(body.request));
+      if (body.kind === "channel") {
+        // The signal is made when it is first read: a copy of the request does not have it.
+        const { signal } = request;
+        const holdOpen = () => request.holdOpen();
+        return settleOnChannel(deps, { body: body.request, caller, context, signal, holdOpen }, chains);
+      }
       const stages = startStopwatch();
       const chain = chainNamed(chains, body.request.paymentPayload.accepted.network);
       const network = chain.caip2Network;
@@ -60,6 +68,22 @@ export const settleStock = (deps: X402Deps) =>
     { parseBody: parseStockRequest, besideProblem: unsettledBeside },
   );
 
+async function settleOnChannel(
+  deps: X402Deps,
+  request: Omit<SettleChannel, "chain" | "onDelivered">,
+  chains: readonly [Chain, ...Chain[]],
+) {
+  const chain = chainNamed(chains, request.body.paymentPayload.accepted.network);
+  const reports: ((isWritten: boolean) => void)[] = [];
+  const onDelivered = (report: (isWritten: boolean) => void) => void reports.push(report);
+  const ended = await settleChannel(deps, { ...request, chain, onDelivered });
+  if (isRefusal(ended)) return ended;
+  const delivered = (isWritten: boolean) => {
+    for (const report of reports) report(isWritten);
+  };
+  return { status: 200 as const, body: ended, delivered };
+}
+
 function unsettled(
   { reason: errorReason, message: errorMessage }: NotOurs,
   names: { network: string; payer?: Address },
@@ -67,8 +91,11 @@ function unsettled(
   return { status: 200 as const, body: { success: false, errorReason, errorMessage, ...names, transaction: "" } };
 }
 
-function namesOf({ paymentPayload, paymentRequirements: { network } }: X402Request | X402UptoRequest) {
-  return { network, payer: paymentPayload.payload.permit2Authorization.from };
+function namesOf(request: X402Request | X402UptoRequest | X402ChannelRequest) {
+  const { payload } = request.paymentPayload;
+  const { network } = request.paymentRequirements;
+  // What a server writes itself for its channels has no payer; x402 names none where the networks of a channel differ.
+  return "permit2Authorization" in payload ? { network, payer: payload.permit2Authorization.from } : { network };
 }
 
 /** The receipt where the payer's client asks for it. It is signed here, after the outcome, and needs no query. */

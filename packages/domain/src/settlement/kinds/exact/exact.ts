@@ -7,12 +7,14 @@ export const exact = {
   name: "exact",
   scheme: "exact",
   contractOn: ({ x402Proxy }) => x402Proxy,
+  spenderOn: ({ x402Proxy }) => x402Proxy,
   witness: {
     type: "Witness(address to,uint256 validAfter)",
     words: ({ to, validAfterSeconds }) => addressWord(to) + word(validAfterSeconds),
   },
   signedAmount: ({ amount }) => amount,
   senderOf: () => null,
+  namesSender: false,
   mayShare: true,
   call: permitCall({
     signature: "settle(((address,uint256),uint256,uint256),address,(address,uint256),bytes)",

@@ -11,6 +11,7 @@ export const upto = {
   name: "upto",
   scheme: "upto",
   contractOn: ({ x402UptoProxy }) => x402UptoProxy,
+  spenderOn: ({ x402UptoProxy }) => x402UptoProxy,
   witness: {
     type: "Witness(address to,address facilitator,uint256 validAfter)",
     words: ({ to, validAfterSeconds, terms }) =>
@@ -18,6 +19,7 @@ export const upto = {
   },
   signedAmount: ({ terms }) => readUptoTerms(terms).maximum,
   senderOf: (terms) => readUptoTerms(terms).facilitator,
+  namesSender: true,
   mayShare: false,
   call: permitCall({
     signature: "settle(((address,uint256),uint256,uint256),uint256,address,(address,address,uint256),bytes)",

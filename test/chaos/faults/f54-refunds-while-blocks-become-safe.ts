@@ -14,7 +14,7 @@ let answers: (RefundAnswer | null)[] = [];
 
 /** Every round both gateways are asked for the whole of each payment; first it is not final, then one of them may store it. */
 export const refundsWhileBlocksBecomeSafe: Fault = {
-  id: "F39",
+  id: "F54",
   title: "two gateways refund the same payments while their blocks become safe",
   network: "base",
   at: "sent",

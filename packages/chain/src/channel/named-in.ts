@@ -1,0 +1,43 @@
+import type { Address } from "@lunas/catalog/chain";
+import type { NamedByLogs } from "@lunas/domain/channel/claims/ports";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { channelTopics } from "../abi/channel-contract";
+import { toAddress } from "../address";
+import { resultOf, rubbish } from "../rpc/results";
+import type { Rpc } from "../rpc/rpc";
+import { type Log, parseLogs } from "../watch/log";
+
+/** What the contract's logs of these blocks name, both included, whoever caused them. Throws `Unavailable("chain")`. */
+export async function namedIn(
+  { rpc, address }: { readonly rpc: Rpc; readonly address: Address },
+  fromBlock: number,
+  toBlock: number,
+): Promise<NamedByLogs> {
+  const filter = { address, fromBlock: hex(fromBlock), toBlock: hex(toBlock) };
+  const [answer] = await rpc.batch([{ method: "eth_getLogs", params: [filter] }]);
+  const logs = parseLogs(resultOf(answer, "the logs of channels")).filter(
+    (log) => log.address === address.toLowerCase(),
+  );
+  const ofReceivers = logs.filter(({ topics }) => topics[0] === channelTopics.settled);
+  const channels = logs
+    .filter(({ topics }) => namesChannel.has(topics[0] ?? ""))
+    .flatMap(({ topics }) => topics[1] ?? []);
+  const receivers = new Map(ofReceivers.map((log) => [`${log.topics[1]}${log.topics[2]}`, receiverOf(log)]));
+  return { channels: [...new Set(channels)], receivers: [...receivers.values()] };
+}
+
+const namesChannel = new Set<string>(Object.values(channelTopics).filter((topic) => topic !== channelTopics.settled));
+
+function receiverOf({ topics }: Log) {
+  return { receiver: addressIn(topics[1]), asset: addressIn(topics[2]) };
+}
+
+function addressIn(topic: Hex | undefined): Address {
+  const address = toAddress(`0x${topic?.slice(26) ?? ""}`);
+  if (address === null) throw rubbish("an address in a log");
+  return address;
+}
+
+function hex(number: number): Hex {
+  return `0x${number.toString(16)}`;
+}

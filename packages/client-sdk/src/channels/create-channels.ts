@@ -1,0 +1,48 @@
+import { keccak_256 } from "@noble/hashes/sha3";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils";
+import type { ChannelWay, ClientDeps } from "../client-deps";
+import { type BudgetMeter, budgetMeter } from "./budget-meter";
+import { type ChannelOptions, readChannelOptions } from "./channel-options";
+import { channelPool } from "./channel-pool";
+import { type ChannelStore, channelsInMemory } from "./channel-store";
+import type { ChannelPurchase } from "./channel-way";
+import { chooseChannel } from "./choose-channel";
+import { channelsApi } from "./manage-channels";
+import { payWith } from "./pay-by-channel";
+
+/** Pays by channels within these limits. Throws `invalid_option`. */
+export function createChannels(options: ChannelOptions, kept: ChannelStore = channelsInMemory()): ChannelWay {
+  const limits = readChannelOptions(options);
+  const store = options.store ?? kept;
+  const pool = channelPool(store);
+  const meters = new WeakMap<object, BudgetMeter>();
+  const meterOf = ({ budget }: ClientDeps) => {
+    const meter = meters.get(budget) ?? budgetMeter(budget);
+    meters.set(budget, meter);
+    return meter;
+  };
+  return {
+    async choose(deps, demanded) {
+      // In direct settlement the payer settles, and only a merchant charges a voucher.
+      if (deps.settings.settlement === "direct") return null;
+      return chooseChannel(demanded, await deps.chains(), limits);
+    },
+    async pay(deps, purchase) {
+      const { chosen, origin, payAgain } = purchase;
+      const { settings, setup } = deps;
+      const prepare = { payer: setup.payer, chain: chosen.chain, callbacks: settings.callbacks };
+      const paying = { client: deps, prepare, store, limits, meter: meterOf(deps), all: pool.all };
+      const buying = { ...purchase, purchase: purchaseOf(purchase), url: purchase.request.url };
+      const need = { chosen, origin, purchase: buying.purchase, payAgain, perShop: limits.perShop };
+      return pool.use(need, (slot) => payWith(paying, slot, buying));
+    },
+    api: (deps) => channelsApi({ client: deps, store, pool }),
+  };
+}
+
+/** The same request for the same price is the same purchase, until it was served. */
+function purchaseOf({ request, demanded, chosen }: ChannelPurchase): string {
+  const { amount, payTo, asset, network } = chosen.terms;
+  const said = JSON.stringify([request.method, request.url, amount, payTo, asset, network, demanded.resource.url]);
+  return bytesToHex(keccak_256(utf8ToBytes(said))).slice(0, 32);
+}

@@ -1,0 +1,131 @@
+import type { ActionRequests, ChannelScope, RequestedAction } from "@lunas/domain/channel/requests";
+import type { PageRequest } from "@lunas/domain/payment/books";
+import type { Hex } from "@lunas/domain/shared/hex";
+import type { ChannelActionId, PayoutId } from "@lunas/domain/shared/id";
+import type { PayoutSnapshot } from "@lunas/domain/webhook/event";
+import type { Database } from "../connect";
+import { Prisma } from "../generated/client";
+import { only } from "../rows/only";
+
+/** What merchants and payers ask for, in Postgres. Each method is one statement. */
+export function createActionRequests(database: Database): ActionRequests {
+  return {
+    askClaims: (scope) => askClaims(database, scope),
+    askPayout: (scope, id) => askPayout(database, scope, id),
+    askRefund: (request) => askRefund(database, request),
+    find: (id) => find(database, id),
+    payouts: (scope, page) => payouts(database, scope, page),
+  };
+}
+
+const isClaimable = Prisma.sql`c.managed_by = 'lunas' and c.status <> 'closed' and c.charged > c.claimed and c.balance > c.claimed`;
+
+/** In the order in which everything locks channels. */
+async function askClaims(database: Database, { merchantId, environment }: ChannelScope): Promise<number> {
+  const rows = await database.query<{ readonly id: string }>(Prisma.sql`
+    update channels set claim_requested_at = coalesce(claim_requested_at, now()) where id in (
+      select c.id from channels c where c.merchant_id = ${merchantId} and c.environment = ${environment} and ${isClaimable}
+      order by c.id for no key update
+    ) returning id`);
+  return rows.length;
+}
+
+/** Of the wallet and token with the most to pay. */
+async function askPayout(database: Database, { merchantId, environment }: ChannelScope, id: PayoutId) {
+  const rows = await database.query<{ readonly record: PayoutSnapshot }>(Prisma.sql`
+    with owed as (
+      select c.chain_id, c.receiver, c.asset, c.network, c.token_symbol,
+        sum(greatest(0, least(c.charged, c.balance) - c.claimed)) as amount
+      from channels c where c.merchant_id = ${merchantId} and c.environment = ${environment} and c.managed_by = 'lunas'
+      group by 1, 2, 3, 4, 5
+      union all
+      select r.chain_id, r.receiver, r.asset, r.network, r.token_symbol, r.claimed - r.settled from channel_receivers r
+      where r.merchant_id = ${merchantId} and r.environment = ${environment}
+    ), wallet as (
+      select chain_id, receiver, asset, network, token_symbol from owed group by 1, 2, 3, 4, 5 having sum(amount) > 0
+      order by sum(amount) desc, receiver limit 1
+    ), requested as (
+      update channels set claim_requested_at = coalesce(claim_requested_at, now()) where id in (
+        select c.id from channels c join wallet w on w.chain_id = c.chain_id and w.receiver = c.receiver and w.asset = c.asset
+        where c.merchant_id = ${merchantId} and c.environment = ${environment} and ${isClaimable}
+        order by c.id for no key update of c
+      )
+    ), made as (
+      insert into channel_actions (id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause)
+      select ${id}, 'payout', w.chain_id, ${environment}, w.network, ${merchantId}, w.token_symbol, w.asset, w.receiver, 'merchant'
+      from wallet w
+      on conflict (chain_id, receiver, asset) where kind = 'payout' and ended_at is null do nothing
+      returning payout_record(channel_actions) as record
+    )
+    select record from made
+    union all
+    select payout_record(a) from channel_actions a join wallet w on w.chain_id = a.chain_id and w.receiver = a.receiver and w.asset = a.asset
+    where a.kind = 'payout' and a.ended_at is null and not exists (select from made)`);
+  return rows[0]?.record ?? null;
+}
+
+async function askRefund(database: Database, request: Parameters<ActionRequests["askRefund"]>[0]): Promise<boolean> {
+  const { id, channelId, amount, cause } = request;
+  const rows = await database.query<{ readonly id: string }>(Prisma.sql`
+    insert into channel_actions (
+      id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause, amount, channel_id
+    )
+    select ${id}, 'refund', c.chain_id, c.environment, c.network, c.merchant_id, c.token_symbol, c.asset, c.receiver, ${cause},
+      ${amount === null ? null : amount.toString()}::numeric, c.id
+    from channels c where c.id = ${channelId}
+    on conflict (channel_id) where kind = 'refund' and ended_at is null do nothing
+    returning id`);
+  return rows.length === 1;
+}
+
+interface ActionRow extends Pick<RequestedAction, "status"> {
+  readonly amount: string | null;
+  readonly txHash: Hex | null;
+  readonly blockNumber: bigint | null;
+  readonly failureCode: string | null;
+  readonly failureMessage: string | null;
+}
+
+async function find(database: Database, id: ChannelActionId): Promise<RequestedAction | null> {
+  const [row] = await database.query<ActionRow>(Prisma.sql`
+    select a.status, a.amount::text, a.tx_hash as "txHash", a.block_number as "blockNumber", a.failure_code as "failureCode",
+      a.failure_message as "failureMessage"
+    from channel_actions a where a.id = ${id}`);
+  if (row === undefined) return null;
+  const { status, amount, txHash, blockNumber, failureCode: code, failureMessage } = row;
+  return {
+    ...{ status, txHash, amount: amount === null ? null : BigInt(amount) },
+    blockNumber: blockNumber === null ? null : Number(blockNumber),
+    failure: code === null ? null : { code, message: failureMessage ?? code },
+  };
+}
+
+/** Without a payout there is one row. */
+interface PayoutRow {
+  readonly record: PayoutSnapshot | null;
+  readonly total: number;
+  readonly unclaimed: string;
+  readonly unpaid: string;
+}
+
+/** By channel_actions_merchant_idx, and channels_merchant_idx for what waits. */
+async function payouts(database: Database, { merchantId, environment }: ChannelScope, { page, limit }: PageRequest) {
+  const rows = await database.query<PayoutRow>(Prisma.sql`
+    with own as (
+      select a.id from channel_actions a
+      where a.merchant_id = ${merchantId} and a.environment = ${environment} and a.kind = 'payout'
+    )
+    select (select count(*)::integer from own) as total, page.record,
+      (select coalesce(sum(greatest(0, least(c.charged, c.balance) - c.claimed)), 0)::text from channels c
+        where c.merchant_id = ${merchantId} and c.environment = ${environment} and c.managed_by = 'lunas') as unclaimed,
+      (select coalesce(sum(r.claimed - r.settled), 0)::text from channel_receivers r
+        where r.merchant_id = ${merchantId} and r.environment = ${environment}) as unpaid
+    from (select 1) as one left join lateral (
+      select payout_record(a) as record, a.created_at, a.id from channel_actions a
+      where a.merchant_id = ${merchantId} and a.environment = ${environment} and a.kind = 'payout'
+      order by a.created_at desc, a.id desc limit ${limit}::integer offset ${(page - 1) * limit}::integer
+    ) as page on true order by page.created_at desc, page.id desc`);
+  const { total, unclaimed, unpaid } = only(rows.slice(0, 1));
+  const waiting = { unclaimed: BigInt(unclaimed), unpaid: BigInt(unpaid) };
+  return { payouts: rows.flatMap(({ record }) => record ?? []), total, waiting };
+}

@@ -1,0 +1,91 @@
+import type {
+  ChannelFilter,
+  ChannelPage,
+  ChannelReads,
+  ChargeFeedRequest,
+  ChargePage,
+} from "@lunas/domain/channel/ports";
+import type { PageRequest } from "@lunas/domain/payment/books";
+import type { PaymentScope } from "@lunas/domain/payment/ports";
+import type { ChargeId } from "@lunas/domain/shared/id";
+import type { Database } from "../connect";
+import { Prisma } from "../generated/client";
+import { timeOf } from "../payment/list";
+import { type ChannelRow, channelColumns, parseChannel } from "./channel-row";
+import { type ChargeRow, chargeColumns, parseCharge } from "./charge-row";
+import { type ChargeSumRow, chargeSumsStatement, parseChargeSum } from "./charge-sums";
+
+/** Channels and charges from Postgres; lists may come from a replica, `reads`. The feed never does: a replica is behind. */
+export function createChannelReads(database: Database, reads: Database = database): ChannelReads {
+  return {
+    find: async (scope, id) => {
+      const [row] = await database.query<ChannelRow>(Prisma.sql`
+        select ${channelColumns} from channels c where c.id = ${id} and ${ofScope(scope)}`);
+      return row === undefined ? null : parseChannel(row);
+    },
+    list: (scope, filter, request) => list(reads, scope, { filter, request }),
+    charges: (scope, request) => feed(database, scope, request),
+    chargeSums: async (scope, days) =>
+      (await reads.query<ChargeSumRow>(chargeSumsStatement(scope, days))).map(parseChargeSum),
+  };
+}
+
+const ofScope = ({ merchantId, environment }: PaymentScope) =>
+  Prisma.sql`c.merchant_id = ${merchantId} and c.environment = ${environment}`;
+
+/** An empty page has one row, with nulls for the channel. */
+type ListRow = (ChannelRow | { readonly id: null }) & { readonly total: bigint };
+
+interface Listed {
+  readonly filter: ChannelFilter;
+  readonly request: PageRequest;
+}
+
+async function list(reads: Database, scope: PaymentScope, { filter, request }: Listed): Promise<ChannelPage> {
+  const { status, payer, network } = filter;
+  const passing = Prisma.sql`${ofScope(scope)}
+    ${status === null ? Prisma.empty : Prisma.sql`and c.status = ${status}`}
+    ${payer === null ? Prisma.empty : Prisma.sql`and c.payer = ${payer}`}
+    ${network === null ? Prisma.empty : Prisma.sql`and c.network = ${network}`}`;
+  const skip = (request.page - 1) * request.limit;
+  const rows = await reads.query<ListRow>(Prisma.sql`
+    with total as materialized (select count(*) as total from channels c where ${passing}), page as materialized (
+      select c.id from channels c where ${passing}
+      order by c.opened_at desc, c.id desc offset ${skip}::bigint limit ${request.limit}::integer
+    )
+    select total.total, listed.* from total left join (
+      select ${channelColumns} from page join channels c on c.id = page.id
+    ) as listed on true
+    order by listed."openedAt" desc, listed.id desc`);
+  const channels = rows.flatMap((row) => (row.id === null ? [] : [parseChannel(row)]));
+  return { channels, total: Number(rows[0]?.total ?? 0) };
+}
+
+/**
+ * Charges in the order of the transactions that stored them. A transaction that is open, and every later one, waits: a reader that has
+ * one charge has seen all before it.
+ */
+async function feed(database: Database, scope: PaymentScope, request: ChargeFeedRequest): Promise<ChargePage | null> {
+  const { after, limit, channelId, sinceMs } = request;
+  const place = after === null ? { xid: "0", id: "" } : await placeOf(database, scope, after);
+  if (place === null) return null;
+  const rows = await database.query<ChargeRow>(Prisma.sql`
+    select ${chargeColumns} from charges c
+    where ${ofScope(scope)} and (c.xid, c.id) > (${place.xid}::xid8, ${place.id}::text)
+      and c.xid < pg_snapshot_xmin(pg_current_snapshot())
+      ${channelId === null ? Prisma.empty : Prisma.sql`and c.channel_id = ${channelId}`}
+      ${sinceMs === null ? Prisma.empty : Prisma.sql`and c.created_at > ${timeOf(sinceMs)}::timestamptz`}
+    order by c.xid, c.id limit ${limit + 1}::integer`);
+  return { charges: rows.slice(0, limit).map(parseCharge), hasMore: rows.length > limit };
+}
+
+interface Place {
+  readonly xid: string;
+  readonly id: string;
+}
+
+async function placeOf(database: Database, scope: PaymentScope, id: ChargeId): Promise<Place | null> {
+  const [row] = await database.query<Place>(Prisma.sql`
+    select c.xid::text as xid, c.id from charges c where c.id = ${id} and ${ofScope(scope)}`);
+  return row ?? null;
+}

@@ -1,0 +1,104 @@
+import type { Chain } from "@lunas/catalog/chain";
+import type { ActionCause } from "@lunas/domain/channel/action";
+import type { ChannelId, StoredChannel } from "@lunas/domain/channel/channel";
+import type { RefundRequest } from "@lunas/domain/channel/claims/ports";
+import type { ClaimCandidate } from "@lunas/domain/channel/claims/what-to-claim";
+import type { ChannelActionId } from "@lunas/domain/shared/id";
+import type { Database } from "../connect";
+import { Prisma } from "../generated/client";
+import { type ChannelRow, channelColumns, parseChannel } from "./channel-row";
+
+/** Those of these ids that are stored, and those whose action has ended: they are free when that is read. */
+export async function toRead(
+  database: Database,
+  chainId: number,
+  ids: readonly ChannelId[],
+): Promise<readonly StoredChannel[]> {
+  const rows = await database.query<ChannelRow>(Prisma.sql`
+    select ${channelColumns} from channels c where c.chain_id = ${chainId}::integer and (
+      c.id = any(${ids}::text[]) or c.id in (
+        select busy.id from channels busy join channel_actions a on a.id = busy.action_id
+        where busy.action_id is not null and busy.chain_id = ${chainId}::integer and a.ended_at is not null
+      )
+    ) order by c.id`);
+  return rows.map(parseChannel);
+}
+
+interface Page {
+  readonly after: ChannelId | null;
+  readonly limit: number;
+}
+
+export async function openAfter(
+  database: Database,
+  chainId: number,
+  { after, limit }: Page,
+): Promise<readonly StoredChannel[]> {
+  const rows = await database.query<ChannelRow>(Prisma.sql`
+    select ${channelColumns} from channels c
+    where c.id > ${after ?? ""} and c.chain_id = ${chainId}::integer and c.status <> 'closed'
+    order by c.id limit ${limit}::integer`);
+  return rows.map(parseChannel);
+}
+
+/** After a reorg below the depth only, so it may read every channel. */
+export async function readSince(database: Database, chainId: number, block: number): Promise<readonly StoredChannel[]> {
+  const rows = await database.query<ChannelRow>(Prisma.sql`
+    select ${channelColumns} from channels c
+    where c.chain_id = ${chainId}::integer and c.read_at_block >= ${block}::bigint order by c.id`);
+  return rows.map(parseChannel);
+}
+
+/** By three partial indexes: payers who withdraw, merchants who asked, and the oldest unclaimed charges. */
+export async function claimCandidates(
+  database: Database,
+  chain: Chain,
+  limit: number,
+): Promise<readonly ClaimCandidate[]> {
+  const fromAmount = chain.channels?.claim.fromAmount ?? 0n;
+  const rows = await database.query<
+    ChannelRow & { readonly fromAmount: string; readonly isRequested: boolean }
+  >(Prisma.sql`
+    select ${channelColumns}, c.claim_requested_at is not null as "isRequested",
+      coalesce(m.channel_settings ->> 'claimFrom', ${fromAmount.toString()}) as "fromAmount"
+    from channels c join merchants m on m.id = c.merchant_id
+    where c.id in (
+      (select id from channels where chain_id = ${chain.chainId}::integer and withdraw_requested_at > 0
+        order by withdraw_requested_at limit ${limit}::integer)
+      union (select id from channels where chain_id = ${chain.chainId}::integer and claim_requested_at is not null
+        order by claim_requested_at limit ${limit}::integer)
+      union (select id from channels where chain_id = ${chain.chainId}::integer and unclaimed_since is not null
+        order by unclaimed_since limit ${limit}::integer)
+    ) and c.action_id is null and c.managed_by = 'lunas' and c.charged > c.claimed and c.balance > c.claimed`);
+  return rows.map((row) => ({
+    channel: parseChannel(row),
+    fromAmount: BigInt(row.fromAmount),
+    isRequested: row.isRequested,
+  }));
+}
+
+interface RequestRow extends ChannelRow {
+  readonly requestId: ChannelActionId;
+  readonly cause: ActionCause;
+  readonly requested: string | null;
+}
+
+/** Those whose channel is in no other action. */
+export async function refundRequests(
+  database: Database,
+  chainId: number,
+  limit: number,
+): Promise<readonly RefundRequest[]> {
+  const rows = await database.query<RequestRow>(Prisma.sql`
+    select a.id as "requestId", a.cause, a.amount::text as requested, ${channelColumns}
+    from channel_actions a join channels c on c.id = a.channel_id
+    where a.chain_id = ${chainId}::integer and a.ended_at is null and a.kind = 'refund' and a.cause <> 'shop' and a.calldata is null
+      and c.action_id is null
+    order by a.created_at, a.id limit ${limit}::integer`);
+  return rows.map((row) => ({
+    id: row.requestId,
+    cause: row.cause,
+    amount: row.requested === null ? null : BigInt(row.requested),
+    channel: parseChannel(row),
+  }));
+}

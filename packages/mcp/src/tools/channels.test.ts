@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fakeChannelShop, shopUrl } from "@lunas/testkit/channels/fake-channel-shop";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
+import { createServer } from "../create-server";
+import { Settings } from "../settings/read-settings";
+import { openWallet } from "../wallet/open-wallet";
+
+/** An assistant at a shop that takes channels: deposits are the owner's decision. */
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lunas-mcp-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+type Result = CallToolResult & { structuredContent: Record<string, unknown> };
+
+async function fixture(more: Partial<Settings>) {
+  const shop = fakeChannelShop();
+  const open = async () => {
+    const settings = Settings.parse({ environment: "local", perDay: "5000", stateFolder: folder, ...more });
+    const resolve = async () => ["93.184.216.34"];
+    const wallet = openWallet(settings, `0x${"1".repeat(64)}`, { fetch: shop.send, resolve });
+    const client = new Client({ name: "stock", version: "1.0.0" });
+    const [left, right] = InMemoryTransport.createLinkedPair();
+    await Promise.all([createServer(wallet).connect(left), client.connect(right)]);
+    return (name: string, given: object = {}) => client.callTool({ name, arguments: { ...given } }) as Promise<Result>;
+  };
+  return { shop, open, types: () => shop.paid.map(({ payload }) => payload.type) };
+}
+
+test("where the owner allows deposits each call is a voucher, also after a restart, and the deposit can be closed", async () => {
+  const { shop, open, types } = await fixture({ deposit: "2000" });
+  let call = await open();
+  expect((await call("get_price", { url: shopUrl })).structuredContent).toMatchObject({ price: "Rp\u00a010,00" });
+  for (let time = 0; time < 3; time += 1) {
+    const { structuredContent } = await call("pay_and_fetch", { url: shopUrl });
+    expect(structuredContent).toMatchObject({ status: 200, payment: { rupiah: "10", status: "settled" } });
+  }
+  call = await open();
+  await call("pay_and_fetch", { url: shopUrl });
+  expect(types()).toEqual(["deposit", "voucher", "voucher", "voucher"]);
+  expect((await call("list_channels")).structuredContent).toMatchObject({
+    ...{ deposit: "2000", maxOpen: "2000" },
+    channels: [{ status: "open", deposited: "Rp\u00a02.000,00", charged: "Rp\u00a040,00", left: "Rp\u00a01.960,00" }],
+  });
+  expect((await call("list_payments")).structuredContent).toMatchObject({ total: 4 });
+  expect((await call("close_channels")).structuredContent).toMatchObject({ channels: [{ status: "closed" }] });
+  expect(shop.books.charges).toHaveLength(4);
+});
+
+test("without the owner's word nothing is deposited", async () => {
+  const { shop, open } = await fixture({});
+  const call = await open();
+  expect(await call("pay_and_fetch", { url: shopUrl })).toMatchObject({ isError: true });
+  expect(await call("close_channels")).toMatchObject({ isError: true });
+  expect((await call("list_channels")).structuredContent).toEqual({ deposit: null, maxOpen: null, channels: [] });
+  expect(shop.paid).toEqual([]);
+});
+
+test("a deposit above the owner's limit is refused, with the reason", async () => {
+  const { shop, open } = await fixture({ deposit: "999" });
+  const call = await open();
+  const { structuredContent } = await call("pay_and_fetch", { url: shopUrl });
+  expect(structuredContent).toMatchObject({
+    code: "deposit_refused",
+    details: { option: "deposit", demandedRupiah: "1000" },
+  });
+  expect(shop.paid).toEqual([]);
+});

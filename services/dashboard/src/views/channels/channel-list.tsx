@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { queries } from "../../api/queries";
+import { useEnvironment } from "../../shell/environment";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { SelectField, TextField } from "../../ui/field";
+import { Pager } from "../../ui/pager";
+import { QueryView } from "../../ui/query-view";
+import { Empty } from "../../ui/states";
+import { ChannelRow } from "./channel-row";
+
+const statuses = ["open", "withdrawing", "short", "closed"];
+const addressForm = /^0x[0-9a-f]{40}$/i;
+const limit = 25;
+
+/** All channels, newest first. What the list is filtered by stands in the address. */
+export function ChannelList() {
+  const { t } = useTranslation();
+  const environment = useEnvironment();
+  const search = useSearch({ from: "/signed-in/channels" });
+  const navigate = useNavigate();
+  const [page, setPage] = useState(1);
+  const status = statuses.find((each) => each === search.status);
+  const payer = addressForm.test(search.payer ?? "") ? search.payer : undefined;
+  const query = useQuery(queries.channels(environment, { status, payer, page, limit }));
+  const filter = (chosen: { readonly status?: string | undefined; readonly payer?: string | undefined }) => {
+    setPage(1);
+    void navigate({ to: "/channels", search: (now) => ({ ...now, ...chosen }) });
+  };
+  const isFiltered = status !== undefined || payer !== undefined;
+  return (
+    <>
+      <div className="filters">
+        <PayerField key={payer ?? ""} payer={payer} onChange={(typed) => filter({ payer: typed })} />
+        <SelectField
+          label={t("payments.status")}
+          value={status ?? ""}
+          onChange={(event) => filter({ status: event.target.value || undefined })}
+        >
+          <option value="">{t("payments.anyStatus")}</option>
+          {statuses.map((each) => (
+            <option key={each} value={each}>
+              {t(`status.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+        {isFiltered && (
+          <Button kind="quiet" onClick={() => filter({ status: undefined, payer: undefined })}>
+            {t("payments.clear")}
+          </Button>
+        )}
+      </div>
+      <QueryView query={query}>
+        {({ channels, pagination }) => (
+          <Card flush>
+            {channels.length === 0 ? (
+              <None isFiltered={isFiltered} />
+            ) : (
+              <ul className="rows">
+                {channels.map((channel) => (
+                  <ChannelRow key={channel.channelId} channel={channel} />
+                ))}
+              </ul>
+            )}
+            <Pager pagination={pagination} onPage={setPage} />
+          </Card>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+interface PayerFieldProps {
+  readonly payer: string | undefined;
+  readonly onChange: (payer: string | undefined) => void;
+}
+
+function PayerField({ payer, onChange }: PayerFieldProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(payer ?? "");
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = typed.trim();
+    setWrong(address !== "" && !addressForm.test(address));
+    if (address === "" || addressForm.test(address)) onChange(address || undefined);
+  };
+  return (
+    <form className="search" onSubmit={submit}>
+      <TextField
+        label={t("channels.payer")}
+        type="search"
+        value={typed}
+        placeholder="0x…"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        error={isWrong ? t("channels.wrongPayer") : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
+}
+
+function None({ isFiltered }: { readonly isFiltered: boolean }) {
+  const { t, i18n } = useTranslation();
+  if (isFiltered) return <Empty icon="channel" title={t("channels.noneMatch")} />;
+  return (
+    <Empty icon="channel" title={t("channels.none")}>
+      <p>{t("channels.noneMore")}</p>
+      <a href={i18n.language === "id" ? "/docs/id/channels" : "/docs/channels"} target="_blank" rel="noreferrer">
+        {t("channels.docs")}
+      </a>
+    </Empty>
+  );
+}

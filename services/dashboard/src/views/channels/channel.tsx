@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { queries } from "../../api/queries";
+import type { ChannelRecord } from "../../api/schemas";
+import { rupiah } from "../../format/money";
+import { fullTime } from "../../format/time";
+import { useEnvironment } from "../../shell/environment";
+import { StatusBadge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Code, Copyable } from "../../ui/copy";
+import { Icon } from "../../ui/icon";
+import { QueryView } from "../../ui/query-view";
+import { Notice } from "../../ui/states";
+import { ChargeFeed } from "./charge-feed";
+import { RefundDialog } from "./refund-dialog";
+import { WithdrawalEnd } from "./withdrawal-end";
+
+/** One channel, its charges, and what can be given back of it. */
+export function Channel() {
+  const { t } = useTranslation();
+  const { channelId } = useParams({ from: "/signed-in/channels/$channelId" });
+  const environment = useEnvironment();
+  const query = useQuery(queries.channel(environment, channelId));
+  return (
+    <>
+      <p className="crumbs">
+        <Link to="/channels">
+          <Icon name="back" size={15} />
+          {t("channels.title")}
+        </Link>
+      </p>
+      <QueryView query={query} rows={8}>
+        {(channel) => (
+          <>
+            <Head channel={channel} />
+            <Meaning channel={channel} />
+            <Details channel={channel} />
+            <h2>{t("channels.tabs.charges")}</h2>
+            <ChargeFeed channelId={channel.channelId} />
+            <Card>
+              <details>
+                <summary>{t("channels.raw")}</summary>
+                <Code text={JSON.stringify(channel, null, 2)} label={t("channels.raw")} />
+              </details>
+            </Card>
+          </>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function Head({ channel }: { readonly channel: ChannelRecord }) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const { channelId, status, balance, available, token, withdrawableAt, managedBy } = channel;
+  const canGiveBack = status !== "closed" && managedBy === "lunas" && available !== "0";
+  return (
+    <header className="payment-head">
+      <div>
+        <h1>
+          {t("channels.of", { balance: rupiah(balance) })} <span className="muted token">{token}</span>
+        </h1>
+        <Copyable text={channelId} />
+      </div>
+      <StatusBadge status={status} />
+      {withdrawableAt !== null && status === "withdrawing" && <WithdrawalEnd at={withdrawableAt} />}
+      {canGiveBack && (
+        <div className="page-actions">
+          <Button onClick={() => setAsking(true)}>{t("channels.giveBack")}</Button>
+        </div>
+      )}
+      {/* Whatever the channel becomes meanwhile, an answer that was asked for is shown. */}
+      {isAsking && <RefundDialog channel={channel} onClose={() => setAsking(false)} />}
+    </header>
+  );
+}
+
+/** What a state asks of the merchant, where it asks anything. */
+function Meaning({ channel: { status, managedBy } }: { readonly channel: ChannelRecord }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {status === "withdrawing" && <Notice tone="warn">{t("channels.withdrawing")}</Notice>}
+      {status === "short" && <Notice tone="bad">{t("channels.short")}</Notice>}
+      {managedBy === "shop" && <Notice>{t("channels.byShop")}</Notice>}
+    </>
+  );
+}
+
+function Details({ channel }: { readonly channel: ChannelRecord }) {
+  const { t, i18n } = useTranslation();
+  const { balance, charged, claimed, available, payer, receiver, network, withdrawableAt } = channel;
+  const time = (at: string | null) => at && fullTime(at, i18n.language);
+  const rows: readonly (readonly [name: string, value: ReactNode])[] = [
+    [t("channels.balance"), rupiah(balance)],
+    [t("channels.charged"), rupiah(charged)],
+    [t("channels.claimed"), rupiah(claimed)],
+    [t("channels.available"), rupiah(available)],
+    [t("channels.withdrawal"), time(withdrawableAt)],
+    [t("channels.payer"), <Copyable key="payer" text={payer} />],
+    [t("channels.receiver"), <Copyable key="receiver" text={receiver} />],
+    [t("channels.network"), network],
+    [t("channels.opened"), time(channel.openedAt)],
+    [t("channels.lastCharge"), time(channel.lastChargeAt)],
+  ];
+  return (
+    <Card title={t("channels.details")}>
+      <dl className="details">
+        {rows.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Card>
+  );
+}

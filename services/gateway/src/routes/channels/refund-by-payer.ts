@@ -1,0 +1,46 @@
+import { voucherDigest } from "@lunas/chain/read/channel-digests";
+import { recoverSigner } from "@lunas/chain/read/recover-signer";
+import { channelRecord } from "@lunas/domain/channel/record";
+import { channelNotFound, notChargedRefusal } from "@lunas/domain/channel/refusals";
+import { channelState, refundChannel, refundSettlement } from "@lunas/domain/channel/requests";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { isRefusal, refuse } from "@lunas/domain/shared/refusal";
+import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import type { ChannelActionDeps } from "./actions";
+import type { PayByChannel } from "./pay";
+
+/**
+ * The payer asks for what is unused. Its key signed the sum of all charges again, which proves that it agrees with them; waits and
+ * answers as a settlement does.
+ */
+export function refundByPayer(deps: ChannelActionDeps): PayByChannel {
+  return async ({ body, caller: { merchant, key }, chain, client }) => {
+    const { payload } = body.paymentPayload;
+    const { channelId, maxClaimableAmount, signature } = payload.voucher;
+    const scope = { merchantId: merchant.id, environment: key.environment };
+    const id = channelId.toLowerCase() as Hex;
+    const channel = await deps.channels.find(scope, id);
+    if (channel === null || channel.status === "closed" || channel.chainId !== chain.chainId) return channelNotFound();
+    if (channel.managedBy === "shop") return notChargedRefusal("foreign_books", channel);
+    const maxClaimable = BigInt(maxClaimableAmount);
+    const signer = recoverSigner(voucherDigest(chain, { channelId: id, maxClaimable }), signature);
+    if (signer?.isOf(channel.config.payerAuthorizer) !== true)
+      return refuse("invalid_signature", "The voucher is not signed by the channel's payer.", {});
+    if (maxClaimable !== channel.charged) return notChargedRefusal("out_of_step", channel);
+    const amount = "amount" in payload && payload.amount !== undefined ? BigInt(payload.amount) : null;
+    const refunded = await refundChannel(deps, {
+      ...{ channel, amount, cause: "payer", waitMs: deps.settleWaitMs, signal: client.signal },
+    });
+    if (isRefusal(refunded)) return refunded;
+    const after = (await deps.channels.find(scope, id)) ?? channel;
+    const settlement = {
+      ...refundSettlement(chain, after.config.payer, refunded),
+      extra: { channelState: channelState(after) },
+    };
+    return {
+      status: 200,
+      body: { success: true, chargeId: null, channel: channelRecord(after), settlement },
+      headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) },
+    };
+  };
+}

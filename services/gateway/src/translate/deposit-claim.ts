@@ -1,0 +1,135 @@
+import type { Chain } from "@lunas/catalog/chain";
+import { channelIdOf, voucherDigest } from "@lunas/chain/read/channel-digests";
+import { recoverSigner } from "@lunas/chain/read/recover-signer";
+import type { ChannelConfig, ChannelId, ChannelManager } from "@lunas/domain/channel/channel";
+import type { DepositClaim } from "@lunas/domain/channel/deposit/deposit-claim";
+import type { Authenticated } from "@lunas/domain/merchant/api-key";
+import type { Claim } from "@lunas/domain/payment/claim";
+import { deposit } from "@lunas/domain/settlement/kinds/deposit/deposit";
+import { depositTerms } from "@lunas/domain/settlement/kinds/deposit/terms";
+import type { Hex } from "@lunas/domain/shared/hex";
+import { newMonthlyId } from "@lunas/domain/shared/id";
+import type { ChannelBody } from "@lunas/protocol/api/channel-body";
+import { hashBody } from "@lunas/protocol/api/hash-body";
+import { paidResource } from "@lunas/protocol/api/paid-resource";
+import type { ChannelPayload, ChannelRequirements, DepositPart } from "@lunas/protocol/x402/channel-payload";
+import { addressOf } from "./address";
+import { approvalOf, termsOf } from "./claim";
+
+export interface DepositRequest {
+  /** Its payload is a deposit. */
+  readonly body: ChannelBody;
+  readonly idempotencyKey: string | undefined;
+  /** When the request arrived. */
+  readonly receivedAtMs: number;
+  readonly managedBy: ChannelManager;
+}
+
+/** Converts the parsed body of a deposit and its key to the domain's claim. The chain has channels. */
+export function depositClaimOf(request: DepositRequest, { key, merchant }: Authenticated, chain: Chain): Claim {
+  const { body, idempotencyKey, receivedAtMs } = request;
+  const { accepted, payload } = body.paymentPayload;
+  if (payload.type !== "deposit") throw new Error(`a ${payload.type} was converted as a deposit`);
+  const { resource, description } = paidResource(body);
+  const of = depositOf(request, payload, chain);
+  let bodyHash: Hex | undefined;
+  return {
+    merchant,
+    apiKeyId: key.id,
+    source: key.type === "secret" ? "server" : "direct",
+    link: null,
+    chain,
+    demanded: body.paymentRequirements === undefined ? null : termsOf(body.paymentRequirements),
+    accepted: termsOf(accepted),
+    deposit: of,
+    authorization: authorizationOf(of, payload, { chain, atMs: receivedAtMs }),
+    approval: approvalOf(body.paymentPayload),
+    resource,
+    description,
+    metadata: body.metadata ?? null,
+    bodyHash: () => {
+      bodyHash ??= `0x${hashBody(body)}`;
+      return bodyHash;
+    },
+    receivedAtMs,
+    identifier: null,
+    idempotency: idempotencyKey === undefined ? null : { lineage: key.lineage, key: idempotencyKey },
+  };
+}
+
+function depositOf({ body, managedBy }: DepositRequest, payload: DepositPart, chain: Chain): DepositClaim {
+  const demanded = body.paymentRequirements ?? body.paymentPayload.accepted;
+  const config = configOf(payload.channelConfig);
+  const channelId = channelIdOf(chain, config);
+  const { voucher, deposit: deposited } = payload;
+  const signedMax = BigInt(voucher.maxClaimableAmount);
+  const signer = recoverSigner(voucherDigest(chain, { channelId, maxClaimable: signedMax }), voucher.signature);
+  const price = BigInt(demanded.amount);
+  return {
+    channelId,
+    config,
+    stated: {
+      voucherChannelId: lowerCase(voucher.channelId),
+      witnessChannelId: lowerCase(deposited.authorization.permit2Authorization.witness.channelId),
+      amount: BigInt(deposited.amount),
+    },
+    demanded: demandedOf(demanded),
+    voucher: {
+      signedMax,
+      signature: signer?.signature ?? voucher.signature,
+      isAuthorizers: signer?.isOf(config.payerAuthorizer) === true,
+    },
+    price,
+    charge: body.charge === undefined ? price : BigInt(body.charge),
+    managedBy,
+  };
+}
+
+function demandedOf({ extra }: ChannelRequirements): DepositClaim["demanded"] {
+  const { receiverAuthorizer, withdrawDelay = null } = extra;
+  return { receiverAuthorizer: receiverAuthorizer === undefined ? null : addressOf(receiverAuthorizer), withdrawDelay };
+}
+
+/** The payee is the channels' contract: the tokens go there. A channel that a shop keeps is charged nothing here. */
+function authorizationOf(
+  { channelId, config, voucher, price, charge, managedBy }: DepositClaim,
+  { deposit: { authorization } }: DepositPart,
+  { chain, atMs }: { readonly chain: Chain; readonly atMs: number },
+): Claim["authorization"] {
+  const { from, permitted, spender, nonce, deadline, signature } = authorization.permit2Authorization;
+  const to = deposit.contractOn(chain.contracts);
+  if (to === null) throw new Error(`${chain.network} does not have the contracts of channels`);
+  const isCharged = managedBy === "lunas" && charge > 0n;
+  return {
+    kind: deposit.name,
+    terms: depositTerms({
+      ...{ channelId, config, collector: addressOf(spender), managedBy },
+      charge: isCharged ? { id: newMonthlyId("chg", atMs), amount: charge, price, ...voucher } : null,
+    }),
+    from: addressOf(from),
+    token: addressOf(permitted.token),
+    amount: BigInt(permitted.amount),
+    spender: addressOf(spender),
+    nonce: BigInt(nonce),
+    deadlineSeconds: BigInt(deadline),
+    to,
+    validAfterSeconds: 0n,
+    signature,
+  };
+}
+
+function configOf(config: ChannelPayload["payload"]["channelConfig"]): ChannelConfig {
+  return {
+    payer: addressOf(config.payer),
+    payerAuthorizer: addressOf(config.payerAuthorizer),
+    receiver: addressOf(config.receiver),
+    receiverAuthorizer: addressOf(config.receiverAuthorizer),
+    token: addressOf(config.token),
+    withdrawDelay: config.withdrawDelay,
+    salt: lowerCase(config.salt),
+  };
+}
+
+function lowerCase(bytes: string): ChannelId {
+  return bytes.toLowerCase() as ChannelId;
+}

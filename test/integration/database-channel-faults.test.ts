@@ -1,0 +1,156 @@
+import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { createActionRequests } from "@lunas/database/channel/action-requests";
+import { createActionStore } from "@lunas/database/channel/action-store";
+import { createChargeStore } from "@lunas/database/channel/charge-store";
+import type { StoredChannel } from "@lunas/domain/channel/channel";
+import type { ActionStore, ChannelStates } from "@lunas/domain/channel/claims/ports";
+import { newId } from "@lunas/domain/shared/id";
+import { query } from "@lunas/stack/postgres/query";
+import type { Stack } from "@lunas/stack/stack";
+import { anAttempt } from "@lunas/testkit/build/an-attempt";
+import { aChannel, aCharge } from "@lunas/testkit/contracts/channel-fixture";
+import { aLane } from "@lunas/testkit/contracts/settlement-fixture";
+import { openChannelRow } from "../harness/open-channel-row";
+import { claimOf, closing, shown } from "./channel-actions";
+import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+
+jest.setTimeout(120_000);
+
+let stack: Stack;
+let stores: OpenStores;
+let actions: ActionStore;
+beforeAll(async () => {
+  stack = await startPostgresOnly();
+  stores = openStores(stack.databaseUrl);
+  actions = createActionStore(stores.database);
+});
+afterAll(async () => {
+  await stores?.close();
+  await stack?.stop();
+});
+
+const sql = async <Row>(text: string, ...values: string[]) => (await query(stack.databaseUrl, text, values)) as Row[];
+const rowOf = async ({ id }: StoredChannel) =>
+  (await sql<Record<string, unknown>>("select *, claimed::text, balance::text from channels where id = $1", id))[0];
+
+/** A lane, and a channel with 1,000 charged of 100,000. */
+async function scenario() {
+  const lane = await aLane(stores);
+  const channel = aChannel(await registered(stores), { chainId: lane.chainId });
+  await openChannelRow(stack.databaseUrl, channel);
+  const charge = aCharge(channel);
+  const charges = createChargeStore(stores.database);
+  expect((await charges.charge(charge)).kind).toBe("charged");
+  const takeTurn = (owner: string, leaseMs = 60_000) => actions.takeTurn({ chainId: lane.chainId, owner, leaseMs });
+  const note = (owner: string, states: ChannelStates, again = false) =>
+    actions.note(lane.chainId, states, { owner, readTo: states.block, again });
+  return { ...lane, channel, charge, charges, takeTurn, note };
+}
+
+type Scenario = Awaited<ReturnType<typeof scenario>>;
+
+/** Commits a transaction of the action, and its end. */
+async function mined({ lease }: Scenario, actionId: ReturnType<typeof newId<"clm">> | ReturnType<typeof newId<"chr">>) {
+  const attempt = anAttempt();
+  const planned = { nonce: 5, purpose: "channel", paymentId: null, attempt, actionId } as const;
+  await stores.settlements.commit(lease, [planned]);
+  await stores.settlements.finish(lease, [closing(attempt.hash)], []);
+  return attempt.hash;
+}
+
+it("stores nothing of a settler whose turn is over: what it read may be older", async () => {
+  const { channel, takeTurn, note } = await scenario();
+  await takeTurn("one", 0);
+  await takeTurn("other");
+  await note("other", shown(channel, 30, { balance: 100_000n }));
+  await expect(note("one", shown(channel, 20, { balance: 0n }), true)).rejects.toThrow();
+  expect(await rowOf(channel)).toMatchObject({ balance: "100000", read_at_block: "30" });
+  expect(await takeTurn("other")).toMatchObject({ head: { number: 30 } });
+});
+
+it("reads on after a reorganization below a deposit: its block counts no more", async () => {
+  const { channel, takeTurn, note } = await scenario();
+  await sql("update channels set deposited_at_block = 50 where id = $1", channel.id);
+  await takeTurn("one");
+  await note("one", shown(channel, 40, { balance: 0n }), true);
+  await note("one", shown(channel, 41, { balance: 100_000n }));
+  expect(await rowOf(channel)).toMatchObject({ balance: "100000", status: "open", read_at_block: "41" });
+});
+
+it("a refund that a reorganization took back keeps its channel, and vouchers away, until it is mined again", async () => {
+  const story = await scenario();
+  const { chainId, channel, charges, takeTurn, note } = story;
+  const id = newId("chr");
+  await createActionRequests(stores.database).askRefund({ id, channelId: channel.id, amount: null, cause: "payer" });
+  const of = {
+    id,
+    kind: "refund",
+    amount: 400n,
+    channelId: channel.id,
+    merchantId: channel.merchantId,
+    rows: [],
+  } as const;
+  expect(await actions.plan(claimOf(chainId, [channel], of), { holdSeconds: 600 })).toBe(true);
+  const txHash = await mined(story, id);
+  await actions.end(id, { txHash, amount: 400n, blockNumber: 20, blockTimestampSeconds: 1_800_000_000 });
+  await takeTurn("one");
+  await note("one", shown(channel, 20, { balance: 99_600n }));
+  expect(await rowOf(channel)).toMatchObject({ action_id: null, reserved_signature: null });
+  await stores.settlements.reopen({ ...story.lease, nextNonce: 6 }, [5]);
+  expect(await rowOf(channel)).toMatchObject({ action_id: id, reserved_signature: id });
+  const next = aCharge(channel, { price: 10n, amount: 10n, maxClaimable: 1_010n });
+  expect((await charges.charge(next)).kind).toBe("busy");
+});
+
+it("voids no charge that a claim of ours covers, also after a reorganization took it back", async () => {
+  const story = await scenario();
+  const { chainId, channel, charge, charges, takeTurn, note } = story;
+  const claim = claimOf(chainId, [channel]);
+  await actions.plan({
+    ...claim,
+    rows: claim.rows.map((row) => ({ ...row, totalClaimed: 1_000n, signedMax: 1_000n })),
+  });
+  await mined(story, claim.id as ReturnType<typeof newId<"clm">>);
+  await takeTurn("one");
+  await note("one", shown(channel, 20, { balance: 100_000n, claimed: 1_000n }));
+  // The blocks are gone, and the lane has not noticed yet.
+  await note("one", shown(channel, 19, { balance: 100_000n }), true);
+  expect(await rowOf(channel)).toMatchObject({ claimed: "0", action_id: null });
+  expect((await charges.void(charge.scope, charge.chargeId, 86_400_000)).kind).toBe("claimed");
+});
+
+it("a payout does not wait for ever for a claim that nobody can make", async () => {
+  const { chainId, channel, takeTurn, note } = await scenario();
+  const { receiver, token: asset } = channel.config;
+  await takeTurn("one");
+  const wallet = { receiver, asset, claimed: 700n, settled: 0n };
+  await note("one", { ...shown(channel, 20, { balance: 100_000n }), receivers: [wallet] });
+  const scope = { merchantId: channel.merchantId, environment: "sandbox" } as const;
+  await createActionRequests(stores.database).askPayout(scope, newId("pyo"));
+  const judged = async () => (await actions.payouts({ ...sandbox, chainId }))[0];
+  const ago = (seconds: number) =>
+    sql(`update channels set claim_requested_at = now() - interval '${seconds} seconds' where id = $1`, channel.id);
+  expect(await judged()).toMatchObject({ candidate: { unpaid: 700n, claimsUnderWay: 1 }, claimsToCome: 1 });
+  await ago(60);
+  expect(await judged()).toMatchObject({ candidate: { unpaid: 700n, claimsUnderWay: 0 }, claimsToCome: 1 });
+  await ago(660);
+  expect(await judged()).toMatchObject({ candidate: { claimsUnderWay: 0 }, claimsToCome: 0 });
+});
+
+it("ends no action whose transaction is under way: a settler that is late knows less", async () => {
+  const { chainId, channel, lease } = await scenario();
+  const claim = claimOf(chainId, [channel]);
+  await actions.plan(claim);
+  const attempt = anAttempt();
+  const planned = { nonce: 5, purpose: "channel", paymentId: null, attempt, actionId: claim.id } as const;
+  await stores.settlements.commit(lease, [planned]);
+  expect(await actions.fail(claim.id, "tx_failed", "It would revert.")).toBe(false);
+  expect(await rowOf(channel)).toMatchObject({ action_id: claim.id });
+  await stores.settlements.finish(
+    lease,
+    [closing(null, { status: null, gasUsed: null, effectiveGasPriceWei: null })],
+    [],
+  );
+  expect(await actions.fail(claim.id, "tx_failed", "It would revert.")).toBe(true);
+  expect(await rowOf(channel)).toMatchObject({ action_id: null });
+});
