@@ -241,6 +241,9 @@ test("a channel, its payout and a hold are found by their ids, each with what be
   await ownPicture("hold");
   await find(`hld_${"1".repeat(22)}`);
   await page.getByText("No payment is found").waitFor();
+  // The chain has neither: the ledger would report them.
+  await query(rows, "delete from channel_actions where id = $1", [payoutOfTests]);
+  await query(rows, "delete from channels where id = $1", [channel.id]);
 }, 60_000);
 
 test("a refund and the webhooks of a payment are with it", async () => {

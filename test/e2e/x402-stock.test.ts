@@ -283,6 +283,10 @@ test("without a key every path is refused; `supported` names the key's chain and
         ...{ x402Version: 2, scheme: "upto", network: "eip155:1337" },
         extra: { facilitatorAddress: expect.stringMatching(/^0x/) },
       },
+      {
+        ...{ x402Version: 2, scheme: "batch-settlement", network: "eip155:1337" },
+        extra: { receiverAuthorizer: expect.stringMatching(/^0x/) },
+      },
     ],
     extensions: expect.not.arrayContaining(["bazaar"]),
     signers: { "eip155:*": expect.arrayContaining([expect.stringMatching(/^0x/)]) },

@@ -198,6 +198,7 @@ describe("GET /merchant/stats", () => {
     return sorted.length === 0 ? undefined : { payments: sorted.length, p50Ms: at(0.5), p95Ms: at(0.95) };
   }
 
+  const noCharges = { count: 0, amount: "0" };
   const noRefunds = { IDRX: "0", formatted: { IDRX: "Rp\u00a00,00" } };
 
   it.each(["sandbox", "production"])(
@@ -213,6 +214,7 @@ describe("GET /merchant/stats", () => {
           ...{ payments: row?.lately, volume: { IDRX: row?.latelyUnits }, uniquePayers: row?.payers },
           refunded: { IDRX: "0" },
         },
+        charges: noCharges,
       });
       expect(settlementTime).toEqual(await timesFromTheTable(environment));
       expect(settlementTime.p95Ms).toBeGreaterThan(settlementTime.p50Ms);
@@ -240,6 +242,7 @@ describe("GET /merchant/stats", () => {
       totalVolume: { IDRX: "0", formatted: { IDRX: "Rp\u00a00,00" } },
       refunded: noRefunds,
       last30Days: { payments: 0, volume: { IDRX: "0" }, refunded: { IDRX: "0" }, uniquePayers: 0 },
+      charges: noCharges,
     });
   });
 });

@@ -137,7 +137,8 @@ describe("GET /merchant/reports/daily", () => {
   function sumsOf(payments: readonly Listed[]) {
     const gross = payments.reduce((sum, { amount }) => sum + BigInt(amount), 0n).toString();
     const uniquePayers = new Set(payments.map(({ from }) => from)).size;
-    return { count: payments.length, gross, refunded: "0", net: gross, uniquePayers };
+    const charges = { count: 0, amount: "0" };
+    return { count: payments.length, gross, refunded: "0", net: gross, uniquePayers, charges };
   }
 
   it("the days sum to the list of payments and to the list of refunds", async () => {
