@@ -18,6 +18,12 @@ const bodies: readonly string[] = [
   `{"name":${"9".repeat(50_000)}}`,
 ];
 
+/** These endpoints ignore the body, and their action is harmless: who asks has nothing to claim. */
+const withoutBody: readonly string[] = [
+  ...["/auth/logout", "/sandbox/reset", "/merchant/sandbox/reset", "/merchant/webhooks/test"],
+  ...["/channels/claim", "/payouts"],
+];
+
 export const sendDeepBodies: HostileKind = {
   kind: "send deep and large bodies",
   actor: "anybody",
@@ -25,11 +31,7 @@ export const sendDeepBodies: HostileKind = {
     const taking = operations.filter(({ method }) => method === "POST" || method === "PATCH");
     const headers = { ...json, "x-api-key": target.rival.apiKey, cookie: target.rival.cookie };
     const attempts = taking
-      // These endpoints ignore the body, and their action is harmless.
-      .filter(
-        ({ path }) =>
-          !["/auth/logout", "/sandbox/reset", "/merchant/sandbox/reset", "/merchant/webhooks/test"].includes(path),
-      )
+      .filter(({ path }) => !withoutBody.includes(path))
       .flatMap(({ method, path }) =>
         bodies.map((body) => {
           const request = { method, path: path.replace(/:\w+/, "key_0"), headers, body };
