@@ -9,8 +9,15 @@ import { cloneFolder } from "./clone.mjs";
  */
 export const rotatingFiles = [
   ["test/chaos/faults-first", "test/chaos/faults-second", "test/chaos/faults-third", "test/chaos/faults-fourth"],
-  ["test/chaos/storm", "test/chaos/several-settlers", "test/chaos/networks", "test/chaos/bundles"],
+  [
+    "test/chaos/storm",
+    "test/chaos/several-settlers",
+    "test/chaos/networks",
+    "test/chaos/bundles",
+    "test/chaos/channels",
+  ],
   ["test/payments/hostile-wallets-alone", "test/payments/hostile-wallets-in-bundles"],
+  ["test/e2e/dashboard-money", "test/e2e/dashboard-channels", "test/e2e/dashboard-holds", "test/e2e/channels-ledger"],
 ].map((group) => group.map((name) => `${name}.test.ts`));
 
 /** A tree without its history has the first turn. */
