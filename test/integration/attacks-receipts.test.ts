@@ -87,7 +87,9 @@ test("after months of events, deliveries and attempts are gone a receipt says wh
   const before = await given();
   await past("delete from events; delete from deliveries; delete from delivery_attempts; delete from attempts");
   const after = await given();
-  expect(after.text).toBe(before.text);
+  // The signed form has the second in which it was signed.
+  const words = ({ text }: { readonly text: string }) => text.replace(/<code class="signed">[^<]+/, "");
+  expect(words(after)).toBe(words(before));
   const claims = (receipt: string) => {
     const { iat, ...rest } = JSON.parse(Buffer.from(receipt.split(".")[1] ?? "", "base64url").toString());
     return rest;
