@@ -1,3 +1,5 @@
+import type { Network } from "@lunas/catalog/chain";
+import { chains } from "@lunas/catalog/chains";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { connectDatabase } from "@lunas/database/connect";
 import { createLedgerStore } from "@lunas/database/ledger-store";
@@ -125,7 +127,8 @@ describe("the ledger of channels", () => {
   /** As `npm run ledger` prints it. */
   async function printed() {
     const database = connectDatabase({ url: harness.stack.databaseUrl, poolSize: 2, applicationName: "audit" });
-    const rpcUrls = { sandbox: [harness.rpcUrl], base: undefined };
+    const none = Object.fromEntries(chains.map(({ network }) => [network, undefined])) as Record<Network, undefined>;
+    const rpcUrls = { ...none, sandbox: [harness.rpcUrl] };
     try {
       return await runLedger({ ledger: createLedgerStore(database), rpcUrls }, "sandbox");
     } finally {
