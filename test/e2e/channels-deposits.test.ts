@@ -326,7 +326,7 @@ describe("the chain", () => {
   it.each<[string, (call: string) => string]>([
     ["directly", (call) => call],
     ["within another call of the contract", multicalled],
-  ])("a stranger makes the deposit first, %s: it counts, by that transaction", async (_how, sent) => {
+  ])("a third party makes the deposit first, %s: it counts, by that transaction", async (_how, sent) => {
     const { channel, body } = await waiting();
     const answer = post(body);
     const ours = await scenario.chain.untilWaiting(channel.config.salt);

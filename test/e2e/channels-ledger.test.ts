@@ -112,7 +112,7 @@ describe("the ledger of channels", () => {
     expect(await audit()).toEqual([]);
   });
 
-  it("takes a payout by somebody else for what it is", async () => {
+  it("takes a payout by another account for what it is", async () => {
     await ask("/facilitate", await voucherBody(channel, { charged: 2_000n, price: 500n }));
     expect((await ask("/channels/claim", {})).status).toBe(202);
     const isClaimed = async () => (await channel.row()).claimed === "2500";

@@ -154,3 +154,30 @@ it("ends no action whose transaction is under way: a settler that is late knows 
   expect(await actions.fail(claim.id, "tx_failed", "It would revert.")).toBe(true);
   expect(await rowOf(channel)).toMatchObject({ action_id: null });
 });
+
+it("a request of a stock server that cannot be read fails alone: the others are read", async () => {
+  const { chainId, channel } = await scenario();
+  const asked = async (request: string) => {
+    const id = newId("clm");
+    await sql(
+      `insert into channel_actions (id, kind, chain_id, environment, network, cause)
+       select $1, 'claim', chain_id, environment, network, 'shop' from channels where id = $2`,
+      id,
+      channel.id,
+    );
+    await sql(
+      `insert into channel_requests (action_id, body_hash, merchant_id, chain_id, request)
+       select $1, $1, merchant_id, chain_id, $3::jsonb from channels where id = $2`,
+      id,
+      channel.id,
+      request,
+    );
+    return id;
+  };
+  const payout = { receiver: channel.config.receiver, token: channel.config.token };
+  const good = await asked(JSON.stringify({ kind: "payout", payout }));
+  const bad = [await asked('{"kind":"claim"}'), await asked('{"kind":"gift"}'), await asked('{"kind":"refund"}')];
+  expect((await actions.shopRequests(chainId, 50)).map(({ id }) => id)).toEqual([good]);
+  const ended = "select failure_code from channel_actions where id = any ($1::text[])";
+  expect(await sql(ended, `{${bad.join()}}`)).toEqual(bad.map(() => ({ failure_code: "not_possible" })));
+});

@@ -7,7 +7,7 @@ import { resultOf, rubbish } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
 import { type Log, parseLogs } from "../watch/log";
 
-/** What the contract's logs of these blocks name, both included, whoever caused them. Throws `Unavailable("chain")`. */
+/** What the contract's logs of these blocks name, both included, by any account. Throws `Unavailable("chain")`. */
 export async function namedIn(
   { rpc, address }: { readonly rpc: Rpc; readonly address: Address },
   fromBlock: number,

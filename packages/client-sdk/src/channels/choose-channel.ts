@@ -33,7 +33,7 @@ export function chooseChannel(demanded: PaymentRequired, chains: Chains, limits:
 function isOfChannel(terms: PaymentRequired["accepts"][number]): terms is ChannelTerms["terms"] {
   if (terms.scheme !== "batch-settlement" || terms.extra?.assetTransferMethod !== "permit2") return false;
   const { receiverAuthorizer = "", withdrawDelay, minDeposit = "0" } = terms.extra;
-  // Whoever that is can send a deposit to the merchant, up to what was signed, or back to the payer: nowhere else.
+  // That account can send a deposit to the merchant, up to what was signed, or back to the payer: nowhere else.
   const isAddress = /^0x[0-9a-fA-F]{40}$/.test(receiverAuthorizer) && BigInt(receiverAuthorizer) > 0n;
   return (
     isAddress && (withdrawDelay === undefined || Number.isInteger(withdrawDelay)) && /^[0-9]{1,39}$/.test(minDeposit)

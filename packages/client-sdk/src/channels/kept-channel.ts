@@ -28,8 +28,8 @@ export interface PendingDeposit {
 }
 
 /**
- * A channel of this payer, with the key of its vouchers. Amounts in base units, as decimal text: it is stored as it is. Whoever has
- * `sessionKey` can pay the channel's merchant with the deposit, and nobody else.
+ * A channel of this payer, with the key of its vouchers. Amounts in base units, as decimal text: it is stored as it is. The holder of
+ * `sessionKey` can pay the channel's merchant with the deposit, and no other account can.
  */
 export interface KeptChannel {
   readonly channelId: Hex;

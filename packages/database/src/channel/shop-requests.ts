@@ -37,10 +37,8 @@ export async function shopRequests(
       ) else 0 end as "unpaidChannels"
     from channel_actions a join channel_requests r on r.action_id = a.id and r.request is not null
     where a.chain_id = ${chainId}::integer and a.ended_at is null and a.cause = 'shop' and a.calldata is null
-    order by a.created_at, a.id limit ${limit}::integer`);
-  const requests = rows.map(({ request, createdAt, ...row }) => ({
-    ...{ ...row, createdAtMs: createdAt.getTime(), action: parseRequest(request) },
-  }));
+    order by random() limit ${limit}::integer`);
+  const requests = (await Promise.all(rows.map((row) => readable(database, row)))).flat();
   const ids = new Set(requests.flatMap(namedIn));
   const channels = ids.size === 0 ? [] : await channelsOf(database, [...ids]);
   const known = new Map(channels.map((channel) => [channel.id, channel]));
@@ -48,6 +46,18 @@ export async function shopRequests(
     ...request,
     channels: [...new Set(namedIn(request))].flatMap((id) => known.get(id) ?? []),
   }));
+}
+
+/** Empty: the request cannot be read, and has failed. A gateway writes it, and one bad request must not hold back the others. */
+async function readable(database: Database, { request, createdAt, ...row }: RequestRow) {
+  try {
+    const read = { ...row, createdAtMs: createdAt.getTime(), action: parseRequest(request) };
+    namedIn(read);
+    return [read];
+  } catch {
+    await failRequest(database, row.id, { code: "not_possible", message: "The request cannot be read." });
+    return [];
+  }
 }
 
 function namedIn({ action }: Pick<StoredShopAction, "action">) {

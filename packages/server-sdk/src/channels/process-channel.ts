@@ -105,7 +105,7 @@ export async function sendVoucher<Answer>(
     place.leave(false);
     return answer;
   } catch (error) {
-    // A payer out of step is told where the channel is: that is no refusal of a stranger.
+    // A payer out of step is told where the channel is: that does not count as a failed attempt.
     place.leave(isRefused(error) && !(error instanceof LunasError && error.code === "channel_out_of_step"));
     throw error;
   }

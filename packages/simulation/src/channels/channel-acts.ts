@@ -43,7 +43,7 @@ export const channelDeeds: Readonly<Record<string, ChannelAct>> = {
     const row = { id, key, total: charged, signedMax, signature: voucherSignature };
     send(harness, { kind: "claim", rows: [row] });
   },
-  "somebody pays out": (harness) => {
+  "another account pays out": (harness) => {
     const { receiver, token } = harness.random.pick(harness.channels).config;
     send(harness, { kind: "settle", key: { receiver, asset: token } });
   },

@@ -57,10 +57,11 @@ export function channelRounds(deps: ChannelRoundDeps): () => Promise<void> {
     if (block === null) return;
     if (turn.isCompareDue) await compareChannels(claims, block);
     await concludeActions(claims);
-    await planShopActions(claims, block);
     await planRefunds(claims);
     await planClaims(claims, block);
     await planPayouts(claims);
+    // Last: what stock servers ask for never delays the claim of a channel whose payer withdraws.
+    await planShopActions(claims, block);
   };
   return async () => {
     await report();

@@ -102,7 +102,7 @@ it("tries such a row again after a minute, and not before", async () => {
   expect(observed).toHaveLength(2);
 });
 
-it("reads the contract first: what somebody else has claimed is in no claim", async () => {
+it("reads the contract first: what another account has claimed is in no claim", async () => {
   const [own, other] = [charged(), charged()];
   const { deps, plans } = planning([own, other], { claimed: new Map([[other.id, 60n]]) });
   await planClaims(deps, block);

@@ -112,7 +112,7 @@ export interface NewAction
   readonly channels: number;
 }
 
-/** A refund that somebody asked for, with its channel. */
+/** A refund that a payer or a merchant asked for, with its channel. */
 export interface RefundRequest {
   readonly id: ChannelActionId;
   readonly cause: ActionCause;
@@ -166,7 +166,7 @@ export interface ActionStore {
   /** Channels with something to claim, those first whose payers withdraw. */
   claimCandidates(chain: Chain, limit: number): Promise<readonly ClaimCandidate[]>;
   refundRequests(chainId: number, limit: number): Promise<readonly RefundRequest[]>;
-  /** What stock servers asked for that is not written yet, the oldest first. */
+  /** What stock servers asked for that is not written yet, in a random order: requests that wait hold no other back. */
   shopRequests(chainId: number, limit: number): Promise<readonly StoredShopAction[]>;
   /** Ends one of them. False: it is written, or has ended. */
   failRequest(id: ChannelActionId, code: string, message: string): Promise<boolean>;

@@ -7,6 +7,8 @@ import { type NextStep, never, wait } from "./next-step";
 import type { StoredShopAction } from "./requested";
 
 const mostInRound = 50;
+/** The turn is short, and the next round goes on with others. */
+const mostMsInRound = 3_000;
 /** After this time without a transaction a request has failed: its server asks again, by what the contract has then. */
 const giveUpMs = 600_000;
 
@@ -16,7 +18,9 @@ const giveUpMs = 600_000;
  */
 export async function planShopActions(deps: ClaimDeps, block: Block): Promise<void> {
   const { contract, actions, observe, clock } = deps;
+  const untilMs = clock.now() + mostMsInRound;
   for (const request of await actions.shopRequests(contract.chain.chainId, mostInRound)) {
+    if (clock.now() > untilMs) return;
     const step = await nextStep(deps, request, block).catch((error: unknown) => {
       observe.fault("plan-shop", error);
       return wait;
