@@ -1,6 +1,6 @@
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import type { Chains } from "./chain-config";
-import type { ChannelPurchase, ChannelsApi } from "./channels/channel-way";
+import type { ChannelPayOptions, ChannelsApi, PaidRequest } from "./channels/channel-way";
 import type { ChannelTerms } from "./channels/choose-channel";
 import type { Settings } from "./options";
 import type { Budget, SpendingStore } from "./pay/budget";
@@ -38,7 +38,7 @@ export interface ClientDeps {
 export interface ChannelWay {
   /** The terms that a channel can pay; null: there are none. */
   choose(deps: ClientDeps, demanded: PaymentRequired): Promise<ChannelTerms | null>;
-  /** Throws `deposit_refused` where nothing was signed, because the owner's limits do not allow a deposit. */
-  pay(deps: ClientDeps, purchase: ChannelPurchase): Promise<Response>;
+  /** Null: the demand offers no channel, or the owner's limits allow no deposit and there is another way to pay. */
+  pay(deps: ClientDeps, purchase: PaidRequest, options: ChannelPayOptions): Promise<Response | null>;
   api(deps: ClientDeps): ChannelsApi;
 }

@@ -107,67 +107,27 @@ async function fetchPaid(deps: ClientDeps, request: Request, pay: PayOptions): P
   return reporting(deps, async () => {
     const origin = payableOrigin(request, first);
     const offer = JSON.stringify([request.method, request.url, demanded.accepts, demanded.resource.url]);
-    const wanted = { request, demanded, origin, offer };
-    return (await payByChannel(deps, wanted, pay)) ?? payOnce(deps, wanted, pay);
+    const byChannel = await deps.setup.channelWay?.pay(deps, { request, demanded, origin, offer }, pay);
+    if (byChannel) return byChannel;
+    const { maxPrice = deps.settings.maxPrice, payAgain = false } = pay;
+    const limits = { maxPrice, origin, budget: deps.budget };
+    return buy(
+      deps.open,
+      { offer, payAgain, sign: (nonce) => sign(deps, demanded, { ...limits, nonce }), hasMoved: movedOn(deps) },
+      async (payment) => {
+        pay.onSigned?.(payment);
+        const paying = await payingOn(deps, payment.accepted.network);
+        const presented = approvingItself(paying, payment, (offered) => present(deps, request, offered));
+        const { response, settlement } = await settleBudget(deps, payment, presented);
+        if (settlement !== null) {
+          // Nothing was paid where nothing was charged.
+          if (!isReleased(settlement)) deps.settings.callbacks.onPaymentSuccess?.(settlement);
+          pay.onSettled?.(settlement);
+        }
+        return response;
+      },
+    );
   });
-}
-
-interface PaidRequest {
-  readonly request: Request;
-  readonly demanded: PaymentRequired;
-  readonly origin: string;
-  /** What is bought, in the same words at each call. */
-  readonly offer: string;
-}
-
-/** Null: the demand offers no channel, or the owner's limits allow no deposit and there is another way to pay. */
-async function payByChannel(
-  deps: ClientDeps,
-  { request, demanded, origin, offer }: PaidRequest,
-  { maxPrice = deps.settings.maxPrice, payAgain = false, onSigned, onSettled }: PayOptions,
-): Promise<Response | null> {
-  const way = deps.setup.channelWay;
-  const chosen = (await way?.choose(deps, demanded)) ?? null;
-  if (way === undefined || chosen === null) return null;
-  const hasOther = demanded.accepts.some(({ scheme }) => scheme !== "batch-settlement");
-  // A payment of this purchase that is open is sent again: a voucher beside it could pay twice.
-  const open = hasOther && !payAgain ? await deps.open.take(offer) : null;
-  if (open !== null) {
-    await deps.open.release(offer, open);
-    return null;
-  }
-  judgePrice(chosen.terms, maxPrice);
-  try {
-    return await way.pay(deps, { request, demanded, chosen, origin, payAgain, onSigned, onSettled });
-  } catch (error) {
-    if (hasOther && error instanceof LunasError && error.code === "deposit_refused") return null;
-    throw error;
-  }
-}
-
-function payOnce(
-  deps: ClientDeps,
-  { request, demanded, origin, offer }: PaidRequest,
-  pay: PayOptions,
-): Promise<Response> {
-  const { maxPrice = deps.settings.maxPrice, payAgain = false } = pay;
-  const limits = { maxPrice, origin, budget: deps.budget };
-  return buy(
-    deps.open,
-    { offer, payAgain, sign: (nonce) => sign(deps, demanded, { ...limits, nonce }), hasMoved: movedOn(deps) },
-    async (payment) => {
-      pay.onSigned?.(payment);
-      const paying = await payingOn(deps, payment.accepted.network);
-      const presented = approvingItself(paying, payment, (offered) => present(deps, request, offered));
-      const { response, settlement } = await settleBudget(deps, payment, presented);
-      if (settlement !== null) {
-        // Nothing was paid where nothing was charged.
-        if (!isReleased(settlement)) deps.settings.callbacks.onPaymentSuccess?.(settlement);
-        pay.onSettled?.(settlement);
-      }
-      return response;
-    },
-  );
 }
 
 interface Limits {

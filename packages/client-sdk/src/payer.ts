@@ -34,8 +34,8 @@ export interface Payer {
   signApproval(terms: ApprovalTerms): Promise<SponsoredApproval | null>;
   /** For the payer's own approval; null where the payer cannot find out. Absent: the payer looks when it approves. */
   approvalGas?(terms: ApprovalTerms): Promise<ApprovalGas | null>;
-  /** Signs a deposit; does not send it. Absent: the payer has no channels. */
-  signDeposit?(chain: ChainConfig, deposit: UnsignedDeposit): Promise<Hex>;
+  /** Signs a deposit; does not send it. `types`: EIP-712's, for a wallet that is given them. Absent: the payer has no channels. */
+  signDeposit?(chain: ChainConfig, deposit: UnsignedDeposit, types: object): Promise<Hex>;
   /** Sends a transaction without value from the payer's account, and resolves to its hash once it is mined: for withdrawals. */
   transact?(to: Hex, data: Hex): Promise<Hex>;
 }

@@ -1,7 +1,6 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { PaymentAuthorization, UptoAuthorization } from "@lunas/protocol/wire/x402";
 import {
-  depositWitnessTypes,
   permit2DomainName,
   permit2PrimaryType,
   permit2WitnessTypes,
@@ -16,12 +15,8 @@ export function typedDataOf(chain: ChainConfig, authorization: PaymentAuthorizat
   return permitDataOf(chain, authorization, types);
 }
 
-/** The same of a deposit into a channel. */
-export function depositDataOf(chain: ChainConfig, deposit: UnsignedDeposit): string {
-  return permitDataOf(chain, deposit, depositWitnessTypes);
-}
-
-function permitDataOf(
+/** The same for a witness of these types. */
+export function permitDataOf(
   chain: ChainConfig,
   { permitted, spender, nonce, deadline, witness }: PaymentAuthorization | UptoAuthorization | UnsignedDeposit,
   types: object,

@@ -6,7 +6,7 @@ import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";
 import { approvalGas, signedApproval } from "./approval";
 import { askWallet, codeOf, type Eip1193Provider } from "./eip1193";
-import { depositDataOf, typedDataOf } from "./typed-data";
+import { permitDataOf, typedDataOf } from "./typed-data";
 
 export interface WalletPayerDeps {
   readonly provider: () => Eip1193Provider | undefined;
@@ -25,11 +25,17 @@ export function walletPayer({ provider: find, sleep, onSwitch }: WalletPayerDeps
   const wallet = (): Eip1193Provider => {
     const provider = find();
     if (provider !== undefined) return provider;
-    throw new LunasError("There is no wallet in this browser. Install one that follows EIP-1193.", {
+    throw new LunasError("There is no wallet in this browser: install one.", {
       code: "wallet_missing",
     });
   };
   const ask = (method: string, ...params: readonly unknown[]) => askWallet(wallet(), method, params);
+
+  const transact = async (to: Hex, data: Hex) => {
+    const hash = (await ask("eth_sendTransaction", { from: account, to, data })) as Hex;
+    await untilMined(() => ask("eth_getTransactionReceipt", hash), sleep);
+    return hash;
+  };
 
   return {
     async connect() {
@@ -43,17 +49,11 @@ export function walletPayer({ provider: find, sleep, onSwitch }: WalletPayerDeps
     read: async (to, data) => (await ask("eth_call", { to, data }, "latest")) as Hex,
     sign: async (chain, authorization) =>
       (await ask("eth_signTypedData_v4", authorization.from, typedDataOf(chain, authorization))) as Hex,
-    signDeposit: async (chain, deposit) =>
-      (await ask("eth_signTypedData_v4", deposit.from, depositDataOf(chain, deposit))) as Hex,
-    async transact(to, data) {
-      const hash = (await ask("eth_sendTransaction", { from: account, to, data })) as Hex;
-      await untilMined(() => ask("eth_getTransactionReceipt", hash), sleep);
-      return hash;
-    },
-    async approve({ token, spender }: ApprovalTerms) {
-      const sent = { from: account, to: token, data: erc20.approve(spender, UNLIMITED) };
-      const hash = (await ask("eth_sendTransaction", sent)) as Hex;
-      await untilMined(() => ask("eth_getTransactionReceipt", hash), sleep);
+    signDeposit: async (chain, deposit, types) =>
+      (await ask("eth_signTypedData_v4", deposit.from, permitDataOf(chain, deposit, types))) as Hex,
+    transact,
+    approve: async ({ token, spender }: ApprovalTerms) => {
+      await transact(token, erc20.approve(spender, UNLIMITED));
     },
     async signApproval(terms) {
       const gas = await approvalGas(ask, account);
@@ -90,11 +90,11 @@ async function untilMined(receiptOf: () => Promise<unknown>, sleep: WalletPayerD
     const receipt = (await receiptOf()) as { status?: string } | null;
     if (receipt?.status !== undefined) {
       if (BigInt(receipt.status) === 1n) return;
-      throw new LunasError("The approval failed on the chain.", { code: "approval_failed" });
+      throw new LunasError("The wallet's transaction failed on the chain.", { code: "approval_failed" });
     }
     await sleep(RECEIPT_EVERY_MS);
   }
-  throw new LunasError("The approval was not mined in time. It may be mined later: try again.", {
+  throw new LunasError("The wallet's transaction is not mined yet: try again later.", {
     code: "approval_pending",
   });
 }

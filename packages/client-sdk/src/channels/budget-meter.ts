@@ -1,5 +1,6 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Budget } from "../pay/budget";
+import { addVouchers } from "./voucher-spending";
 
 /** Counts vouchers against the budget. */
 export interface BudgetMeter {
@@ -68,11 +69,11 @@ interface Several {
 /** Near its end the budget counts each call alone. */
 async function countedAtOnce(budget: Budget, origin: string, { amount, calls }: Several): Promise<bigint> {
   try {
-    await budget.add(origin, amount * calls);
+    await addVouchers(budget, origin, amount * calls);
     return calls;
   } catch (error) {
     if (calls === 1n || !(error instanceof LunasError) || error.code !== "budget_exceeded") throw error;
-    await budget.add(origin, amount);
+    await addVouchers(budget, origin, amount);
     return 1n;
   }
 }

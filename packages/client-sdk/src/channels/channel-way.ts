@@ -57,12 +57,26 @@ export interface ChannelsApi {
 }
 
 /** One request that demands a payment. */
-export interface ChannelPurchase {
+export interface PaidRequest {
   readonly request: Request;
   readonly demanded: PaymentRequired;
-  readonly chosen: ChannelTerms;
   readonly origin: string;
+  /** What is bought, in the same words at each call. */
+  readonly offer: string;
+}
+
+/** Of one request's options what a channel's payment needs. */
+export interface ChannelPayOptions {
+  readonly maxPrice?: string | undefined;
+  readonly payAgain?: boolean | undefined;
+  readonly onSigned?: ((payload: ChannelPayload) => void) | undefined;
+  readonly onSettled?: ((charge: ChannelCharge) => void) | undefined;
+}
+
+/** The request with the terms that the channel pays. */
+export interface ChannelPurchase extends Omit<PaidRequest, "offer"> {
+  readonly chosen: ChannelTerms;
   readonly payAgain: boolean;
-  readonly onSigned: ((payload: ChannelPayload) => void) | undefined;
-  readonly onSettled: ((charge: ChannelCharge) => void) | undefined;
+  readonly onSigned: ChannelPayOptions["onSigned"];
+  readonly onSettled: ChannelPayOptions["onSettled"];
 }

@@ -9,6 +9,8 @@ import type { ChannelPurchase } from "./channel-way";
 import { chooseChannel } from "./choose-channel";
 import { channelsApi } from "./manage-channels";
 import { payWith } from "./pay-by-channel";
+import { payWhereOffered } from "./pay-where-offered";
+import { requireChannelContracts } from "./require-contracts";
 
 /** Pays by channels within these limits. Throws `invalid_option`. */
 export function createChannels(options: ChannelOptions, kept: ChannelStore = channelsInMemory()): ChannelWay {
@@ -21,21 +23,25 @@ export function createChannels(options: ChannelOptions, kept: ChannelStore = cha
     meters.set(budget, meter);
     return meter;
   };
+  const choose: ChannelWay["choose"] = async (deps, demanded) => {
+    // In direct settlement the payer settles, and only a merchant charges a voucher.
+    if (deps.settings.settlement === "direct") return null;
+    const chosen = chooseChannel(demanded, await deps.chains(), limits);
+    if (chosen !== null) requireChannelContracts(chosen.chain, deps.settings.contracts);
+    return chosen;
+  };
+  const buy = async (deps: ClientDeps, purchase: ChannelPurchase) => {
+    const { chosen, origin, payAgain } = purchase;
+    const { settings, setup } = deps;
+    const prepare = { payer: setup.payer, chain: chosen.chain, callbacks: settings.callbacks };
+    const paying = { client: deps, prepare, store, limits, meter: meterOf(deps), all: pool.all };
+    const buying = { ...purchase, purchase: purchaseOf(purchase), url: purchase.request.url };
+    const need = { chosen, origin, purchase: buying.purchase, payAgain, perShop: limits.perShop };
+    return pool.use(need, (slot) => payWith(paying, slot, buying));
+  };
   return {
-    async choose(deps, demanded) {
-      // In direct settlement the payer settles, and only a merchant charges a voucher.
-      if (deps.settings.settlement === "direct") return null;
-      return chooseChannel(demanded, await deps.chains(), limits);
-    },
-    async pay(deps, purchase) {
-      const { chosen, origin, payAgain } = purchase;
-      const { settings, setup } = deps;
-      const prepare = { payer: setup.payer, chain: chosen.chain, callbacks: settings.callbacks };
-      const paying = { client: deps, prepare, store, limits, meter: meterOf(deps), all: pool.all };
-      const buying = { ...purchase, purchase: purchaseOf(purchase), url: purchase.request.url };
-      const need = { chosen, origin, purchase: buying.purchase, payAgain, perShop: limits.perShop };
-      return pool.use(need, (slot) => payWith(paying, slot, buying));
-    },
+    choose,
+    pay: payWhereOffered({ choose, buy }),
     api: (deps) => channelsApi({ client: deps, store, pool }),
   };
 }

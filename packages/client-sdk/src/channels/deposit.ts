@@ -1,9 +1,11 @@
 import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaymentPayload, PaymentRequired } from "@lunas/protocol/wire/x402";
+import { depositWitnessTypes } from "@lunas/protocol/x402/deposit-permit";
 import { channelIdOf } from "@lunas/protocol/x402/hash-channel";
 import { randomNonce } from "../pay/authorize";
-import { fundsFor, type PrepareDeps } from "../pay/prepare";
+import { checkFunds } from "../pay/check-funds";
+import { arrangeApproval, type PrepareDeps } from "../pay/prepare";
 import type { ChannelLimits } from "./channel-options";
 import type { ChannelTerms } from "./choose-channel";
 import { availableIn, type KeptChannel, lockedIn, type PendingDeposit } from "./kept-channel";
@@ -77,9 +79,11 @@ export async function signDeposit(
   const amount = depositFor(channel, deps, terms);
   await payer.useChain(chain);
   const approvalTerms = { token: terms.asset, spender: chain.permit2Address };
-  const extensions = await fundsFor(deps, channel.config.payer, { demanded, terms: approvalTerms, amount });
+  const from = channel.config.payer;
+  const needsApproval = await checkFunds(deps, from, { ...approvalTerms, amount });
+  const extensions = needsApproval ? await arrangeApproval(deps, from, { demanded, terms: approvalTerms }) : {};
   const unsigned = {
-    from: channel.config.payer,
+    from,
     permitted: { token: terms.asset, amount: amount.toString() },
     spender: permit2Collector,
     nonce: channel.deposit?.authorization.nonce ?? randomNonce(),
@@ -87,7 +91,7 @@ export async function signDeposit(
     witness: { channelId: channel.channelId },
   };
   if (payer.signDeposit === undefined) throw noChannels();
-  const signature = await payer.signDeposit(chain, unsigned);
+  const signature = await payer.signDeposit(chain, unsigned, depositWitnessTypes);
   const approval = extensions.erc20ApprovalGasSponsoring ?? null;
   return {
     purchase,

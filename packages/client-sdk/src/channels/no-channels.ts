@@ -2,12 +2,9 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { ChannelsApi } from "./channel-way";
 
 const missing = async () => {
-  throw new LunasError(
-    'This client has no channels. Give createClient the option channels: { deposit: "10000", maxOpen: "50000" }.',
-    {
-      code: "invalid_option",
-    },
-  );
+  throw new LunasError("Give createClient the option channels.", {
+    code: "invalid_option",
+  });
 };
 
 /** Of a client without the option. */

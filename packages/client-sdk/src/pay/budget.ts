@@ -38,9 +38,11 @@ export interface Budget {
   reserve(origin: string, amount: bigint, nonce?: string): Promise<Reservation>;
   /** Of a maximum only so much was charged: what was reserved for the payment counts with that amount, and never with more. */
   charged(nonce: string, amount: bigint): Promise<void>;
-  /** Counts vouchers of channels: those of some minutes are one entry, because there may be thousands. Throws `budget_exceeded`. */
-  add(origin: string, amount: bigint): Promise<void>;
+  /** Counts an entry, which `join` puts among those that still count. Throws `budget_exceeded`. */
+  add(entry: Spending, join: JoinSpending): Promise<void>;
 }
+
+export type JoinSpending = (spent: readonly Spending[], entry: Spending) => readonly Spending[];
 
 export interface Reservation {
   /**
@@ -76,35 +78,16 @@ export function openBudget(options: BudgetOptions = {}, kept: SpendingStore = sp
     if (amount > left.total) throw exceeded({ budget: "total", origin, left: left.total, amount });
     return spent;
   };
+  const add: Budget["add"] = (entry, join) => store.update((stored) => join(counting(stored, entry), entry));
   return {
+    add,
     async reserve(origin, amount, nonce) {
       const entry = { id: newSpendingId(nonce), origin, amount, atMs: Date.now() };
-      await store.update((stored) => [...counting(stored, entry), entry]);
+      await add(entry, (spent) => [...spent, entry]);
       return { release: () => store.update((stored) => stored.filter(({ id }) => id !== entry.id)) };
-    },
-    async add(origin, amount) {
-      const entry = { id: newSpendingId(`${VOUCHERS}-${Date.now()}`), origin, amount, atMs: Date.now() };
-      await store.update((stored) => joined(counting(stored, entry), entry));
     },
     charged: (nonce, amount) => store.update((stored) => chargedOnce(stored, nonce, amount)),
   };
-}
-
-/** In the id of vouchers' spending, where a payment has its nonce. */
-const VOUCHERS = "vouchers";
-const ONE_ENTRY_MS = 300_000;
-
-/** Adds vouchers to an entry that was begun some minutes ago at most; its time is that of its newest voucher. */
-function joined(spent: readonly Spending[], entry: Spending): readonly Spending[] {
-  const isOpen = ({ id, origin }: Spending) => {
-    const [name, begunAtMs] = id.split("-");
-    return name === VOUCHERS && origin === entry.origin && Number(begunAtMs) > entry.atMs - ONE_ENTRY_MS;
-  };
-  const found = spent.find(isOpen);
-  if (found === undefined) return [...spent, entry];
-  return spent.map((each) =>
-    each === found ? { ...each, amount: each.amount + entry.amount, atMs: entry.atMs } : each,
-  );
 }
 
 /** Of several signatures with one nonce at most one moves money. */
@@ -127,7 +110,7 @@ function originOf(url: string): string {
 }
 
 /** Random, after the payment's nonce where there is one. */
-function newSpendingId(nonce: string | undefined): string {
+export function newSpendingId(nonce: string | undefined): string {
   const random = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");

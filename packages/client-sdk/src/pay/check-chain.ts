@@ -40,16 +40,13 @@ export function checkChain(
   trusted: TrustedContracts,
 ): ChainConfig {
   const { chainId, permit2Address, x402, rpcUrl } = chain;
-  const { permit2 = canonical.permit2, x402Permit2Proxy = canonical.x402Permit2Proxy } = trusted;
-  if (!same(permit2Address, permit2)) throw refused("permit2Address", permit2Address, permit2);
-  const proxy = x402?.x402Permit2ProxyAddress;
-  if (!same(proxy, x402Permit2Proxy)) throw refused("x402Permit2ProxyAddress", proxy, x402Permit2Proxy);
-  const { x402UptoPermit2Proxy = canonical.x402UptoPermit2Proxy } = trusted;
-  const { upto } = x402;
-  if (upto !== undefined && !same(upto.proxyAddress, x402UptoPermit2Proxy)) {
-    throw refused("x402.upto.proxyAddress", upto.proxyAddress, x402UptoPermit2Proxy);
-  }
-  checkChannels(x402.batchSettlement, { ...canonical, ...trusted });
+  const known = { ...canonical, ...trusted };
+  const { upto } = x402 ?? {};
+  requireContracts([
+    ["permit2Address", permit2Address, known.permit2],
+    ["x402Permit2ProxyAddress", x402?.x402Permit2ProxyAddress, known.x402Permit2Proxy],
+    ["x402.upto.proxyAddress", upto?.proxyAddress ?? known.x402UptoPermit2Proxy, known.x402UptoPermit2Proxy],
+  ]);
   if (x402.caip2Network !== `eip155:${chainId}`) throw refused("caip2Network", x402.caip2Network, `eip155:${chainId}`);
   if (!isSecureUrl(String(rpcUrl))) throw refused("rpcUrl", rpcUrl, "https, or this machine");
   const real = realNetworks.find((each) => each.chainId === chainId);
@@ -62,17 +59,12 @@ export function checkChain(
   return chain;
 }
 
-/** The contract keeps a deposit, and the collector may take one: neither may be another one. */
-function checkChannels(
-  batch: ChainConfig["x402"]["batchSettlement"],
-  known: Pick<Required<TrustedContracts>, "x402BatchSettlement" | "permit2DepositCollector">,
+/** Each contract that a signature trusts, as the configuration names it and as it must be. Throws `config_refused`. */
+export function requireContracts(
+  contracts: readonly (readonly [field: string, actual: unknown, expected: string])[],
 ): void {
-  if (batch === undefined) return;
-  const { contract, permit2Collector } = batch;
-  const [holder, collector] = [known.x402BatchSettlement, known.permit2DepositCollector];
-  if (!same(contract, holder)) throw refused("x402.batchSettlement.contract", contract, holder);
-  if (!same(permit2Collector, collector))
-    throw refused("x402.batchSettlement.permit2Collector", permit2Collector, collector);
+  for (const [field, actual, expected] of contracts)
+    if (!same(actual, expected)) throw refused(field, actual, expected);
 }
 
 function refused(field: string, actual: unknown, expected: string): LunasError {

@@ -31,7 +31,8 @@ export async function preparePayment(
   callbacks.onWalletConnect?.(from);
   await payer.useChain(chain);
   const terms = { token: chosen.asset, spender: chain.permit2Address };
-  const extensions = await fundsFor(deps, from, { demanded, terms, amount: BigInt(chosen.amount) });
+  const needsApproval = await checkFunds(deps, from, { ...terms, amount: BigInt(chosen.amount) });
+  const extensions = needsApproval ? await arrangeApproval(deps, from, { demanded, terms }) : {};
   const authorization = authorize(chain, from, { required: chosen, nonce: deps.nonce ?? randomNonce() });
   const signature = await payer.sign(chain, authorization);
   const payload = {
@@ -56,18 +57,8 @@ interface Demanded {
   readonly terms: ApprovalTerms;
 }
 
-/** Checks the payer's balance, and arranges its approval where Permit2 has none: made by now, or as an extension of the payment. */
-export async function fundsFor(
-  deps: PrepareDeps,
-  from: Hex,
-  { amount, ...demanded }: Demanded & { readonly amount: bigint },
-): Promise<NonNullable<PaymentPayload["extensions"]>> {
-  const needsApproval = await checkFunds(deps, from, { ...demanded.terms, amount });
-  return needsApproval ? arrangeApproval(deps, from, demanded) : {};
-}
-
 /** Permit2 needs an approval to move the token, once: the payer's own transaction, or one that the service pays for. */
-async function arrangeApproval(
+export async function arrangeApproval(
   { payer, chain, callbacks }: PrepareDeps,
   from: Hex,
   { demanded, terms }: Demanded,

@@ -23,11 +23,11 @@ export interface Quote {
 }
 
 export async function quoteOf(deps: ClientDeps, request: Request): Promise<Quote> {
-  const { settings, chains, send, setup } = deps;
-  const response = await send(request);
+  const response = await deps.send(request);
   const demanded = response.status === 402 ? await readDemand(response) : null;
   if (demanded === null) return { response, terms: null, resource: null };
   payableOrigin(request, response);
-  const { terms } = (await setup.channelWay?.choose(deps, demanded)) ?? choose(demanded, await chains(), settings);
+  const { terms } =
+    (await deps.setup.channelWay?.choose(deps, demanded)) ?? choose(demanded, await deps.chains(), deps.settings);
   return { response, terms, resource: demanded.resource };
 }

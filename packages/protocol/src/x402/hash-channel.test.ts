@@ -1,9 +1,10 @@
 import { bytesToHex } from "@noble/hashes/utils";
 import { id, TypedDataEncoder } from "ethers";
 import type { ChannelConfig } from "../wire/channels";
+import { depositPermitTypehash, depositWitnessTypehash, depositWitnessTypes } from "./deposit-permit";
 import { channelIdOf, hashVoucher } from "./hash-channel";
 import { hashDepositPermit } from "./hash-permit";
-import { depositPermitTypehash, depositWitnessTypehash, depositWitnessTypes, permit2DomainName } from "./permit2";
+import { permit2DomainName } from "./permit2";
 
 const place = { chainId: 1337, contract: "0x4020074e9dF2ce1deE5A9C1b5c3f541D02a10003" } as const;
 const domain = {

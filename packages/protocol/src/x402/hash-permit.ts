@@ -3,9 +3,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/
 import type { ChainConfig } from "../wire/api";
 import type { DepositAuthorization } from "../wire/channels";
 import type { PaymentAuthorization, UptoAuthorization } from "../wire/x402";
+import { depositPermitTypehash, depositWitnessTypehash } from "./deposit-permit";
 import {
-  depositPermitTypehash,
-  depositWitnessTypehash,
   permit2DomainName,
   permit2WitnessTypes,
   permitWitnessTypehash,

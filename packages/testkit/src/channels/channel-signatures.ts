@@ -1,5 +1,6 @@
 import type { ChannelConfig, DepositAuthorization, Voucher } from "@lunas/protocol/wire/channels";
-import { depositWitnessTypes, permit2DomainName } from "@lunas/protocol/x402/permit2";
+import { depositWitnessTypes } from "@lunas/protocol/x402/deposit-permit";
+import { permit2DomainName } from "@lunas/protocol/x402/permit2";
 import { TypedDataEncoder, type TypedDataField, verifyTypedData } from "ethers";
 import { channelConfig } from "./channel-config";
 
