@@ -33,6 +33,7 @@ export const suites = [
   { name: "the pages, as a reader follows them", command: "npm run test:docs" },
   { name: "interoperability", command: "npm run test:interop" },
   { name: "recipes and random requests", command: "npm run test:recipes && npm run verify -- fuzz" },
+  { name: "what npm test left out", command: "npm test -- --rest" },
 ];
 
 export const suiteOf = (commits) => ofTurn(suites, commits);

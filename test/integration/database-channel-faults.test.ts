@@ -157,7 +157,7 @@ it("ends no action whose transaction is under way: a settler that is late knows 
 
 it("a request of a stock server that cannot be read fails alone: the others are read", async () => {
   const { chainId, channel } = await scenario();
-  const asked = async (request: string) => {
+  const requested = async (request: string) => {
     const id = newId("clm");
     await sql(
       `insert into channel_actions (id, kind, chain_id, environment, network, cause)
@@ -175,8 +175,12 @@ it("a request of a stock server that cannot be read fails alone: the others are 
     return id;
   };
   const payout = { receiver: channel.config.receiver, token: channel.config.token };
-  const good = await asked(JSON.stringify({ kind: "payout", payout }));
-  const bad = [await asked('{"kind":"claim"}'), await asked('{"kind":"gift"}'), await asked('{"kind":"refund"}')];
+  const good = await requested(JSON.stringify({ kind: "payout", payout }));
+  const bad = [
+    await requested('{"kind":"claim"}'),
+    await requested('{"kind":"gift"}'),
+    await requested('{"kind":"refund"}'),
+  ];
   expect((await actions.shopRequests(chainId, 50)).map(({ id }) => id)).toEqual([good]);
   const ended = "select failure_code from channel_actions where id = any ($1::text[])";
   expect(await sql(ended, `{${bad.join()}}`)).toEqual(bad.map(() => ({ failure_code: "not_possible" })));

@@ -7,7 +7,7 @@ import { clone } from "./stack-starter";
 const program = pathToFileURL(join(clone, "packages", "stack", "bootstrap", "run-all-tests.mjs")).href;
 
 /** Runs all tests by a Jest of which each run fails in so many files; what it exits with, and says. */
-function runAll(failuresByRun: readonly number[], exitCode = 1) {
+function runAll(failuresByRun: readonly number[], exitCode = 1, which = "turn") {
   const script = `
     import { mkdirSync, writeFileSync } from "node:fs";
     import { dirname } from "node:path";
@@ -22,7 +22,7 @@ function runAll(failuresByRun: readonly number[], exitCode = 1) {
       writeFileSync(file, JSON.stringify({ testResults }));
       return testResults.length === 0 ? ${exitCode === 1 ? 0 : exitCode} : ${exitCode};
     };
-    process.exit(await runAll(["--maxWorkers=2"], jest, 6));`;
+    process.exit(await runAll(["--maxWorkers=2"], jest, { commits: 6, which: ${JSON.stringify(which)} }));`;
   const { status, stdout, stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", script], {
     cwd: clone,
     encoding: "utf8",
@@ -103,7 +103,7 @@ it("prints how long the files of all runs took, by project, slowest first", () =
       writeFileSync(option.slice("--outputFile=".length), JSON.stringify({ testResults: all }));
       return 0;
     };
-    process.exit(await runAll([], jest, 1));`;
+    process.exit(await runAll([], jest, { commits: 1 }));`;
   const options = { cwd: clone, encoding: "utf8" } as const;
   const { status, stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], options);
   expect(status).toBe(0);
@@ -114,6 +114,16 @@ it("prints how long the files of all runs took, by project, slowest first", () =
     "     1 s  packages/c/src/c.test.ts",
     expect.stringContaining("By turns: "),
   ]);
+});
+
+it("runs all files, or those alone that a run of the commit leaves out", () => {
+  const all = runAll([0], 1, "all").stdout;
+  expect(all.split("\n")[0]).toMatch(/--testPathIgnorePatterns \/node_modules\/ \/dist\/ --json$/);
+  expect(all).not.toContain("By turns");
+  const rest = runAll([0], 1, "rest").stdout.split("\n")[0];
+  expect(rest).toContain("jest --maxWorkers=2 test/chaos/faults-first.test.ts test/chaos/faults-second.test.ts ");
+  expect(rest).not.toContain("faults-third");
+  expect(rest).toMatch(/--testPathIgnorePatterns \/node_modules\/ \/dist\/ --json$/);
 });
 
 it("runs a failed file once more, alone, and names it as unsteady when it passes then", () => {

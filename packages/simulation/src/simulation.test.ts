@@ -80,6 +80,11 @@ const shownBy = {
   "a refund waits for a safe block": 8,
   "likeness of the kind": 405,
   "a released authorization stays used up": 57,
+  "an expired hold is not captured": 64,
+  "claimed is what the contract says": 59,
+  "a bound of a claim's rows": 86,
+  "a signed refund keeps vouchers away": 39,
+  "a channel whose payer withdraws is claimed at once": 17,
 };
 
 it("goes red for every safeguard that is taken out", async () => {

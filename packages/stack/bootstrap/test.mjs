@@ -1,4 +1,5 @@
-// `npm test [-- jest's arguments]`: sets the clone up, then runs Jest.
+// `npm test [-- jest's arguments]`: sets the clone up, then runs Jest. `-- --all` also runs the files that take turns, `-- --rest`
+// those alone that a run of this commit leaves out.
 import { mkdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -31,7 +32,8 @@ process.env.LUNAS_CODE_CACHE ??= "on";
 try {
   await setUp({ log: console.log });
   Object.assign(process.env, await postgresSettings());
-  process.exit(given.length === 0 ? await runAll(workers) : await runJest([...workers, ...given]));
+  const which = given.length === 0 ? "turn" : { "--all": "all", "--rest": "rest" }[given.join(" ")];
+  process.exit(which === undefined ? await runJest([...workers, ...given]) : await runAll(workers, runJest, { which }));
 } catch (error) {
   explainAndExit(error);
 }
