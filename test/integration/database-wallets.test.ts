@@ -11,6 +11,7 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
+import { Client } from "pg";
 import { aNewKey, aNewMerchant, type OpenStores, openStores, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -327,6 +328,28 @@ describe("a wallet is one merchant's", () => {
       wallet,
     ]);
     expect(owners).toHaveLength(1);
+  });
+
+  test("a registration and a change that wait for each other: the one that PostgreSQL undoes is done again", async () => {
+    const wallet = freshAddress();
+    const shop = await aShop(false);
+    const change = new Client({ connectionString: stack.databaseUrl });
+    await change.connect();
+    // The change of a merchant without production key, statement by statement. It lets the registration find the deadlock.
+    await change.query("begin");
+    await change.query("set local deadlock_timeout = '60s'");
+    await change.query("select take_wallet($1, $2)", [shop.id, wallet]);
+    const rival = aNewMerchant({ walletAddress: wallet });
+    const registering = stores.merchants.register(rival, aNewKey(rival.id));
+    const waits = "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%merchants%'";
+    await until(async () => (await query(stack.databaseUrl, waits)).length > 0, {
+      timeoutMs: 10_000,
+      what: "the wait",
+    });
+    await change.query("update merchants set wallet_address = $2 where id = $1", [shop.id, wallet]);
+    await change.query("commit");
+    await change.end();
+    expect(await registering).toBeNull();
   });
 
   test("a proof for a wallet that is no longer the merchant's changes nothing", async () => {

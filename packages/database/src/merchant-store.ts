@@ -2,6 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import type { MerchantPatch, MerchantStore, NewApiKey, NewMerchant } from "@lunas/domain/merchant/ports";
 import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { MerchantId } from "@lunas/domain/shared/id";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { auditWrite } from "./audit-log";
 import type { Database } from "./connect";
 import type { Encryption } from "./encryption";
@@ -76,7 +77,20 @@ interface Registration {
   readonly firstKey: NewApiKey | null;
 }
 
-async function register(database: Database, { merchant, firstKey }: Registration, entry: NewAuditEntry) {
+/**
+ * Repeated once where PostgreSQL undid it: a registration and a wallet change that want the same wallet at the same moment can wait for
+ * each other, and the one that is undone finds the wallet taken, or free again.
+ */
+async function register(database: Database, registration: Registration, entry: NewAuditEntry) {
+  try {
+    return await insertMerchant(database, registration, entry);
+  } catch (error) {
+    if (!(error instanceof Unavailable) || error.mayBeDone) throw error;
+    return await insertMerchant(database, registration, entry);
+  }
+}
+
+async function insertMerchant(database: Database, { merchant, firstKey }: Registration, entry: NewAuditEntry) {
   const apiKeys = firstKey === null ? {} : { apiKeys: { create: firstKeyData(firstKey) } };
   try {
     const [registered] = await database.run((prisma) =>
