@@ -26,7 +26,7 @@ const repeatAfterMs = 250;
 
 export function createCaller(gateways: readonly string[]): Caller {
   const others = new Map<string, number>();
-  const posts = gateways.map((url) => createPostJson(url, { answerWithinMs: 60_000, mostIdle: 16 }));
+  const posts = gateways.map((url) => createPostJson(url, { answerWithinMs: 60_000, keepIdleMs: 2_000 }));
   let turn = 0;
   const headersOf = ({ key, origin }: Request) => ({
     ...(key !== undefined && { "x-api-key": key }),

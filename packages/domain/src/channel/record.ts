@@ -34,18 +34,19 @@ export interface ChannelRecord {
   lastChargeAt: string | null;
 }
 
-/** What a record shows: of a stored channel, or of a request's own terms and what a statement returned. */
-export type ShownChannel = Pick<StoredChannel, "id" | "environment" | "network" | "tokenSymbol" | "config"> &
-  ChannelBooks;
+/** What never changes in a channel: of its row, or of a request's own terms. */
+export type ChannelIdentity = Pick<StoredChannel, "id" | "environment" | "network" | "tokenSymbol" | "config">;
 
-export function channelRecord(channel: ShownChannel): ChannelRecord {
-  const { payer, payerAuthorizer, receiver, receiverAuthorizer, withdrawDelay, salt } = channel.config;
-  const atMs = withdrawableAtMs(channel);
+/** Of a stored channel, which is both; or of a request's terms, with the books that a statement returned for them. */
+export function channelRecord(identity: ChannelIdentity, channel: ChannelBooks): ChannelRecord {
+  const { config } = identity;
+  const { payer, payerAuthorizer, receiver, receiverAuthorizer, withdrawDelay, salt } = config;
+  const atMs = withdrawableAtMs({ config, onChain: channel.onChain });
   return {
-    channelId: channel.id,
-    environment: channel.environment,
-    network: channel.network,
-    token: channel.tokenSymbol,
+    channelId: identity.id,
+    environment: identity.environment,
+    network: identity.network,
+    token: identity.tokenSymbol,
     payer,
     payerAuthorizer,
     receiver,

@@ -49,10 +49,8 @@ function channelStateOf({ voucher }: OfChannel, { onChain }: ChannelBooks, charg
 /** The channel of a claim whose terms are checked: its id is the hash of its config, so its row says the same. */
 export function recordOfClaim({ chain, config, voucher }: OfChannel, channel: ChannelBooks): ChannelRecord {
   const { environment, network } = chain;
-  return channelRecord({
-    ...channel,
-    ...{ id: voucher.channelId, environment, network, tokenSymbol: symbolOf(chain, config.token), config },
-  });
+  const named = { id: voucher.channelId, environment, network, tokenSymbol: symbolOf(chain, config.token), config };
+  return channelRecord(named, channel);
 }
 
 function symbolOf({ tokens, network }: Chain, token: string): string {

@@ -52,7 +52,7 @@ export const giveBackChannel = (deps: ChannelActionDeps) =>
     const after = (await deps.channels.find(scope, id)) ?? channel;
     const settlement = refundSettlement(chainOf(after.chainId), after.config.payer, refunded);
     const extra = { channelState: channelState(after) };
-    return { status: 200, body: { channel: channelRecord(after), settlement: { ...settlement, extra } } };
+    return { status: 200, body: { channel: channelRecord(after, after), settlement: { ...settlement, extra } } };
   });
 
 export const createPayout = (deps: ChannelActionDeps) =>

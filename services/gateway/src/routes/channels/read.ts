@@ -20,7 +20,7 @@ const scopeOf = ({ merchant, environment }: Reader) => ({ merchantId: merchant.i
 export const lookUpChannel = ({ channels }: ChannelReadDeps) =>
   route(getChannel, async ({ params, caller }) => {
     const channel = await channels.find(scopeOf(caller), params.id.toLowerCase() as Hex);
-    return channel === null ? channelNotFound() : { status: 200, body: channelRecord(channel) };
+    return channel === null ? channelNotFound() : { status: 200, body: channelRecord(channel, channel) };
   });
 
 /** The channels of the caller's merchant and environment, newest first. */
@@ -29,7 +29,7 @@ export const listChannels = ({ channels }: ChannelReadDeps) =>
     const filter = { status, network, payer: payer === undefined ? null : addressOf(payer) };
     const found = await channels.list(scopeOf(caller), filter, { page, limit });
     const pagination = { page, limit, total: found.total, totalPages: Math.ceil(found.total / limit) };
-    return { status: 200, body: { channels: found.channels.map(channelRecord), pagination } };
+    return { status: 200, body: { channels: found.channels.map((each) => channelRecord(each, each)), pagination } };
   });
 
 /** The feed: a reader that passes the last charge's id misses none and gets none twice. */

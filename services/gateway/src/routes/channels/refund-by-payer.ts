@@ -39,7 +39,7 @@ export function refundByPayer(deps: ChannelActionDeps): PayByChannel {
     };
     return {
       status: 200,
-      body: { success: true, chargeId: null, channel: channelRecord(after), settlement },
+      body: { success: true, chargeId: null, channel: channelRecord(after, after), settlement },
       headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) },
     };
   };
