@@ -127,6 +127,9 @@ function mustResolve(file, names) {
 function addBundle(dist) {
   const folder = join(dist, "bundle");
   for (const name of ["main.js.map", "main.js.LEGAL.txt"]) copy(join(folder, name));
+  // A thread's libraries are a part of the service's.
+  const thread = join(folder, "recovery-thread.js");
+  if (existsSync(thread)) copy(thread);
   const libraries = JSON.parse(readFileSync(join(folder, "libraries.json"), "utf8"));
   for (const library of libraries) copy(join(cloneFolder, library, "package.json"));
   writeFileSync(placeOf(join(dist, "main.js")), 'require("./bundle/main.js");\n');

@@ -53,6 +53,15 @@ async function bundleService(service) {
   writeFileSync(join(folder, "libraries.json"), JSON.stringify([...new Set(libraries)]));
 }
 
+/** What the gateway runs in a thread: beside its bundle, as packages/chain/src/curve/recoveries.ts looks for it. */
+async function bundleThread() {
+  const entry = join(cloneFolder, "packages", "chain", "src", "curve", "recovery-thread.ts");
+  await bundle(entry, join(cloneFolder, "services", "gateway", "dist", "bundle", "recovery-thread.js"), {
+    sourcemap: false,
+    legalComments: "none",
+  });
+}
+
 /** Beside the compiled main file: the command finds its package.json from there. It prints no stack traces. */
 async function bundleOps() {
   const ops = join(cloneFolder, "packages", "ops");
@@ -112,5 +121,5 @@ function forgetLibraries(file) {
   writeFileSync(file, JSON.stringify({ ...map, sources, mappings: encode(lines) }));
 }
 
-await Promise.all([...services.map(bundleService), ...(isFirst ? [] : [bundleOps()])]);
+await Promise.all([...services.map(bundleService), bundleThread(), ...(isFirst ? [] : [bundleOps()])]);
 console.log(`bundled ${[...services, ...(isFirst ? [] : ["lunas-ops"])].join(", ")}`);

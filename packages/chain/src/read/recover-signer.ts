@@ -2,6 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import { word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { recoverAddress } from "../curve/recover-address";
+import type { Recover } from "../curve/recoveries";
 
 /** Order of the secp256k1 group. */
 const curveOrder = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
@@ -18,19 +19,38 @@ interface RecoveredSigner {
  * else; never throws.
  */
 export function recoverSigner(digest: Hex, signature: Hex): RecoveredSigner | null {
+  const normalised = normalise(signature);
+  if (normalised === null) return null;
+  try {
+    return signerOf(recoverAddress(digest, normalised), normalised);
+  } catch {
+    return null;
+  }
+}
+
+/** The same beside the event loop. */
+export async function recoverSignerBy(recover: Recover, digest: Hex, signature: Hex): Promise<RecoveredSigner | null> {
+  const normalised = normalise(signature);
+  if (normalised === null) return null;
+  try {
+    return signerOf(await recover(digest, normalised), normalised);
+  } catch {
+    return null;
+  }
+}
+
+function signerOf(signer: Lowercase<Hex>, signature: Hex): RecoveredSigner {
+  return { isOf: (address) => address.toLowerCase() === signer, signature };
+}
+
+function normalise(signature: Hex): Hex | null {
   const parts = partsOf(signature);
   if (parts === null || !isScalar(parts.r) || !isScalar(parts.s)) return null;
   // (r, s, parity) and (r, -s, 1 - parity) are both valid (EIP-2).
   const isHigh = parts.s > curveOrder / 2n;
   const s = isHigh ? curveOrder - parts.s : parts.s;
   const parity = isHigh ? 1 - parts.parity : parts.parity;
-  const normalised: Hex = `0x${word(parts.r)}${word(s)}${(27 + parity).toString(16)}`;
-  try {
-    const signer = recoverAddress(digest, normalised);
-    return { isOf: (address) => address.toLowerCase() === signer, signature: normalised };
-  } catch {
-    return null;
-  }
+  return `0x${word(parts.r)}${word(s)}${(27 + parity).toString(16)}`;
 }
 
 interface SignatureParts {

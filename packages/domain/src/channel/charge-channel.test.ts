@@ -24,7 +24,7 @@ function aShop() {
   const charges = memoryChargeStore(rows);
   const signatures = {
     channelIdOf: () => channel.id,
-    signatureOf: (_chain: unknown, voucher: VoucherClaim["voucher"]) => voucher.signature,
+    signatureOf: async (_chain: unknown, voucher: VoucherClaim["voucher"]) => voucher.signature,
   };
   const timer: Timer = { sleep: async (ms) => clock.advance(ms) };
   const terms = {
@@ -107,6 +107,6 @@ test("the channel is its config's, and the voucher its key's", async () => {
   expect(await codeOf({ voucher: { ...claim.voucher, channelId: freshHash() } })).toBe(
     "payment_mismatch voucher.channelId",
   );
-  Object.assign(signatures, { signatureOf: () => null });
+  Object.assign(signatures, { signatureOf: async () => null });
   expect(await codeOf({})).toBe("invalid_signature");
 });

@@ -49,7 +49,7 @@ export async function chargeChannel(
   claim: VoucherClaim,
   client: WaitingClient,
 ): Promise<ChargedChannel | Refusal> {
-  const checked = checkVoucher(deps.signatures, claim);
+  const checked = await checkVoucher(deps.signatures, claim);
   if (isRefusal(checked)) return checked;
   const request: ChargeRequest = {
     scope: { merchantId: claim.merchant.id, environment: claim.chain.environment },

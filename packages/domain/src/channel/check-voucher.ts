@@ -34,13 +34,16 @@ const channelChecks: readonly ChannelCheck[] = [
 ];
 
 /** Checks a channel's terms, its id and the voucher's signature, without the database and the chain. */
-export function checkVoucher(signatures: ChannelSignatures, claim: VoucherClaim): CheckedVoucher | Refusal {
+export async function checkVoucher(
+  signatures: ChannelSignatures,
+  claim: VoucherClaim,
+): Promise<CheckedVoucher | Refusal> {
   const refused = checkChannel(signatures, claim);
   if (refused !== null) return refused;
   const { amount: price } = termsOf(claim);
   const amount = claim.charge ?? price;
   if (amount > price) return chargeAbovePrice(price);
-  const signature = checkedSignature(signatures, claim);
+  const signature = await checkedSignature(signatures, claim);
   return isRefusal(signature) ? signature : { price, amount, signature };
 }
 
@@ -55,13 +58,12 @@ function checkChannel(signatures: ChannelSignatures, claim: VoucherClaim): Refus
 }
 
 /** The voucher's signature as the contract takes it, or the refusal. */
-function checkedSignature(
+async function checkedSignature(
   signatures: ChannelSignatures,
-  { chain, config, voucher }: Pick<VoucherClaim, "chain" | "config" | "voucher">,
-): Hex | Refusal {
-  return (
-    signatures.signatureOf(chain, voucher, config.payerAuthorizer) ?? voucherSignatureInvalid(config.payerAuthorizer)
-  );
+  { chain, config: { payerAuthorizer }, voucher }: Pick<VoucherClaim, "chain" | "config" | "voucher">,
+): Promise<Hex | Refusal> {
+  const signature = await signatures.signatureOf(chain, voucher, payerAuthorizer);
+  return signature ?? voucherSignatureInvalid(payerAuthorizer);
 }
 
 const demandedFields = ["network", "asset", "amount", "payTo", "receiverAuthorizer", "withdrawDelay"] as const;

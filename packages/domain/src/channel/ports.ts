@@ -13,7 +13,7 @@ import type { Voucher } from "./voucher-claim";
 export interface ChannelSignatures {
   channelIdOf(chain: Chain, config: ChannelConfig): ChannelId;
   /** A voucher's signature as the contract takes it, where this key made it; null: another key, or no signature. */
-  signatureOf(chain: Chain, voucher: Voucher, signer: Address): Hex | null;
+  signatureOf(chain: Chain, voucher: Voucher, signer: Address): Promise<Hex | null>;
 }
 
 /** What changes of a channel: the part that a statement returns whose caller knows the rest. */

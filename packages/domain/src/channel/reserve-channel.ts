@@ -18,7 +18,7 @@ const reserveMs = 30_000;
 
 /** The checks of a charge before its price is known. Until the time is over no other voucher of the channel is charged. */
 export async function reserveChannel(deps: ReserveDeps, claim: VoucherClaim): Promise<ReservedChannel | Refusal> {
-  const checked = checkVoucher(deps.signatures, claim);
+  const checked = await checkVoucher(deps.signatures, claim);
   if (isRefusal(checked)) return checked;
   const outcome = await deps.charges.reserve(
     {

@@ -1,4 +1,5 @@
 import type { Chain, Environment } from "@lunas/catalog/chain";
+import type { Recoveries } from "@lunas/chain/curve/recoveries";
 import { channelSignatures } from "@lunas/chain/read/channel-signatures";
 import { noteAnswer } from "@lunas/domain/channel/note-answer";
 import type { Clock } from "@lunas/runtime/clock";
@@ -13,16 +14,17 @@ interface ComposeChannelsDeps {
   readonly stores: Pick<Stores, "charges" | "channels">;
   readonly observer: Pick<Observer, "fault" | "charged">;
   readonly clock: Clock;
+  readonly connections: { readonly recoveries: Pick<Recoveries, "recover"> };
 }
 
 export function channelDeps(
-  { stores, observer, clock }: ComposeChannelsDeps,
+  { stores, observer, clock, connections: { recoveries } }: ComposeChannelsDeps,
   chainsOf: (environment: Environment) => readonly [Chain, ...Chain[]],
 ): ChannelDeps {
   const { charges, channels } = stores;
   const timer = { sleep };
   return {
-    ...{ charges, channels, signatures: channelSignatures, clock, timer, chainsOf },
+    ...{ charges, channels, signatures: channelSignatures(recoveries.recover), clock, timer, chainsOf },
     onAnswered: (answer, isWritten, context) => {
       if (!answer.charged.isReplayed) observer.charged(answer.network);
       noteAnswer({ charges, clock, timer }, answer, isWritten).catch((error: unknown) =>

@@ -1,4 +1,5 @@
 import { comparedChain, connectRpc } from "@lunas/chain/connect";
+import { openRecoveries, type Recoveries } from "@lunas/chain/curve/recoveries";
 import type { Database } from "@lunas/database/connect";
 import { createFaucetQueue, type FaucetQueue } from "@lunas/queue/faucet";
 import { createSettlementQueue, type SettlementQueue } from "@lunas/queue/settlements";
@@ -21,6 +22,8 @@ export interface Connections {
   /** Of each sandbox chain, by its chain id. */
   readonly faucets: ReadonlyMap<number, FaucetQueue>;
   readonly chains: readonly ConnectedChain[];
+  /** A thread, which starts at its first use. */
+  readonly recoveries: Recoveries;
   readonly checks: readonly NamedCheck[];
   readonly part: Part;
 }
@@ -54,6 +57,7 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
       ...{ chain: comparedChain(chain), bounds: config.rpcBounds },
     }),
   }));
+  const recoveries = openRecoveries({ onLost: observer.backgroundFault("recover_signers") });
   const part: Part = {
     name: "connections",
     async start() {
@@ -64,11 +68,11 @@ export function openConnections(config: Config, observer: Observer, clock: Clock
       // BullMQ's close waits for an unreachable Redis; nothing is lost if it does not finish.
       const queues = Promise.allSettled([settlements, ...faucets.values()].map((queue) => queue.close()));
       await Promise.race([queues, sleep(queueGoodbyeMs)]);
-      await Promise.allSettled([redis.close(), databases.close()]);
+      await Promise.allSettled([redis.close(), databases.close(), recoveries.close()]);
     },
   };
   const checks = [...databases.checks, ...checksOf(redis)];
-  return { database, reads, redis, settlements, faucets, chains, checks, part };
+  return { database, reads, redis, settlements, faucets, chains, recoveries, checks, part };
 }
 
 function checksOf(redis: EphemeralRedis): readonly NamedCheck[] {

@@ -11,6 +11,7 @@ export const backgroundWork = [
   "poll_authorizers",
   "poll_lanes",
   "ring_events",
+  "recover_signers",
 ] as const;
 export type BackgroundWork = (typeof backgroundWork)[number];
 

@@ -3,6 +3,7 @@ import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { tokens } from "@lunas/catalog/tokens";
+import { openRecoveries } from "@lunas/chain/curve/recoveries";
 import * as digests from "@lunas/chain/read/channel-digests";
 import { channelSignatures } from "@lunas/chain/read/channel-signatures";
 import type { StoredCharge } from "@lunas/domain/channel/charge";
@@ -190,7 +191,13 @@ function anApi(options: { outcome?: Outcome; fault?: Error; perWindow?: number; 
       channelActions: { channels: memoryChannelReads(channelRows), requests: doneRequests, settleWaitMs: 1_000, timer },
       channels: {
         ...{ charges: memoryChargeStore(channelRows), channels: memoryChannelReads(channelRows) },
-        ...{ signatures: channelSignatures, clock, timer, chainsOf: () => [sandbox], onAnswered: () => undefined },
+        ...{
+          signatures: channelSignatures(openRecoveries().recover),
+          clock,
+          timer,
+          chainsOf: () => [sandbox],
+          onAnswered: () => undefined,
+        },
       },
       receipt: { payments, receipts, refunds: { find: async () => ({ ...aRefund, ...endings.confirmed }) } },
       reports: { exportPage: async () => [], dailySums: async () => [] },
