@@ -49,7 +49,8 @@ const decided: Readonly<Record<string, Reach>> = {
   postgres: { secrets: ["postgres"], writes: ["postgres"], networks: ["back"] },
   redis: { secrets: ["redis"], writes: ["redis"], networks: ["back"] },
   chain: { secrets: ["chain"], writes: ["chain-state"], networks: ["rpc"] },
-  rpc: { networks: ["front", "rpc"], ports: [8545, 8546] },
+  // One for each chain that there is.
+  rpc: { networks: ["front", "rpc"], ports: chains.map((_, index) => 8545 + index) },
   migrate: { secrets: ["migrate"], networks: ["back"] },
   gateway: { secrets: ["gateway"], networks: ["front", "back", "rpc"], ports: [3402] },
   "gateway-2": { secrets: ["gateway"], networks: ["front", "back", "rpc"] },
