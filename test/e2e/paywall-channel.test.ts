@@ -290,6 +290,75 @@ describe("the connection breaks while a deposit is under way", () => {
   );
 });
 
+test.each([
+  {
+    ...id,
+    refused: /^Toko belum mengembalikan sisanya\./,
+    withdraw: /^Tarik Rp\s9\.000,00 tanpa toko$/,
+    begun: /^Penarikan Rp\s9\.000,00 sudah dimulai\. Kembali ke halaman ini mulai .* untuk menyelesaikannya\.$/,
+  },
+  {
+    ...en,
+    refused: /^The shop has not given the rest back\./,
+    withdraw: /^Withdraw Rp\s9\.000,00 without the shop$/,
+    begun: /^The withdrawal of Rp\s9\.000,00 has begun\. Come back to this page from .* on to end it\.$/,
+  },
+])(
+  "a shop that gives nothing back: the reader begins the withdrawal without it ($locale)",
+  async ({ locale, button, refused, withdraw, begun }) => {
+    const shop = await openShop();
+    const payer = await fundedPayer(harness.rpcUrl, deposit);
+    const context = await openContext({ locale, dark: locale === "en-GB" });
+    const { page, calls } = await openTab(context, { payer });
+    await page.goto(`${shop.url}/one`);
+    await page.getByRole("button", { name: button }).click();
+    await heading(page, "satu");
+    await page.route("**/one", async (route) =>
+      route.request().headers()["payment-signature"] === undefined
+        ? route.continue()
+        : route.fulfill({ status: 400, json: { error: "No.", code: "invalid_request" } }),
+    );
+    await page.goto(`${shop.url}/two`);
+    await page.getByRole("button", { name: /9\.000,00/ }).click();
+    await page.getByText(refused).waitFor();
+    await picture(page, `refund-refused-${locale}`);
+    await page.getByRole("button", { name: withdraw }).click();
+    await page.getByText(begun).waitFor();
+    await picture(page, `withdrawing-${locale}`);
+    expect(signatures(calls)).toEqual(["eth_signTypedData_v4", "eth_sendTransaction"]);
+    await page.goto(`${shop.url}/two`);
+    await page.getByText(begun).waitFor();
+    await page.getByRole("button", { name: button }).waitFor();
+    await context.close();
+  },
+  60_000,
+);
+
+test("a price that only a channel takes: the page has one button, which deposits", async () => {
+  const shop = await openShop();
+  const payer = await fundedPayer(harness.rpcUrl, deposit);
+  const context = await openContext(en);
+  const { page } = await openTab(context, { payer });
+  await page.route("**/one", async (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/data-demand="([^"]*)"/, (_, demand: string) => {
+      const { accepts, ...rest } = JSON.parse(Buffer.from(demand, "base64").toString());
+      const alone = { ...rest, accepts: accepts.slice(-1) };
+      return `data-demand="${Buffer.from(JSON.stringify(alone)).toString("base64")}"`;
+    });
+    return route.fulfill({ response: answer, body });
+  });
+  await page.goto(`${shop.url}/one`);
+  await page.getByText(en.explain).waitFor();
+  expect(await page.getByRole("button").allTextContents()).toEqual([expect.stringMatching(en.button)]);
+  await picture(page, "alone");
+  await page.getByRole("button", { name: en.button }).click();
+  await heading(page, "satu");
+  expect(await shop.paid()).toEqual({ payments: 0, charges: [price] });
+  await context.close();
+}, 60_000);
+
 test("where the shop takes no channel, and where the browser stores nothing, the page offers no deposit", async () => {
   const shop = await openShop();
   const payer = await fundedPayer(harness.rpcUrl, deposit);

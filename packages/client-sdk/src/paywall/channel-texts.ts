@@ -24,7 +24,12 @@ export interface ChannelTexts {
     readonly button: (left: string) => string;
     readonly busy: string;
     readonly done: (sum: string) => string;
-    readonly open: string;
+    /** The shop did not give it back. */
+    readonly refused: string;
+    /** Without the shop. */
+    readonly withdraw: (left: string) => string;
+    /** A withdrawal that has begun. */
+    readonly begun: (left: string, at: string) => string;
   };
   readonly failures: Readonly<Record<string, string>>;
 }
@@ -61,7 +66,9 @@ const id: ChannelTexts = {
     button: (left) => `Minta kembali ${left}`,
     busy: "Sisa setoran sedang dikembalikan …",
     done: (sum) => `${sum} sudah kembali ke dompet Anda.`,
-    open: "Sisa setoran belum kembali. Coba lagi nanti.",
+    refused: "Toko belum mengembalikan sisanya. Tanpa toko, dompet Anda menariknya, dengan sedikit biaya jaringan.",
+    withdraw: (left) => `Tarik ${left} tanpa toko`,
+    begun: (left, at) => `Penarikan ${left} sudah dimulai. Kembali ke halaman ini mulai ${at} untuk menyelesaikannya.`,
   },
   failures: {
     shop_failed: "Anda sudah membayar halaman ini, dan toko tidak mengirimnya. Tidak ada lagi yang diambil.",
@@ -110,7 +117,10 @@ const en: ChannelTexts = {
     button: (left) => `Get ${left} back`,
     busy: "The rest of the deposit is being given back …",
     done: (sum) => `${sum} are back in your wallet.`,
-    open: "The rest of the deposit is not back yet. Try again later.",
+    refused:
+      "The shop has not given the rest back. Without the shop, your wallet withdraws it for a small network fee.",
+    withdraw: (left) => `Withdraw ${left} without the shop`,
+    begun: (left, at) => `The withdrawal of ${left} has begun. Come back to this page from ${at} on to end it.`,
   },
   failures: {
     shop_failed: "You have paid for this page, and the shop did not send it. Nothing more was taken.",

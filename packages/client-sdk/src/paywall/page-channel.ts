@@ -19,11 +19,22 @@ export type Paying = "single" | "deposit" | "spend" | "open";
 /** What a page can offer now. Amounts in base units. */
 export interface ChannelState {
   readonly kind: Exclude<Paying, "single">;
-  /** Of the channel that is open for these terms; null: there is none. */
-  readonly channelId: Hex | null;
+  /** Of the channel that is open for these terms. */
   readonly left: bigint;
   /** The page was paid from the deposit, and the shop did not serve it: the next press pays once more. */
   readonly isPaid: boolean;
+  /** Null: nothing is left of a deposit. */
+  readonly back: WayBack | null;
+}
+
+/** How the payer gets back what is left. */
+export interface WayBack {
+  readonly channelId: Hex;
+  readonly sum: bigint;
+  /** `shop`: the shop is asked. `chain`: the shop is not needed, and the wallet pays the fee of the network. */
+  readonly from: "shop" | "chain";
+  /** Of a withdrawal that has begun: when it can end. */
+  readonly atMs: number | null;
 }
 
 export interface PageChannel {
@@ -91,14 +102,20 @@ function stateOf(page: Page): ChannelState {
   const left = first === undefined ? 0n : availableIn(first);
   const vouchers = all.flatMap((each) => (isPayable(each) ? vouchersFor(each, page) : []));
   const shown = {
-    channelId: first !== undefined && left > 0n ? first.channelId : null,
     left,
+    back: wayBack(first ?? all.find(({ status }) => status === "withdrawing" || status === "disputed")),
     isPaid: vouchers.some(({ status }) => status === "charged"),
   };
   const isOpen =
     all.some(({ deposit }) => deposit?.status === "open") || vouchers.some(({ status }) => status === "unknown");
   if (isOpen) return { kind: "open", ...shown };
   return { kind: left >= BigInt(terms.amount) ? "spend" : "deposit", ...shown };
+}
+
+function wayBack(channel: KeptChannel | undefined): WayBack | null {
+  if (channel === undefined || availableIn(channel) === 0n) return null;
+  const { channelId, status, withdrawableAtMs: atMs } = channel;
+  return { channelId, sum: availableIn(channel), from: status === "open" ? "shop" : "chain", atMs };
 }
 
 /** Those that were signed for this page, which was not served. */

@@ -4,11 +4,12 @@ import { environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { BrowserClientOptions, createClient as CreateClient } from "../browser";
 import { pageWallets } from "../browser-wallet/page-wallets";
+import type { ChannelEnd } from "../channels/channel-way";
 import type { Client, PayOptions } from "../client";
 import { type ChannelOffer, channelFailure, channelOffer } from "./channel-offer";
 import { channelTexts } from "./channel-texts";
 import { failureText } from "./failure-text";
-import { type PageChannel, pageChannel } from "./page-channel";
+import { type PageChannel, pageChannel, type WayBack } from "./page-channel";
 import { testWalletClient } from "./page-test-wallet";
 import { testWalletPart } from "./test-wallet-part";
 import { testWalletTexts } from "./test-wallet-texts";
@@ -81,6 +82,7 @@ type Failures = Readonly<Record<string, string>>;
 function offerChannel(client: Client, { view, labels, language, channel, offer }: Showing): (() => void) | undefined {
   if (channel === null || offer === null) return undefined;
   const forChannel = channelTexts[language];
+  const textOf = (error: unknown) => channelFailure(forChannel, error) ?? failureText(labels, error).text;
   const pay = async () => {
     const { kind, isPaid } = offer.shown();
     channel.payBy(kind);
@@ -90,29 +92,30 @@ function offerChannel(client: Client, { view, labels, language, channel, offer }
       await replacePage(await fetchPage(client, { onSigned, payAgain: isPaid && kind !== "open" }));
     } catch (error) {
       offer.update();
-      view.problem(channelFailure(forChannel, error) ?? failureText(labels, error).text, offer.label());
+      view.problem(textOf(error), offer.label());
     }
   };
-  const giveBack = async () => {
-    const { channelId, left } = offer.shown();
+  const giveBack = async (back: WayBack) => {
     view.busy(forChannel.back.busy);
-    try {
-      const [end] = await client.channels.close(channelId ?? undefined);
-      const isBack = end?.status === "closed";
-      offer.update(isBack ? forChannel.back.done(formatRupiah(left)) : forChannel.back.open);
-      view.problem("", offer.backButton.textContent ?? "");
-    } catch (error) {
-      offer.update();
-      view.problem(
-        channelFailure(forChannel, error) ?? failureText(labels, error).text,
-        offer.backButton.textContent ?? "",
-      );
-    }
+    const ended = await takeBack(client, back).catch((error: unknown) => ({ error }));
+    if (ended === "closed") offer.update(forChannel.back.done(formatRupiah(back.sum)));
+    else if (back.from === "shop") offer.refuse();
+    else offer.update();
+    const isWallets = typeof ended === "object" && back.from === "chain";
+    view.problem(isWallets ? textOf(ended.error) : "", offer.backButton.textContent ?? "");
   };
   view.add(offer.element);
   if (offer.button !== null) view.onPress(offer.button, () => void pay());
-  view.onPress(offer.backButton, () => void giveBack());
+  view.onPress(offer.backButton, () => {
+    const { back } = offer.shown();
+    if (back !== null) void giveBack(back);
+  });
   return () => void pay();
+}
+
+async function takeBack({ channels }: Client, { from, channelId }: WayBack): Promise<ChannelEnd["status"] | undefined> {
+  const ends = from === "shop" ? await channels.close(channelId) : [await channels.withdraw(channelId)];
+  return ends[0]?.status;
 }
 
 async function buyPage(client: Client, { view, labels, language, offer }: Showing, failures: Failures): Promise<void> {

@@ -76,14 +76,14 @@ export function showView(input: ViewInput): View {
     onPress,
     busy(text) {
       setBusy(true);
-      status.textContent = text;
       problem.textContent = "";
+      show(status, text);
     },
     problem(text, label) {
       setBusy(false);
       status.textContent = "";
-      problem.textContent = text;
       pressed.textContent = label;
+      show(problem, text);
     },
     paid(text, receipt) {
       for (const each of [...offered, notes]) each.remove();
@@ -98,6 +98,12 @@ export function showView(input: ViewInput): View {
       host.remove();
     },
   };
+}
+
+/** Also on a phone, where the text may be far below the button. */
+function show(element: HTMLElement, text: string): void {
+  element.textContent = text;
+  element.scrollIntoView({ block: "nearest" });
 }
 
 function headOf({ texts, description, isInPage }: ViewInput): readonly HTMLElement[] {
