@@ -100,7 +100,7 @@ const storedChannels = (page: Page) =>
 const id = {
   locale: "id-ID",
   explain: /^Setor Rp\s10\.000,00 untuk toko ini dan baca halaman berikutnya tanpa ditanya dompet setiap kali\./,
-  risk: /^Toko hanya dapat mengambil sebesar yang Anda baca\..*penarikan dalam 1 hari\.$/,
+  risk: /^Anda membayar hanya yang Anda baca\..*penarikan dalam 1 hari\. Risikonya paling besar setoran ini:/,
   button: /^Setor Rp\s10\.000,00$/,
   spend: /^Bayar Rp\s1\.000,00 dari setoran$/,
   left: /^Sisa setoran Anda di toko ini Rp\s9\.000,00\. Dompet Anda tidak ditanya\.$/,
@@ -112,7 +112,7 @@ const id = {
 const en = {
   locale: "en-GB",
   explain: /^Deposit Rp\s10\.000,00 for this shop and read its further pages without asking your wallet each time\./,
-  risk: /^The shop can take only what you read\..*a withdrawal in one day\.$/,
+  risk: /^You pay only for what you read\..*a withdrawal in one day\. At risk is at most this deposit:/,
   button: /^Deposit Rp\s10\.000,00$/,
   spend: /^Pay Rp\s1\.000,00 from your deposit$/,
   left: /^Rp\s9\.000,00 of your deposit at this shop are left\. Your wallet is not asked\.$/,

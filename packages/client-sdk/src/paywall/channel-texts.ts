@@ -17,7 +17,7 @@ export interface ChannelTexts {
   readonly open: { readonly explain: string; readonly busy: string };
   /** Before the offer, where an earlier payment for this page was not served. */
   readonly paid: string;
-  /** What the payer risks. */
+  /** What the payer risks. The page is the shop's: a shop that cheats can use the key of the vouchers, up to the deposit. */
   readonly risk: (delay: string) => string;
   readonly delay: (seconds: number) => string;
   readonly back: {
@@ -55,7 +55,7 @@ const id: ChannelTexts = {
   },
   paid: "Halaman ini sudah dibayar dari setoran Anda, dan toko tidak mengirimnya. Tombol ini membayar sekali lagi.",
   risk: (delay) =>
-    `Toko hanya dapat mengambil sebesar yang Anda baca. Sisanya kembali lewat pengembalian, atau tanpa toko lewat penarikan dalam ${delay}.`,
+    `Anda membayar hanya yang Anda baca. Sisanya kembali lewat pengembalian, atau tanpa toko lewat penarikan dalam ${delay}. Risikonya paling besar setoran ini: halaman toko ini menyimpan kuncinya.`,
   delay: (seconds) =>
     seconds % DAY === 0
       ? `${seconds / DAY} hari`
@@ -104,7 +104,7 @@ const en: ChannelTexts = {
   },
   paid: "You have paid for this page from your deposit, and the shop did not send it. This button pays once more.",
   risk: (delay) =>
-    `The shop can take only what you read. The rest comes back by a refund, or without the shop by a withdrawal in ${delay}.`,
+    `You pay only for what you read. The rest comes back by a refund, or without the shop by a withdrawal in ${delay}. At risk is at most this deposit: this shop's page keeps its key.`,
   delay: (seconds) =>
     seconds === DAY
       ? "one day"

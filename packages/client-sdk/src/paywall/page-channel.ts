@@ -103,7 +103,7 @@ function stateOf(page: Page): ChannelState {
   const vouchers = all.flatMap((each) => (isPayable(each) ? vouchersFor(each, page) : []));
   const shown = {
     left,
-    back: wayBack(first ?? all.find(({ status }) => status === "withdrawing" || status === "disputed")),
+    back: wayBack(first ?? all.find((each) => availableIn(each) > 0n)),
     isPaid: vouchers.some(({ status }) => status === "charged"),
   };
   const isOpen =
