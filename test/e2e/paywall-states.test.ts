@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { build } from "esbuild";
 import type { Browser, Page } from "playwright-core";
 import { openChromium } from "../harness/open-chromium";
+import { paywallScriptText } from "../harness/paywall-script";
 import { judgeAccess, watchPage } from "../harness/watch-page";
 
 /**
@@ -19,17 +19,10 @@ let url: string;
 const facilitator = "http://localhost:3402";
 
 beforeAll(async () => {
-  const entry = join(__dirname, "..", "..", "packages", "client-sdk", "src", "cdn.ts");
-  const [script] = (
-    await build({
-      ...{ entryPoints: [entry], bundle: true, format: "iife", target: "es2020", write: false },
-      ...{ conditions: ["source"], mainFields: ["module", "main"] },
-    })
-  ).outputFiles;
+  const script = await paywallScriptText();
   server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://x");
-    if (pathname === "/lunas.min.js")
-      return void response.setHeader("Content-Type", "text/javascript").end(script?.text);
+    if (pathname === "/lunas.min.js") return void response.setHeader("Content-Type", "text/javascript").end(script);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(pageIn(searchParams.get("lang") ?? "id"));
   });

@@ -1,21 +1,20 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { Lunas } from "@lunas/server";
 import { configRoute, requirePayment } from "@lunas/server/express";
 import { configRoute as honoConfig, requirePayment as honoPayment } from "@lunas/server/hono";
 import { freePort } from "@lunas/stack/free-port";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
-import { build } from "esbuild";
 import express from "express";
 import { Hono } from "hono";
 import type { Browser, Page } from "playwright-core";
 import { balanceOf } from "../harness/balance-of";
 import { openChromium } from "../harness/open-chromium";
+import { paywallPicture } from "../harness/paywall-picture";
+import { paywallScriptText } from "../harness/paywall-script";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
-import { judgeAccess, watchPage } from "../harness/watch-page";
+import { watchPage } from "../harness/watch-page";
 
 /** A person without a wallet at the 402 page of a shop. `LUNAS_SCREENSHOTS` names a folder for pictures. */
 let harness: Harness;
@@ -32,7 +31,7 @@ const offer = { price: "5000", description: "Satu artikel", paywallScript };
 const article = "<!doctype html><html lang=id><title>Artikel</title><main><h1>Cara membuat kopi</h1></main></html>";
 
 beforeAll(async () => {
-  [harness, browser, script] = await Promise.all([sharedHarness(), openChromium(), builtScript()]);
+  [harness, browser, script] = await Promise.all([sharedHarness(), openChromium(), paywallScriptText()]);
   merchant = await registerMerchant(harness.url);
   const { apiKey, walletAddress: payTo } = merchant;
   const options = { facilitatorUrl: harness.url, payTo };
@@ -48,15 +47,6 @@ afterAll(async () => {
   await browser?.close();
   await harness?.stop();
 }, 30_000);
-
-async function builtScript(): Promise<string> {
-  const entry = join(__dirname, "..", "..", "packages", "client-sdk", "src", "cdn.ts");
-  const { outputFiles } = await build({
-    ...{ entryPoints: [entry], bundle: true, format: "iife", target: "es2020", write: false },
-    ...{ conditions: ["source"], mainFields: ["module", "main"] },
-  });
-  return outputFiles[0]?.text ?? "";
-}
 
 async function openExpress(lunas: Lunas): Promise<string> {
   const app = express();
@@ -105,16 +95,7 @@ async function openPage({ locale, width = 1280, dark = false }: Visit): Promise<
   return page;
 }
 
-/** axe finds nothing, and nothing is wider than the screen. */
-async function picture(page: Page, name: string): Promise<void> {
-  expect(await judgeAccess(page)).toEqual([]);
-  const { width } = page.viewportSize() ?? { width: 0 };
-  expect(Number(await page.evaluate("document.documentElement.scrollWidth"))).toBeLessThanOrEqual(width);
-  const folder = process.env.LUNAS_SCREENSHOTS;
-  if (folder === undefined) return;
-  mkdirSync(folder, { recursive: true });
-  await page.screenshot({ path: join(folder, `paywall-test-wallet-${name}.png`), fullPage: true });
-}
+const picture = (page: Page, name: string) => paywallPicture(page, `paywall-test-wallet-${name}`);
 
 const id = {
   banner: "Sandbox: hanya uang percobaan. Tidak ada uang sungguhan yang berpindah.",

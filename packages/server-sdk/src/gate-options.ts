@@ -1,3 +1,4 @@
+import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaidResource } from "@lunas/protocol/wire/x402";
@@ -25,7 +26,7 @@ export interface GateOptions<Request>
 const names: readonly (keyof GateOptions<unknown>)[] = [
   ...(["price", "resource", "description", "mimeType", "metadata", "payTo"] as const),
   ...(["maxTimeoutSeconds", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "paywallScript"] as const),
-  "channel",
+  ...(["channel", "deposit"] as const),
 ];
 
 /** Throws when the gate is mounted, not at the first payment: `invalid_option`, `invalid_offer`. */
@@ -47,10 +48,18 @@ export function checkPlainOptions<Request>(lunas: Lunas, options: Omit<GateOptio
     if (value === undefined || kinds.includes(typeof value)) continue;
     throw new LunasError(`${name} of a gate must be a ${kinds.join(" or a ")}.`, { code: "invalid_option" });
   }
+  checkDeposit(options);
   checkConsume(options.consume);
   if (options.maxWaitMs !== undefined && !(options.maxWaitMs >= 0)) {
     throw new LunasError("maxWaitMs of a gate must be a number of milliseconds.", { code: "invalid_option" });
   }
+}
+
+function checkDeposit({ channel, deposit }: Pick<ChannelGateInput, "channel" | "deposit">): void {
+  if (deposit === undefined) return;
+  const problem =
+    baseUnitsOf(deposit) === undefined ? priceProblem(deposit) : channel === true ? null : "needs channel: true";
+  if (problem !== null) throw new LunasError(`deposit of a gate ${problem}.`, { code: "invalid_option" });
 }
 
 const expectedKinds: Readonly<Record<string, readonly string[]>> = {

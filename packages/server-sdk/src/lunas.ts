@@ -109,7 +109,7 @@ const offerNames: readonly (keyof Offer)[] = ["price", "resource", "payTo", "max
 const gateInputNames: readonly (keyof ChannelGateInput)[] = [
   ...offerNames,
   ...(["headers", "metadata", "maxWaitMs", "consume", "allowRefunded", "clientAddress", "paywallScript"] as const),
-  "channel",
+  ...(["channel", "deposit"] as const),
 ];
 const upToInputNames: readonly (keyof UpToInput)[] = [
   ...(["upTo", "resource", "payTo", "maxTimeoutSeconds"] as const),

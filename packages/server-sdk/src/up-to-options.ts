@@ -7,7 +7,7 @@ import { checkUpTo } from "./payments/build-required";
 
 /** A route whose price is known when its work is done. `Request` is the framework's type. */
 export interface UpToOptions<Request>
-  extends Omit<GateOptions<Request>, "price" | "consume" | "allowRefunded" | "paywallScript"> {
+  extends Omit<GateOptions<Request>, "price" | "consume" | "allowRefunded" | "paywallScript" | "deposit"> {
   /** The maximum of a request: whole rupiah, `"5000"`, or a function that returns it. */
   readonly upTo: string | ((request: Request) => string | Promise<string>);
   /**

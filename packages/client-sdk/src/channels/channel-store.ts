@@ -39,6 +39,7 @@ export function channelsInMemory(): ChannelStore {
 }
 
 const NAME = "lunas:channels";
+const never = new Promise<void>(() => undefined);
 
 /** The part of the Web Locks API that is used: it keeps the tabs of a page apart. */
 interface Locks {
@@ -51,9 +52,10 @@ interface Locks {
 
 /**
  * Channels in a page's storage. Other scripts of the page's origin can read the keys of vouchers there: each can pay its own shop with its
- * own deposit, and nobody else. Throws where the browser stores nothing: a deposit whose key is lost waits for the withdrawal.
+ * own deposit, and nobody else. Throws where the browser stores nothing: a deposit whose key is lost waits for the withdrawal. A channel is
+ * taken until `ended`. Default: until the tab is closed.
  */
-export function channelsInPage(storage: () => PageStorage): ChannelStore {
+export function channelsInPage(storage: () => PageStorage, ended: Promise<void> = never): ChannelStore {
   const taken = new Map<Hex, Promise<boolean>>();
   const read = (): readonly KeptChannel[] => {
     const stored: unknown = JSON.parse(storage().getItem(NAME) ?? "[]");
@@ -64,7 +66,7 @@ export function channelsInPage(storage: () => PageStorage): ChannelStore {
   return {
     list: read,
     take(channelId) {
-      const held = taken.get(channelId) ?? lock(`${NAME}:${channelId}`);
+      const held = taken.get(channelId) ?? lock(`${NAME}:${channelId}`, ended);
       taken.set(channelId, held);
       return held.then((isHeld) => {
         if (!isHeld) taken.delete(channelId);
@@ -77,14 +79,14 @@ export function channelsInPage(storage: () => PageStorage): ChannelStore {
   };
 }
 
-/** Holds a lock until the tab is closed. A browser without locks has one tab at a time, as far as is known. */
-function lock(name: string): Promise<boolean> {
+/** Holds a lock. A browser without locks has one tab at a time, as far as is known. */
+function lock(name: string, ended: Promise<void>): Promise<boolean> {
   const { locks } = ((globalThis as { readonly navigator?: unknown }).navigator ?? {}) as { readonly locks?: Locks };
   if (locks === undefined) return Promise.resolve(true);
   return new Promise((resolve) => {
     const hold = (given: unknown) => {
       resolve(given !== null);
-      return given === null ? undefined : new Promise<void>(() => undefined);
+      return given === null ? undefined : ended;
     };
     locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(false));
   });

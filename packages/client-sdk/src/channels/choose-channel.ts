@@ -23,14 +23,20 @@ export function chooseChannel(demanded: PaymentRequired, chains: Chains, limits:
   for (const terms of demanded.accepts) {
     const chain = chains.find(({ x402 }) => x402.caip2Network === terms.network);
     if (chain === undefined || !isOfChannel(terms) || !isPayable(terms, chain)) continue;
-    const { withdrawDelay = DEFAULT_DELAY } = terms.extra;
+    const withdrawDelay = delayOf(terms);
     if (withdrawDelay < DEFAULT_DELAY || withdrawDelay > limits.maxWithdrawDelay) continue;
     return { terms, chain, withdrawDelay };
   }
   return null;
 }
 
-function isOfChannel(terms: PaymentRequired["accepts"][number]): terms is ChannelTerms["terms"] {
+/** In seconds. */
+export function delayOf({ extra }: ChannelTerms["terms"]): number {
+  return extra.withdrawDelay ?? DEFAULT_DELAY;
+}
+
+/** Whether an entry is one of a channel, in its form. */
+export function isOfChannel(terms: PaymentRequired["accepts"][number]): terms is ChannelTerms["terms"] {
   if (terms.scheme !== "batch-settlement" || terms.extra?.assetTransferMethod !== "permit2") return false;
   const { receiverAuthorizer = "", withdrawDelay, minDeposit = "0" } = terms.extra;
   // That account can send a deposit to the merchant, up to what was signed, or back to the payer: nowhere else.
@@ -46,15 +52,19 @@ function isPayable({ asset, amount }: ChannelRequirements, { x402, tokens, token
 }
 
 /** Whether a channel was opened for these terms, at this shop. */
-export function fits(channel: KeptChannel, { terms, chain, withdrawDelay }: ChannelTerms, origin: string): boolean {
+export function fits(channel: KeptChannel, { terms, chain }: ChannelTerms, origin: string): boolean {
+  return same(channel.contract, chain.x402.batchSettlement?.contract) && isFor(channel, terms, origin);
+}
+
+/** The same without a look at the chain's contract. */
+export function isFor(channel: KeptChannel, terms: ChannelTerms["terms"], origin: string): boolean {
   const { config } = channel;
   return (
     channel.network === terms.network &&
     channel.origin === origin &&
-    same(channel.contract, chain.x402.batchSettlement?.contract) &&
     same(config.receiver, terms.payTo) &&
     same(config.receiverAuthorizer, terms.extra.receiverAuthorizer) &&
     same(config.token, terms.asset) &&
-    config.withdrawDelay === withdrawDelay
+    config.withdrawDelay === delayOf(terms)
   );
 }

@@ -1,5 +1,3 @@
-import { keccak_256 } from "@noble/hashes/sha3";
-import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils";
 import type { ChannelWay, ClientDeps } from "../client-deps";
 import { type BudgetMeter, budgetMeter } from "./budget-meter";
 import { type ChannelOptions, readChannelOptions } from "./channel-options";
@@ -10,6 +8,7 @@ import { chooseChannel } from "./choose-channel";
 import { channelsApi } from "./manage-channels";
 import { payWith } from "./pay-by-channel";
 import { payWhereOffered } from "./pay-where-offered";
+import { purchaseOf } from "./purchase-of";
 import { requireChannelContracts } from "./require-contracts";
 
 /** Pays by channels within these limits. Throws `invalid_option`. */
@@ -35,7 +34,11 @@ export function createChannels(options: ChannelOptions, kept: ChannelStore = cha
     const { settings, setup } = deps;
     const prepare = { payer: setup.payer, chain: chosen.chain, callbacks: settings.callbacks };
     const paying = { client: deps, prepare, store, limits, meter: meterOf(deps), all: pool.all };
-    const buying = { ...purchase, purchase: purchaseOf(purchase), url: purchase.request.url };
+    const buying = {
+      ...purchase,
+      purchase: purchaseOf(purchase.request, purchase.demanded, chosen.terms),
+      url: purchase.request.url,
+    };
     const need = { chosen, origin, purchase: buying.purchase, payAgain, perShop: limits.perShop };
     return pool.use(need, (slot) => payWith(paying, slot, buying));
   };
@@ -44,11 +47,4 @@ export function createChannels(options: ChannelOptions, kept: ChannelStore = cha
     pay: payWhereOffered({ choose, buy }),
     api: (deps) => channelsApi({ client: deps, store, pool }),
   };
-}
-
-/** The same request for the same price is the same purchase, until it was served. */
-function purchaseOf({ request, demanded, chosen }: ChannelPurchase): string {
-  const { amount, payTo, asset, network } = chosen.terms;
-  const said = JSON.stringify([request.method, request.url, amount, payTo, asset, network, demanded.resource.url]);
-  return bytesToHex(keccak_256(utf8ToBytes(said))).slice(0, 32);
 }

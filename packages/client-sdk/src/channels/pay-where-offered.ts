@@ -1,6 +1,7 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { ChannelWay, ClientDeps } from "../client-deps";
 import { judgePrice } from "../pay/choose";
+import type { KeptPayment } from "../pay/open-payments";
 import type { ChannelPurchase, PaidRequest } from "./channel-way";
 
 interface Paying {
@@ -17,7 +18,7 @@ export function payWhereOffered({ choose, buy }: Paying): ChannelWay["pay"] {
     if (chosen === null) return null;
     const hasOther = demanded.accepts.some(({ scheme }) => scheme !== "batch-settlement");
     const { maxPrice = deps.settings.maxPrice, payAgain = false, onSigned, onSettled } = options;
-    if (hasOther && !payAgain && (await isOpen(deps, offer))) return null;
+    if (hasOther && !payAgain && (await openPayment(deps, offer)) !== null) return null;
     judgePrice(chosen.terms, maxPrice);
     const { request, origin } = paid;
     try {
@@ -29,9 +30,9 @@ export function payWhereOffered({ choose, buy }: Paying): ChannelWay["pay"] {
   };
 }
 
-/** Whether a payment of this purchase is open: it is sent again, because a voucher beside it could pay twice. */
-async function isOpen({ open }: ClientDeps, offer: PaidRequest["offer"]): Promise<boolean> {
+/** A payment of this purchase that is open: it is sent again, because a voucher beside it could pay twice. */
+export async function openPayment({ open }: ClientDeps, offer: PaidRequest["offer"]): Promise<KeptPayment | null> {
   const payment = await open.take(offer);
   if (payment !== null) await open.release(offer, payment);
-  return payment !== null;
+  return payment;
 }

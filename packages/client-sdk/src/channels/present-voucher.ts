@@ -7,7 +7,7 @@ import { isOpen, sendWithRetries, waitLimit } from "../pay/send-with-retries";
 import { notCharged, paidBefore, shopFailed } from "../pay/shop-failed";
 import { channelIn, type Slot } from "./channel-pool";
 import { type ChannelRefusal, readRefusal } from "./channel-refusal";
-import { withReported } from "./deposit";
+import { resolveDeposit, withReported } from "./deposit";
 import { afterCharge, judgeCharge, readChannelSettlement, type SentVoucher } from "./judge-answer";
 import type { KeptChannel } from "./kept-channel";
 import type { Buying, PayingDeps } from "./paying-deps";
@@ -135,5 +135,10 @@ async function afterFailure(deps: PayingDeps, slot: Slot, error: unknown): Promi
     slot.channel = { ...channel, deposit };
     await deps.store.put(slot.channel);
   }
-  return paidBefore(error) ?? error;
+  const paid = paidBefore(error);
+  if (paid === null) return error;
+  // The deposit was made before: from now on the voucher alone is sent, and what is left can be spent.
+  slot.channel = await resolveDeposit(deps.prepare, channel).catch(() => channel);
+  await deps.store.put(slot.channel);
+  return paid;
 }

@@ -2,6 +2,7 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { FUNDED, testWalletHeader, writeTestMoneyRequest } from "@lunas/protocol/wire/test-wallet";
 import { type Client, createClientOf } from "../client";
+import type { ChannelWay } from "../client-deps";
 import type { ClientOptions } from "../options";
 import { openPaymentsIn } from "../pay/open-payments";
 import { newPrivateKey, testPayer } from "../wallet";
@@ -14,7 +15,7 @@ type OnSigned = () => void;
  * A client for a gate's page of the sandbox, with a new wallet. Its key stays in the page's memory: it is sent nowhere and stored
  * nowhere. The shop passes the request for play money on: the page asks it at its own address.
  */
-export function testWalletClient(options: ClientOptions, onSigned: OnSigned): Client {
+export function testWalletClient(options: ClientOptions, onSigned: OnSigned, channelWay?: ChannelWay): Client {
   const payer = testPayer(newPrivateKey(), async (address, need) => {
     const headers = { [testWalletHeader]: writeTestMoneyRequest({ need, address }) };
     const answer = await fetch(location.href, { headers, redirect: "error" }).catch((cause: unknown) =>
@@ -36,5 +37,5 @@ export function testWalletClient(options: ClientOptions, onSigned: OnSigned): Cl
     },
   };
   const openPayments = openPaymentsIn(() => window.localStorage);
-  return createClientOf(options, { payer: watched, isBrowser: true, openPayments });
+  return createClientOf(options, { payer: watched, isBrowser: true, openPayments, channelWay });
 }

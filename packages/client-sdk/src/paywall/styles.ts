@@ -39,10 +39,6 @@ button:hover { filter: brightness(1.1); }
 button:focus-visible, select:focus-visible, a:focus-visible { outline: 3px solid var(--lunas-text, var(--text));
   outline-offset: 3px; }
 button[aria-disabled="true"] { cursor: progress; opacity: .75; }
-.test:empty { display: none; }
-.test { margin: .75rem 0 0; }
-.test button { border: 2px solid var(--sandbox-line); background: var(--sandbox-soft); color: var(--sandbox); }
-.hint { margin: .5rem 0 0; font-size: .875rem; }
 .wallets label { display: flex; align-items: center; gap: .75rem; margin: 0 0 1rem; font-size: .875rem; }
 select { flex: 1; min-width: 0; min-height: 2.75rem; padding: 0 .5rem; font: inherit; color: inherit; border-radius: .5rem;
   background: var(--lunas-surface, var(--surface)); border: 1px solid color-mix(in srgb, var(--lunas-text, var(--text)) 55%, transparent); }

@@ -2,7 +2,6 @@
 import type { PageWallets } from "../browser-wallet/page-wallets";
 import { make, outside } from "./make";
 import { styles } from "./styles";
-import type { TestWalletTexts } from "./test-wallet-texts";
 import type { Texts } from "./texts";
 import { showWallets } from "./wallet-choice";
 
@@ -26,8 +25,10 @@ export interface View {
   busy(status: string): void;
   /** `button`: the new text of the button that was pressed. */
   problem(text: string, button: string): void;
-  /** Another button, for a wallet of play money. */
-  offerTestWallet(texts: TestWalletTexts, onPay: () => void): void;
+  /** Another way to pay, below the button. */
+  add(part: HTMLElement): void;
+  /** A button of such a part. */
+  onPress(button: HTMLButtonElement, act: () => void): void;
   paid(text: string, receipt: string): void;
   remove(): void;
 }
@@ -48,9 +49,9 @@ export function showView(input: ViewInput): View {
   const problem = live("p", "problem", "alert");
   const choice = wallets === null ? null : showWallets(wallets, texts);
   const walletPart = choice === null ? [] : [choice.element];
-  const test = make("div", "test");
+  const others = make("div");
   const sum = input.isInPage ? [] : [make("p", "price", price)];
-  const offered = [...sum, make("p", "explain", texts.explain), ...walletPart, button, test];
+  const offered = [...sum, make("p", "explain", texts.explain), ...walletPart, button, others];
   const notes = notesOf(input);
   box.append(...headOf(input), ...offered, status, problem, notes);
   root.append(make("style", "", styles), box);
@@ -71,22 +72,18 @@ export function showView(input: ViewInput): View {
     });
   onPress(button, onPay);
   return {
-    offerTestWallet(labels, pay) {
-      const other = make("button", "", labels.button);
-      other.type = "button";
-      onPress(other, pay);
-      test.replaceChildren(other, make("p", "hint", labels.hint));
-    },
+    add: (part) => others.append(part),
+    onPress,
     busy(text) {
       setBusy(true);
-      status.textContent = text;
       problem.textContent = "";
+      show(status, text);
     },
     problem(text, label) {
       setBusy(false);
       status.textContent = "";
-      problem.textContent = text;
       pressed.textContent = label;
+      show(problem, text);
     },
     paid(text, receipt) {
       for (const each of [...offered, notes]) each.remove();
@@ -101,6 +98,12 @@ export function showView(input: ViewInput): View {
       host.remove();
     },
   };
+}
+
+/** Also on a phone, where the text may be far below the button. */
+function show(element: HTMLElement, text: string): void {
+  element.textContent = text;
+  element.scrollIntoView({ block: "nearest" });
 }
 
 function headOf({ texts, description, isInPage }: ViewInput): readonly HTMLElement[] {

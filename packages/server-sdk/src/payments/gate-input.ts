@@ -33,4 +33,9 @@ export interface GateInput extends Offer {
 export interface ChannelGateInput extends GateInput {
   /** Also takes a channel: one deposit of the payer, then a voucher for each request, at prices from one sen on. */
   readonly channel?: boolean | undefined;
+  /**
+   * With `channel` and `paywallScript`: what the page for browsers offers to deposit, whole rupiah. Default, and least: the deposit that the
+   * demand asks for.
+   */
+  readonly deposit?: string | undefined;
 }

@@ -78,9 +78,9 @@ async function byChannel(
 
 function pageOf(
   { environment, section, testMoney }: GateDeps,
-  { headers, paywallScript: script }: GateInput,
+  { headers, paywallScript: script, deposit }: ChannelGateInput,
 ): PageInput {
-  const button = script === undefined ? undefined : { script, environment, hasTestWallet: testMoney !== null };
+  const button = script === undefined ? undefined : { script, environment, hasTestWallet: testMoney !== null, deposit };
   return { requestHeaders: headers, section, button };
 }
 

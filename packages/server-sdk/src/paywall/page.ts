@@ -1,8 +1,10 @@
 import { logoAddress, logoMark } from "@lunas/protocol/design/logo";
 import { playMoneyBanner } from "@lunas/protocol/design/play-money";
 import { pageStyle } from "@lunas/protocol/design/style-sheet";
-import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
+import { baseUnitsOf, formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
+import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { channelTermsOf } from "../channels/channel-demand";
 import { headerOf, type RequestHeaders } from "../payments/request-headers";
 import { type PageTexts, pageTexts } from "./texts";
 
@@ -18,6 +20,8 @@ export interface PayButton {
   readonly environment: string;
   /** Whether it also pays with a wallet of play money. */
   readonly hasTestWallet: boolean;
+  /** What it offers to deposit into a channel, whole rupiah; undefined: the demand's least deposit. */
+  readonly deposit?: string | undefined;
 }
 
 export interface PageInput {
@@ -44,7 +48,7 @@ export function paywallPage(required: PaymentRequired, { requestHeaders, section
   const about = resource.description === undefined ? "" : `<p class="about">${escaped(resource.description)}</p>`;
   const refused = error === undefined ? "" : `<p class="refused" role="alert">${escaped(labels.refused(error))}</p>`;
   const list = rows.map(([name = "", value = ""]) => `<dt>${escaped(name)}</dt><dd>${escaped(value)}</dd>`).join("");
-  const pay = button === undefined ? notes(labels, section) : payPart(button, terms.amount);
+  const pay = button === undefined ? notes(labels, section) : payPart(button, required);
   const banner =
     section === "sandbox" ? `<div class="sandbox" role="note">${escaped(playMoneyBanner[language])}</div>` : "";
   return `<!doctype html>
@@ -55,9 +59,20 @@ ${pay}<dl>${list}</dl></main></body></html>
 `;
 }
 
-function payPart({ script, environment, hasTestWallet }: PayButton, amount: string): string {
+function payPart({ script, environment, hasTestWallet, deposit }: PayButton, required: PaymentRequired): string {
+  const amount = required.accepts[0]?.amount ?? "0";
   const test = hasTestWallet ? " data-test-wallet" : "";
-  return `<div data-lunas-pay="${escaped(environment)}" data-price="${rupiahOf(amount)}"${test}></div><script src="${escaped(script)}" defer></script>`;
+  const channel = channelPart(required, deposit);
+  return `<div data-lunas-pay="${escaped(environment)}" data-price="${rupiahOf(amount)}"${channel}${test}></div><script src="${escaped(script)}" defer></script>`;
+}
+
+/** The demand itself, for the button that deposits: it finds by it whether this browser has a channel of these terms. */
+function channelPart({ error: _error, ...required }: PaymentRequired, deposit: string | undefined): string {
+  const least = channelTermsOf(required)?.extra.minDeposit;
+  if (least === undefined) return "";
+  const suggested = baseUnitsOf(deposit ?? "0") ?? "0";
+  const offered = BigInt(suggested) > BigInt(least) ? suggested : least;
+  return ` data-demand="${encodePaymentHeader(required)}" data-deposit="${rupiahOf(offered)}"`;
 }
 
 /** Without a button: how to pay, and where the money comes from. With a button, the paywall says it. */
