@@ -44,8 +44,8 @@ async function isSigned(
     if (to === sandbox.contracts.multicall3) return deployed;
     return wallet.accepts !== undefined && data.includes(wallet.accepts.slice(2)) ? valid : "0x";
   };
-  const batch = async (asked: readonly { readonly method: string; readonly params: readonly unknown[] }[]) =>
-    asked.map(({ method, params }) => ({ result: answer(method, params[0] as object) }));
+  const batch = async (requests: readonly { readonly method: string; readonly params: readonly unknown[] }[]) =>
+    requests.map(({ method, params }) => ({ result: answer(method, params[0] as object) }));
   const chains = [{ chain: sandbox, rpc: { batch } as unknown as Rpc }];
   const reader = createShopChannelReader({ chains, relayerAddress: () => null, clock: { now: () => 0 } });
   return [await reader.isVoucherSigned(sandbox, { ...voucher, signature: signed }), calls.length];
