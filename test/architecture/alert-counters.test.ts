@@ -23,7 +23,7 @@ interface Rule {
 const rules = ["alerts.yml", "service-levels.yml"]
   .flatMap((file) => parse(readFile(join("infra/prometheus", file))).groups as { rules: Rule[] }[])
   .flatMap((group) => group.rules);
-const dashboards = ["capacity", "chain", "on-call", "payments", "webhooks"]
+const dashboards = ["capacity", "chain", "channels", "on-call", "payments", "webhooks"]
   .map((name) => readFile(`infra/grafana/${name}.json`))
   .flatMap((text) => [...text.matchAll(/increase\((lunas_\w+)/g)].map(([, name = ""]) => name));
 

@@ -6,6 +6,7 @@ import { killedBetweenClaimAndPayout } from "./faults/f42-killed-between-claim-a
 import { twoGatewaysChargeOneChannel } from "./faults/f43-two-gateways-charge-one-channel";
 import { authorizerAway } from "./faults/f44-authorizer-away";
 import { postgresDiesAfterACharge } from "./faults/f45-postgres-dies-after-a-charge";
+import { killedAtAStockRequest } from "./faults/f55-killed-at-a-stock-request";
 
 /** What may lose a merchant's channels. The last two move the chain's clock, so they come last. */
 export const channelFaults: readonly Fault[] = [
@@ -13,6 +14,7 @@ export const channelFaults: readonly Fault[] = [
   claimWithABadRow,
   ...killedBetweenClaimAndPayout,
   twoGatewaysChargeOneChannel,
+  ...killedAtAStockRequest,
   postgresDiesAfterACharge,
   authorizerAway,
   withdrawalWhileNodesAreDown,

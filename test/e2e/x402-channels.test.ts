@@ -1,5 +1,6 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { query as queryAt } from "@lunas/stack/postgres/query";
+import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { until } from "@lunas/testkit/time/until";
 import { ethers } from "ethers";
@@ -10,6 +11,7 @@ import { fundedPayer } from "../harness/funded-payer";
 import { holdMining, waitingTransactions } from "../harness/hold-mining";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { channelInContract, claiming, payingOut, type ShopChannel, shopChannel } from "../harness/shop-channels";
+import { approveData, offer, penniless, signApproval } from "../harness/sponsored-payer";
 import { type Harness, startHarness } from "../harness/start-harness";
 
 jest.setTimeout(180_000);
@@ -231,5 +233,77 @@ describe("a request that is repeated", () => {
     expect(await settle(body)).toMatchObject({ success: true, transaction: first.transaction });
     expect(await actionsOf(channel)).toHaveLength(1);
     await settle(payingOut(merchant.walletAddress));
+  });
+});
+
+describe("the channel of a payer", () => {
+  const terms = () => ({ receiver: merchant.walletAddress, authorizer });
+  const sponsorships = ({ address }: Pick<Payer, "address">) =>
+    query("select * from sponsorships where payer = $1", [address]);
+
+  it("without native currency is opened with an approval that Lunas pays for, once", async () => {
+    const payer = await penniless(rpcUrl, deposited);
+    const channel = shopChannel(payer, terms());
+    const body = await channel.deposits(deposited);
+    const offering = async (odd = {}) => {
+      const extensions = offer(payer, await signApproval(rpcUrl, payer, odd));
+      return { ...body, paymentPayload: { ...body.paymentPayload, extensions } };
+    };
+    const other = await offering({ data: approveData(freshWallet().address, deposited) });
+    for (const [refused, reason] of [
+      [body, "permit2_allowance_required"],
+      [other, "erc20_approval_unavailable"],
+    ] as const) {
+      expect(await ask("verify", refused)).toMatchObject({
+        ...{ isValid: false, invalidReason: `invalid_batch_settlement_evm_${reason}` },
+      });
+      expect(reasonOf(await settle(refused))).toBe(reason);
+    }
+    expect(await query("select id from payments where channel_id = $1", [channel.id])).toEqual([]);
+    const offered = await offering();
+    expect(await ask("verify", offered)).toMatchObject({ isValid: true });
+    expect(await sponsorships(payer)).toEqual([]);
+    // As for every payment one request gets the success; another one gets the reason.
+    const answers = await Promise.all([settle(offered), settle(offered)]);
+    const answer = answers.find(({ success }) => success);
+    expect(answer).toMatchObject({ amount: String(deposited), payer: payer.address });
+    const used = { errorMessage: "This payment authorization has been used already." };
+    expect(answers.find((each) => each !== answer)).toMatchObject({ success: false, ...used });
+    expect(await sponsorships(payer)).toHaveLength(1);
+    expect(await channelInContract(rpcUrl, channel.id)).toMatchObject({ balance: deposited, claimed: 0n });
+    const [payment] = await query<{ id: string }>("select id from payments where channel_id = $1", [channel.id]);
+    const problems = await auditChain(harness.stack.databaseUrl, sandbox, rpcUrl);
+    expect(problems.filter((each) => each.includes(payment?.id ?? ""))).toEqual([]);
+  });
+
+  it("without a key for vouchers takes those of its wallet, and is never charged by Lunas", async () => {
+    const { channel, payer } = await opened({ payerAuthorizer: ethers.ZeroAddress });
+    const verified = async (signer?: ethers.Signer) => ask("verify", await channel.pays(2_000n, "voucher", signer));
+    expect(await verified()).toMatchObject({ isValid: true, payer: payer.address });
+    expect(await verified(freshWallet())).toMatchObject({
+      invalidReason: "invalid_batch_settlement_evm_voucher_signature",
+    });
+    const forged = await claiming(merchant.walletAddress, [await channel.row(2_000n, 2_000n, freshWallet())]);
+    expect(reasonOf(await settle(forged))).toBe("claim_simulation_failed");
+    expect(await settle(await claim(channel, 3_000n, 2_000n))).toMatchObject({ success: true });
+    const refund = await channel.refunds({
+      ...{ amount: deposited, charged: 5_000n, claims: [await channel.row(5_000n)] },
+    });
+    expect(await settle(refund)).toMatchObject({ success: true, amount: String(deposited - 5_000n) });
+    expect(await channelInContract(rpcUrl, channel.id)).toEqual({ balance: 5_000n, claimed: 5_000n, nonce: 1n });
+    expect(await settle(payingOut(merchant.walletAddress))).toMatchObject({ success: true, amount: "5000" });
+    // Where Lunas keeps the books, vouchers need a key: a wallet with code may change its owners.
+    const another = shopChannel(await fundedPayer(rpcUrl, deposited), terms(), { payerAuthorizer: ethers.ZeroAddress });
+    const headers = { "content-type": "application/json", "x-api-key": merchant.apiKey };
+    for (const { paymentPayload, paymentRequirements } of [
+      await another.deposits(deposited),
+      await another.pays(1_000n),
+    ]) {
+      const request = { method: "POST", headers, body: JSON.stringify({ paymentPayload, paymentRequirements }) };
+      expect(await (await fetch(`${url}/facilitate`, request)).json()).toMatchObject({
+        error: { code: "payment_mismatch", details: { field: "channelConfig.payerAuthorizer" } },
+      });
+    }
+    expect(await query("select id from channels where id = $1", [another.id])).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { createActionRequests } from "@lunas/database/channel/action-requests";
 import { connectDatabase } from "@lunas/database/connect";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
@@ -5,9 +6,11 @@ import { createWebhookStore } from "@lunas/database/webhook-store";
 import { newId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
 import { aConfirmation, freshAddress } from "@lunas/testkit/contracts/fresh";
 import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
 import { until } from "@lunas/testkit/time/until";
+import { openChannelRow } from "../harness/open-channel-row";
 import { registered, rowsOf } from "./database-postgres";
 import { stack, stores, useStores } from "./opened-stores";
 
@@ -125,4 +128,44 @@ async function entriesRead(): Promise<number> {
     "select sum(idx_tup_read)::int as entries from pg_stat_user_indexes where relname like 'deliveries%'",
   );
   return row?.entries ?? 0;
+}
+
+const closed = 1_000;
+const owing = 10;
+
+test("what waits in channels is summed over those with something unclaimed, however many a merchant has", async () => {
+  const merchant = await registered(stores);
+  const first = aChannel(merchant);
+  await openChannelRow(stack.databaseUrl, first);
+  const [{ columns } = { columns: "" }] = await rowsOf<{ columns: string }>(
+    stores,
+    `select string_agg(column_name, ', ') as columns from information_schema.columns
+      where table_name = 'channels' and column_name <> 'id'`,
+  );
+  await rowsOf(
+    stores,
+    `insert into channels (id, ${columns})
+      select '0x' || lpad(n::text, 64, '0'), ${columns} from channels, generate_series(1, ${closed}) n where id = '${first.id}'`,
+  );
+  const charged = (amount: number, since: string) =>
+    `update channels set charged = ${amount}, signed_max = ${amount}, claimed = 500, voucher_signature = '0x', unclaimed_since = ${since}`;
+  await rowsOf(stores, `${charged(500, "null")} where merchant_id = '${merchant}'`);
+  await rowsOf(stores, `${charged(507, "now()")} where id in (select id from channels limit ${owing})`);
+  const gateway = connectDatabase({ url: stack.databaseUrl, poolSize: 1, applicationName: "lunas-gateway" });
+  const requests = createActionRequests(gateway);
+  const before = await channelsRead();
+  const found = await requests.payouts({ merchantId: merchant, environment: "sandbox" }, { page: 1, limit: 20 });
+  expect(found.waiting).toEqual({ unclaimed: BigInt(owing * 7), unpaid: 0n });
+  await gateway.close();
+  const isReported = async () => (await channelsRead()) > before;
+  await until(isReported, { timeoutMs: 20_000, what: "the statistics" });
+  expect((await channelsRead()) - before).toBeLessThan(5 * owing);
+});
+
+async function channelsRead(): Promise<number> {
+  const [row] = await rowsOf<{ rows: number }>(
+    stores,
+    "select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_user_tables where relname = 'channels'",
+  );
+  return row?.rows ?? 0;
 }

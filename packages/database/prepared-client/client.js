@@ -893,7 +893,8 @@ model Channel {
   claims ChannelClaim[]
   // In the migration: index (chain_id, unclaimed_since) where unclaimed_since is not null;
   //   index (chain_id, withdraw_requested_at) where withdraw_requested_at > 0; index (chain_id, claim_requested_at) where
-  //   claim_requested_at is not null; index (action_id) where action_id is not null
+  //   claim_requested_at is not null; index (action_id) where action_id is not null; index (merchant_id, environment) where
+  //   unclaimed_since is not null
 
   @@index([merchantId, environment, openedAt(sort: Desc), id(sort: Desc)], map: "channels_merchant_idx")
   @@index([payer, chainId], map: "channels_payer_idx")

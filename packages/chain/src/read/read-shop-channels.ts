@@ -15,7 +15,7 @@ import {
   refundDigest,
   voucherDigest,
 } from "./channel-digests";
-import { readContractSignature } from "./contract-signature";
+import { contractSignatureCall, isContractSignatureValid, readContractSignature } from "./contract-signature";
 import {
   channelStatesCall,
   parseChannelStates,
@@ -80,10 +80,14 @@ function isKeysOwn(address: Address, { digest, signature }: Signed): boolean {
   return recovered?.isOf(address) === true && recovered.signature === signature.toLowerCase();
 }
 
-/** As OpenZeppelin's `SignatureChecker`: code is asked where there is any. */
-async function isSignedBy(on: ReadableChain, address: Address, { digest, signature }: Signed): Promise<boolean> {
-  const answer = await readContractSignature(on, { wallet: address, digest, signature });
-  return answer === "no_code" ? isKeysOwn(address, { digest, signature }) : answer === "valid";
+/** As OpenZeppelin's `SignatureChecker`: code is asked where there is any, with this very signature. The contract deploys no wallet (EIP-6492). */
+async function isSignedBy({ rpc }: ReadableChain, wallet: Address, { digest, signature }: Signed): Promise<boolean> {
+  const [code, answer] = await rpc.batch([
+    { method: "eth_getCode", params: [wallet, "latest"] },
+    contractSignatureCall({ wallet, digest, signature, caller: null }),
+  ]);
+  if (bytesOf(code, "the signer's code") === "0x") return isKeysOwn(wallet, { digest, signature });
+  return isContractSignatureValid(answer);
 }
 
 interface Situation extends ReadableChain {

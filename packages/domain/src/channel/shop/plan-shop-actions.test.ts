@@ -193,3 +193,71 @@ describe("a payout that a stock server asks for", () => {
     expect((await round(payout, { isPlanned: false })).ended).toEqual([]);
   });
 });
+
+describe("the requests of a round", () => {
+  const request = (id: string, channels: readonly StoredChannel[]) => ({
+    ...{ id, merchantId: "mer_one", tokenSymbol: "IDRX", createdAtMs: 1_000_000, channels, unpaidChannels: 0 },
+    action: { kind: "claim", claim: { ...claim(), rows: channels.map((each) => rowOfClaim(each)) } },
+  });
+  const rowOfClaim = ({ id, config }: StoredChannel) => ({
+    ...{ config, channelId: id, signedMax: 900n, signature: "0x11", totalClaimed: 400n },
+  });
+  const manyChannels = (count: number) =>
+    Array.from({ length: count }, () => aChannel("mer_one", { managedBy: "shop" }));
+
+  /** What a round read of the contract, what it stored of that, and the requests that it wrote. */
+  async function roundOf(requests: readonly object[], isUnread: (ids: readonly string[]) => boolean = () => false) {
+    const [reads, noted, planned]: [string[][], number[], string[]] = [[], [], []];
+    const deps = {
+      ...{ owner: "one", clock: { now: () => 1_000_000 } },
+      contract: {
+        chain: sandbox,
+        statesAt: async (_block: number, { channels }: { readonly channels: readonly string[] }) => {
+          reads.push([...channels]);
+          if (isUnread(channels)) throw new Error("no node answers");
+          return { block, channels: channels.map((id) => ({ ...onChain, id })), receivers: [] };
+        },
+        failingOf: async () => new Map(),
+        failureOf: async () => null,
+        claimCall: () => "0xc1",
+      },
+      actions: {
+        shopRequests: async () => requests,
+        note: async (_chainId: number, { channels }: { readonly channels: readonly unknown[] }) => {
+          noted.push(channels.length);
+          return [];
+        },
+        plan: async ({ id }: NewAction) => planned.push(id) > 0,
+      },
+      authorizer: { addresses: () => [ours], unprovenOf: () => [], signClaim: async () => "0x51" },
+      observe: { planned: () => undefined, changed: () => undefined, fault: () => undefined },
+    } as unknown as ClaimDeps;
+    await planShopActions(deps, block);
+    return { reads, noted, planned };
+  }
+
+  it("share one read of the contract, which has each channel once", async () => {
+    const [one, two, three] = manyChannels(3) as [StoredChannel, StoredChannel, StoredChannel];
+    const found = await roundOf([
+      request("clm_1", [one, two]),
+      request("clm_2", [two, three]),
+      request("clm_3", [one]),
+    ]);
+    expect(found).toEqual({
+      ...{ reads: [[one.id, two.id, three.id]], noted: [3], planned: ["clm_1", "clm_2", "clm_3"] },
+    });
+  });
+
+  it("are read in groups that one read can have, and a group that cannot be read holds no other back", async () => {
+    const channels = manyChannels(450);
+    const requests = [0, 1, 2].map((group) => request(`clm_${group}`, channels.slice(group * 150, group * 150 + 150)));
+    const found = await roundOf(requests, (ids) => ids[0] === channels[150]?.id);
+    expect(found.reads.map(({ length }) => length)).toEqual([150, 150, 150]);
+    expect(found).toMatchObject({ noted: [150, 150], planned: ["clm_0", "clm_2"] });
+    const huge = await roundOf(
+      [request("clm_1", channels.slice(0, 1)), request("clm_2", channels)],
+      (ids) => ids.length > 200,
+    );
+    expect(huge.planned).toEqual(["clm_1"]);
+  });
+});

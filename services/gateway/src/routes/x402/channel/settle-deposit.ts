@@ -27,7 +27,8 @@ export const settleDeposit: SettleType<"deposit"> = async (deps, body, request) 
   const ended = await settling.deposit(request, deposit);
   if (isRefusal(ended)) {
     const answer = refusalAnswer(ended, names, depositReason);
-    if (isRefusal(answer)) return answer;
+    // What was deposited has left the payer's balance: `verify` would only find that.
+    if (isRefusal(answer) || ended.refused === "nonce_already_used") return answer;
     // In the words of `verify`, whose checks have another order; where they find nothing, the refusal's own.
     const found = await verify(deps, body, { caller, chain });
     return isChannelProblem(found) ? problemAnswer(found, names) : answer;

@@ -329,6 +329,17 @@ describe("a deposit", () => {
     });
   });
 
+  it("that is used already has this reason, though its money has left the payer", async () => {
+    const face = aFace({ settling: depositing(refuse("nonce_already_used", "used")) });
+    face.now.deposit = {
+      ...{ kind: "signed", simulated: null, channel: emptyChannel },
+      funds: { balance: 0n, allowance: 10_000n },
+    };
+    expect(await face.settle(aDepositBody())).toMatchObject({
+      ...{ errorReason: "invalid_batch_settlement_evm_deposit_simulation_failed", errorMessage: "used" },
+    });
+  });
+
   it("is not judged by the clock before a stored one is looked up", async () => {
     const late = changed(
       aDepositBody(),
