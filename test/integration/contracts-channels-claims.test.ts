@@ -43,6 +43,19 @@ describe("claim", () => {
     expect(first.logs).toHaveLength(1);
   });
 
+  it.each([1, 100])("takes at most 100 gas a charge where each of %i channels has had a thousand", async (count) => {
+    const rows: Awaited<ReturnType<Channels["row"]>>[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const each = channels.config({ receiver: config.receiver });
+      await channels.deposit(each, 1_000n);
+      rows.push(await channels.row(each, 1_000n));
+    }
+    // The first sums of a receiver, and the first claim of each channel: both write where nothing was.
+    const { gasUsed } = await channels.claim(...rows);
+    console.log(`a claim of ${count} channels: ${gasUsed} gas, ${gasUsed / BigInt(count)} a channel`);
+    expect(Number(gasUsed) / (count * 1_000)).toBeLessThanOrEqual(100);
+  });
+
   it("skips a row that claims nothing new, whatever its signature and its ceiling", async () => {
     await channels.claim(await channels.row(config, 400n));
     const other = channels.config({ receiver: config.receiver });
