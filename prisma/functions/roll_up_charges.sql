@@ -17,6 +17,11 @@ BEGIN
     IF NOT FOUND OR counted_to >= ended_to THEN
         RETURN false;
     END IF;
+    IF NOT EXISTS (SELECT FROM charge_marks m WHERE m.at > clock_timestamp() - interval '1 minute') THEN
+        -- Later than the snapshot, and so than each of those charges; the type rounds to milliseconds.
+        INSERT INTO charge_marks (at, xid) VALUES (clock_timestamp() + interval '1 millisecond', ended_to) ON CONFLICT DO NOTHING;
+        DELETE FROM charge_marks m WHERE m.at < clock_timestamp() - interval '400 days';
+    END IF;
     up_to := least(ended_to::text::numeric, counted_to::text::numeric + 200000)::text::xid8;
 
     INSERT INTO charge_days AS days (merchant_id, environment, chain_id, asset, day, charges, amount)

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { measureBundles } from "./bundles/main";
 import { printBundles } from "./bundles/report";
+import { measureChargeLists, printChargeLists } from "./channels/lists";
 import { measureChannels } from "./channels/main";
 import { measureChannelPath } from "./channels/path";
 import { printChannelProfile, profileChannels } from "./channels/profile";
@@ -133,8 +134,13 @@ const channelProfile: Mode = async ([clients = 64, seconds = 8]) => {
   return true;
 };
 
-/** `path channels` and `profile channels` are of vouchers. */
-const ofChannels: Readonly<Record<string, Mode>> = { path: channelPath, profile: channelProfile };
+const chargeLists: Mode = async ([largest = 10_000_000, rounds = 200]) => {
+  const sizes = [...new Set([1_000, Math.min(100_000, largest), largest])];
+  return printChargeLists(await measureChargeLists({ sizes, rounds }, show));
+};
+
+/** `path channels`, `profile channels` and `lists channels` are of vouchers and charges. */
+const ofChannels: Readonly<Record<string, Mode>> = { path: channelPath, profile: channelProfile, lists: chargeLists };
 
 const channels: Mode = async ([clients = 64, seconds = 8, rounds = 3]) =>
   printChannels(await measureChannels({ clients, seconds, rounds }, show));

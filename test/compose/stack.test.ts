@@ -190,6 +190,7 @@ fillsTheDashboards(
     "Signers that do not answer",
     "Endpoints of nodes that are not used",
     "Refunds that ended",
+    "Refused about channels, by code",
     "Spans of traces, by result",
   ],
 );

@@ -11,6 +11,9 @@ import {
   openChannels,
 } from "./contracts-channels";
 
+// A hundred deposits, beside other tests.
+jest.setTimeout(60_000);
+
 let channels: Channels;
 beforeAll(async () => {
   channels = await openChannels();

@@ -4,7 +4,7 @@ import { createChargeKeys } from "@lunas/database/channel/charge-keys";
 import { createChargeStore } from "@lunas/database/channel/charge-store";
 import { connectDatabase } from "@lunas/database/connect";
 import type { ChargeRequest } from "@lunas/domain/channel/ports";
-import { type ChargeId, newId } from "@lunas/domain/shared/id";
+import { type ChargeId, newId, newMonthlyId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
 import { aCharge, type ChannelStores, charged, opened, scopeOf } from "@lunas/testkit/contracts/channel-fixture";
@@ -31,6 +31,38 @@ function aGateway() {
   const database = connectDatabase({ url, poolSize: 5, applicationName: "lunas-gateway" });
   return { charges: createChargeStore(database), reads: createChannelReads(database), close: database.close };
 }
+
+test("charges since a time are found from the mark before it, and none is missed, also of a transaction that was open then", async () => {
+  const channel = await opened(channels);
+  const [other, third] = [await opened(channels), await opened(channels)];
+  const scope = scopeOf(channel);
+  const charge = async (of: typeof channel) => (await channels.charges.charge(aCharge(of))).kind;
+  const idsSince = async (sinceMs: number) =>
+    (await channels.reads.charges(scope, { ...whole, sinceMs }))?.charges.map(({ channelId }) => channelId);
+  expect(await charge(channel)).toBe("charged");
+  // It has its number before the mark, and writes its charge after it.
+  const open = new Client({ connectionString: stack.databaseUrl });
+  await open.connect();
+  await open.query("begin; select pg_current_xact_id()");
+  expect(await charge(other)).toBe("charged");
+  await run("select roll_up_charges()");
+  const [mark] = (await run("select at from charge_marks")) as { at: string }[];
+  if (mark === undefined) throw new Error("there is no mark");
+  await run("select pg_sleep(0.01)");
+  await open.query(
+    `insert into charges (id, channel_id, merchant_id, environment, amount, cumulative)
+     select $1, id, merchant_id, environment, 1, 1 from channels where id = $2`,
+    [newMonthlyId("chg", Date.now()), third.id],
+  );
+  await open.query("commit");
+  await open.end();
+  const markMs = new Date(mark.at).getTime();
+  expect(await idsSince(markMs)).toEqual([third.id]);
+  expect(await idsSince(markMs - 60_000)).toHaveLength(3);
+  // A second call within the minute notes nothing.
+  await run("select roll_up_charges()");
+  expect(await run("select at from charge_marks")).toHaveLength(1);
+});
 
 test("two gateways that charge the same channels at once count each voucher once, in every order of channels", async () => {
   const gateways = [aGateway(), aGateway()];

@@ -1,9 +1,10 @@
 import { createActionRequests } from "@lunas/database/channel/action-requests";
+import { createChannelReads } from "@lunas/database/channel/channel-reads";
 import { connectDatabase } from "@lunas/database/connect";
 import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createWebhookStore } from "@lunas/database/webhook-store";
-import { newId } from "@lunas/domain/shared/id";
+import { newId, newMonthlyId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
@@ -162,10 +163,47 @@ test("what waits in channels is summed over those with something unclaimed, howe
   expect((await channelsRead()) - before).toBeLessThan(5 * owing);
 });
 
-async function channelsRead(): Promise<number> {
+/** Of the table and its months. */
+async function channelsRead(of = "channels"): Promise<number> {
   const [row] = await rowsOf<{ rows: number }>(
     stores,
-    "select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_user_tables where relname = 'channels'",
+    `select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as rows from pg_stat_user_tables where relname ~ '^${of}(_[0-9]|_default|$)'`,
   );
   return row?.rows ?? 0;
 }
+
+/** Of fewer, PostgreSQL takes as little time by reading all of them. */
+const counted = 200_000;
+
+test("the sums of charges read those that no day counts, however many there are", async () => {
+  const merchantId = await registered(stores);
+  const scope = { merchantId, environment: "sandbox" } as const;
+  const channel = aChannel(merchantId);
+  await openChannelRow(stack.databaseUrl, channel);
+  const charge = (from: number, to: number) =>
+    rowsOf(
+      stores,
+      `insert into charges (id, channel_id, merchant_id, environment, amount, cumulative)
+        select '${newMonthlyId("chg", Date.now()).slice(0, -14)}' || right(md5(n::text), 14), '${channel.id}', '${merchantId}', 'sandbox', 10, 10 * n
+        from generate_series(${from}, ${to}) n`,
+    );
+  await charge(1, counted);
+  const rollUp = "select roll_up_charges() as more";
+  while ((await rowsOf<{ more: boolean }>(stores, rollUp))[0]?.more === true);
+  const isCounted = async () => (await channelsRead("charges")) >= counted;
+  await until(isCounted, { timeoutMs: 20_000, what: "the statistics of the roll-up" });
+  await charge(counted + 1, counted + 3);
+  await rowsOf(stores, "analyze charges");
+  const gateway = connectDatabase({ url: stack.databaseUrl, poolSize: 1, applicationName: "lunas-gateway" });
+  const reads = createChannelReads(gateway);
+  const before = await channelsRead("charges");
+  const sums = await reads.chargeSums(scope, null);
+  expect(sums.find(({ day }) => day === null)).toMatchObject({
+    count: counted + 3,
+    amount: BigInt(10 * (counted + 3)),
+  });
+  await gateway.close();
+  const isReported = async () => (await channelsRead("charges")) > before;
+  await until(isReported, { timeoutMs: 20_000, what: "the statistics" });
+  expect((await channelsRead("charges")) - before).toBeLessThan(100);
+});

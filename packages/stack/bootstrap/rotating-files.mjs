@@ -23,7 +23,7 @@ export const rotatingFiles = [
   ["e2e/pages", "e2e/dashboard-states", "e2e/dashboard-themes"],
   ["e2e/payment-link-page", "e2e/first-day", "e2e/operators"],
   ["e2e/operators-console", "e2e/sign-in-link", "e2e/hosted-sandbox"],
-  ["e2e/paywall-states", "e2e/paywall-test-wallet"],
+  ["e2e/paywall-states", "e2e/paywall-test-wallet", "e2e/paywall-channel"],
   ["e2e/command-line", "e2e/mcp", "e2e/sdk-examples", "e2e/frameworks"],
   ["e2e/channels-claims", "e2e/channels-deposits", "e2e/x402-channels"],
   ["e2e/x402-held", "e2e/x402-stock"],

@@ -67,16 +67,24 @@ async function list(reads: Database, scope: PaymentScope, { filter, request }: L
  */
 async function feed(database: Database, scope: PaymentScope, request: ChargeFeedRequest): Promise<ChargePage | null> {
   const { after, limit, channelId, sinceMs } = request;
-  const place = after === null ? { xid: "0", id: "" } : await placeOf(database, scope, after);
+  const place = after === null ? { xid: null, id: "" } : await placeOf(database, scope, after);
   if (place === null) return null;
+  const start = place.xid === null ? startOf(sinceMs) : Prisma.sql`${place.xid}::xid8`;
   const rows = await database.query<ChargeRow>(Prisma.sql`
     select ${chargeColumns} from charges c
-    where ${ofScope(scope)} and (c.xid, c.id) > (${place.xid}::xid8, ${place.id}::text)
+    where ${ofScope(scope)} and (c.xid, c.id) > (${start}, ${place.id}::text)
       and c.xid < pg_snapshot_xmin(pg_current_snapshot())
       ${channelId === null ? Prisma.empty : Prisma.sql`and c.channel_id = ${channelId}`}
       ${sinceMs === null ? Prisma.empty : Prisma.sql`and c.created_at > ${timeOf(sinceMs)}::timestamptz`}
     order by c.xid, c.id limit ${limit + 1}::integer`);
   return { charges: rows.slice(0, limit).map(parseCharge), hasMore: rows.length > limit };
+}
+
+/** No charge before it is younger than that time: a merchant with millions of charges asks for those of the last hour. */
+function startOf(sinceMs: number | null): Prisma.Sql {
+  if (sinceMs === null) return Prisma.sql`'0'::xid8`;
+  return Prisma.sql`coalesce(
+    (select m.xid from charge_marks m where m.at <= ${timeOf(sinceMs)}::timestamptz order by m.at desc limit 1), '0'::xid8)`;
 }
 
 interface Place {

@@ -53,6 +53,7 @@ export const channelGrants = {
   },
   charge_days: { lunas_gateway: ["select"] },
   charge_roll_ups: { lunas_gateway: ["select"] },
+  charge_marks: { lunas_gateway: ["select"] },
   charge_keys: { lunas_settler: ["select", "update (created_at)", "delete"] },
 } as const;
 
