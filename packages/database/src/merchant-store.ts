@@ -78,14 +78,14 @@ interface Registration {
 }
 
 /**
- * Repeated once where PostgreSQL undid it: a registration and a wallet change that want the same wallet at the same moment can wait for
- * each other, and the one that is undone finds the wallet taken, or free again.
+ * Repeated once where PostgreSQL ended it for a deadlock: a registration and a wallet change that want the same wallet at the same moment
+ * can wait for each other, and the one that is undone finds the wallet taken, or free again.
  */
 async function register(database: Database, registration: Registration, entry: NewAuditEntry) {
   try {
     return await insertMerchant(database, registration, entry);
   } catch (error) {
-    if (!(error instanceof Unavailable) || error.mayBeDone) throw error;
+    if (!isConflict(error)) throw error;
     return await insertMerchant(database, registration, entry);
   }
 }
@@ -101,6 +101,12 @@ async function insertMerchant(database: Database, { merchant, firstKey }: Regist
     if (isTakenWallet(error)) return null;
     throw error;
   }
+}
+
+/** Nothing else is repeated: where PostgreSQL is away, the caller would wait twice as long. */
+function isConflict(error: unknown): boolean {
+  const cause = error instanceof Unavailable ? error.cause : null;
+  return cause instanceof Prisma.PrismaClientKnownRequestError && cause.code === "P2034";
 }
 
 function firstKeyData({ merchantId: _, ...key }: NewApiKey) {

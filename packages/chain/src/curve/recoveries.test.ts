@@ -64,6 +64,29 @@ it.each([
   await recoveries.close();
 });
 
+it("recovers here where the machine gives no thread", async () => {
+  const lost: Error[] = [];
+  // Node refuses a path that is neither absolute nor begins with a dot.
+  const recoveries = openRecoveries({ file: "package.json", onLost: (error) => lost.push(error) });
+  expect(await recoverAll(recoveries)).toEqual(signers);
+  expect(await recoverAll(recoveries)).toEqual(signers);
+  expect(lost).toHaveLength(1);
+  await recoveries.close();
+});
+
+it("starts a new thread a minute after one was lost", async () => {
+  const lost: Error[] = [];
+  const file = threadThat("process.exit(4); //");
+  const recoveries = openRecoveries({ file, onLost: (error) => lost.push(error) });
+  expect(await recoverAll(recoveries)).toEqual(signers);
+  const now = performance.now();
+  const clock = jest.spyOn(performance, "now").mockImplementation(() => now + 61_000);
+  expect(await recoverAll(recoveries)).toEqual(signers);
+  clock.mockRestore();
+  expect(lost).toHaveLength(2);
+  await recoveries.close();
+});
+
 it("recovers without a thread where there is none, and after its end", async () => {
   const without = openRecoveries({ file: join(folder, "missing.js") });
   expect(await recoverAll(without)).toEqual(signers);

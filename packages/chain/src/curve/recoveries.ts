@@ -18,14 +18,15 @@ export interface Recoveries {
 export interface RecoveriesOptions {
   /** The compiled thread. Default: beside this module, or beside a bundle of it. */
   readonly file?: string;
-  /** Called once, where the thread has ended or is silent: from then on this thread recovers. */
+  /** Called where the thread has ended or is silent: for a minute this thread recovers, then there is a new one. */
   readonly onLost?: (error: Error) => void;
 }
 
 /** Fewer in one turn of the event loop are recovered here: a message costs half as much as a recovery. */
 const fewestTogether = 2;
-/** A thousand recoveries take a tenth of it. */
+/** A thousand recoveries take a tenth of it. A process that was stopped for so long finds its thread silent, too. */
 const silentAfterMs = 1_000;
+const startAgainAfterMs = 60_000;
 
 interface Waiting {
   readonly digest: Hex;
@@ -60,8 +61,9 @@ class ThreadOfRecoveries implements Recoveries {
   readonly #sent = new Map<number, { readonly batch: readonly Waiting[]; readonly timer: NodeJS.Timeout }>();
   readonly #file: string;
   readonly #onLost: (error: Error) => void;
-  /** Undefined before the first message; null once it is lost or closed. */
-  #thread: Worker | null | undefined;
+  #thread: Worker | null = null;
+  /** When a thread may be started, by `performance.now()`. */
+  #startAtMs = 0;
   #next: Waiting[] = [];
   #lastId = 0;
 
@@ -76,6 +78,7 @@ class ThreadOfRecoveries implements Recoveries {
     });
 
   async close(): Promise<void> {
+    this.#startAtMs = Number.POSITIVE_INFINITY;
     const thread = this.#thread;
     this.#thread = null;
     await thread?.terminate();
@@ -85,23 +88,33 @@ class ThreadOfRecoveries implements Recoveries {
   #send(): void {
     const batch = this.#next;
     this.#next = [];
-    if (this.#thread === null || batch.length < fewestTogether) {
+    const thread = batch.length < fewestTogether ? null : (this.#thread ?? this.#start());
+    if (thread === null) {
       recoverHere(batch);
       return;
     }
-    this.#thread ??= this.#start();
     this.#lastId += 1;
     const message: RecoveryMessage = { id: this.#lastId, rows: rowsOf(batch) };
-    const lose = () => this.#lose(new Error(`the thread of recoveries was silent for ${silentAfterMs} ms`));
+    const lose = () => this.#lose(thread, new Error(`the thread of recoveries was silent for ${silentAfterMs} ms`));
     this.#sent.set(message.id, { batch, timer: setTimeout(lose, silentAfterMs) });
-    this.#thread.postMessage(message, [message.rows.buffer as ArrayBuffer]);
+    thread.postMessage(message, [message.rows.buffer as ArrayBuffer]);
   }
 
-  #start(): Worker {
-    const thread = startThread(this.#file);
+  #start(): Worker | null {
+    if (performance.now() < this.#startAtMs) return null;
+    let thread: Worker;
+    try {
+      thread = startThread(this.#file);
+    } catch (error) {
+      // The machine gives this process no further thread.
+      this.#startAtMs = performance.now() + startAgainAfterMs;
+      this.#onLost(error as Error);
+      return null;
+    }
     thread.on("message", (answer: RecoveryMessage) => this.#answered(answer));
-    thread.on("error", (error) => this.#lose(error as Error));
-    thread.on("exit", (code) => this.#lose(new Error(`the thread of recoveries ended with ${code}`)));
+    thread.on("error", (error) => this.#lose(thread, error as Error));
+    thread.on("exit", (code) => this.#lose(thread, new Error(`the thread of recoveries ended with ${code}`)));
+    this.#thread = thread;
     return thread;
   }
 
@@ -119,12 +132,12 @@ class ThreadOfRecoveries implements Recoveries {
     }
   }
 
-  #lose(error: Error): void {
-    const thread = this.#thread;
-    this.#recoverAllSent();
-    if (thread === null || thread === undefined) return; // closed, or lost before
+  #lose(thread: Worker, error: Error): void {
+    if (thread !== this.#thread) return; // closed, or lost before
     this.#thread = null;
+    this.#startAtMs = performance.now() + startAgainAfterMs;
     void thread.terminate();
+    this.#recoverAllSent();
     this.#onLost(error);
   }
 
