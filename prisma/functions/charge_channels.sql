@@ -95,10 +95,10 @@ BEGIN
             FROM judged j WHERE c.id = j.channel_id AND j.kind = 'charged'
         ), written AS (
             INSERT INTO charges (
-                id, channel_id, merchant_id, environment, amount, cumulative, resource, description, metadata, created_at
+                id, channel_id, merchant_id, environment, amount, cumulative, resource, description, metadata, created_at, xid
             )
             SELECT j.charge_id, j.channel_id, j.merchant_id, j.environment, j.amount, j.charged + j.amount, j.resource, j.description,
-                j.metadata, j.at FROM judged j WHERE j.kind = 'charged'
+                j.metadata, j.at, (SELECT charge_position()) FROM judged j WHERE j.kind = 'charged'
         ), keyed AS (
             INSERT INTO charge_keys (lineage, key, charge_id, channel_id, body_hash, created_at)
             SELECT j.key_lineage, j.idempotency_key, j.charge_id, j.channel_id, j.body_hash, j.at FROM judged j

@@ -57,10 +57,10 @@ BEGIN
             last_body_hash = deposit.body_hash, answer_until = NULL, answered = true, reserved_until = NULL, reserved_signature = NULL,
             last_charge_at = clock_timestamp(), unclaimed_since = coalesce(c.unclaimed_since, clock_timestamp())
         WHERE c.id = channel.id;
-        INSERT INTO charges (id, channel_id, merchant_id, environment, amount, cumulative, resource, description, metadata)
+        INSERT INTO charges (id, channel_id, merchant_id, environment, amount, cumulative, resource, description, metadata, xid)
         VALUES (
             t ->> 'chargeId', channel.id, deposit.merchant_id, deposit.environment, of_charge, channel.charged + of_charge,
-            deposit.resource, deposit.description, deposit.metadata
+            deposit.resource, deposit.description, deposit.metadata, charge_position()
         );
     END IF;
 

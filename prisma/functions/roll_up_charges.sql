@@ -7,7 +7,7 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp
 SET enable_seqscan = off AS $$
 DECLARE
     counted_to xid8;
-    ended_to xid8 := pg_snapshot_xmin(pg_current_snapshot());
+    ended_to xid8 := charges_ended_to();
     up_to xid8;
 BEGIN
     INSERT INTO charge_roll_ups (read_to)

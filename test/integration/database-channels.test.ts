@@ -3,13 +3,14 @@ import { createChargeDays } from "@lunas/database/channel/charge-days";
 import { createChargeKeys } from "@lunas/database/channel/charge-keys";
 import { createChargeStore } from "@lunas/database/channel/charge-store";
 import { connectDatabase } from "@lunas/database/connect";
+import { followChargePositions } from "@lunas/database/migrations/follow-charge-positions";
 import type { ChargeRequest } from "@lunas/domain/channel/ports";
 import { type ChargeId, newId, newMonthlyId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
 import { aCharge, type ChannelStores, charged, opened, scopeOf } from "@lunas/testkit/contracts/channel-fixture";
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
+import { Client, Pool } from "pg";
 import { openChannelStores } from "./channel-stores";
 import { stack, useStores } from "./opened-stores";
 
@@ -62,6 +63,43 @@ test("charges since a time are found from the mark before it, and none is missed
   // A second call within the minute notes nothing.
   await run("select roll_up_charges()");
   expect(await run("select at from charge_marks")).toHaveLength(1);
+});
+
+test("after a restore from a dump, whose numbers of transactions are far ahead, charges are read and added up as before", async () => {
+  const channel = await opened(channels);
+  const scope = scopeOf(channel);
+  const days = createChargeDays(connectedAsOwner());
+  // As `migrate` does.
+  const follow = async () => {
+    const pool = new Pool({ connectionString: stack.databaseUrl, max: 1 });
+    await followChargePositions(pool);
+    await pool.end();
+  };
+  const countOf = async () => (await channels.reads.chargeSums(scope, null)).find(({ day }) => day === null)?.count;
+  const before = await charged(channels, channel, 2);
+  while (await days.rollUp());
+  const far = (column: string) => `${column} = (${column}::text::bigint + 1000000000)::text::xid8`;
+  await run(`update charges set ${far("xid")}`);
+  await run(`update charge_roll_ups set ${far("read_to")}`);
+  await run(`update charge_marks set ${far("xid")}`);
+  await follow();
+  const request = aCharge(channel, { charged: 2_000n });
+  expect((await channels.charges.charge(request)).kind).toBe("charged");
+  const idsAfter = async (after: ChargeId | null) =>
+    (await channels.reads.charges(scope, { ...whole, after }))?.charges.map(({ id }) => id);
+  expect(await idsAfter(null)).toEqual([...before, request.chargeId]);
+  expect(await idsAfter(before[1] ?? null)).toEqual([request.chargeId]);
+  expect(await countOf()).toBe(3);
+  while (await days.rollUp());
+  expect(await countOf()).toBe(3);
+  expect(
+    await run(`select sum(charges)::int as charges from charge_days where merchant_id = '${scope.merchantId}'`),
+  ).toEqual([{ charges: 3 }]);
+  // A second migration, of a database that was not restored, changes nothing.
+  const ahead = "select ahead from charge_positions";
+  const [found] = await run(ahead);
+  await follow();
+  expect(await run(ahead)).toEqual([found]);
 });
 
 test("two gateways that charge the same channels at once count each voucher once, in every order of channels", async () => {

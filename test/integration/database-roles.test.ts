@@ -252,6 +252,7 @@ test("few functions lend their owner's rights, each to whom it is for, and no ro
     { name: "cancel_wallet_change(text,text,text,jsonb)", ...gatewaysOwn },
     { name: "capture_hold(jsonb)", ...gatewaysOwn },
     { name: "charge_channels(jsonb,integer)", ...gatewaysOwn },
+    { name: "charges_ended_to()", ...gatewaysOwn },
     { name: "drop_attempt_months(integer)", ...nobodys, dispatcher: true },
     { name: "drop_months(timestamp with time zone)", ...nobodys, dispatcher: true },
     { name: "forget_refund_sums()", ...nobodys },

@@ -3,6 +3,7 @@ import { Client, Pool } from "pg";
 import { writeKnownChains } from "./known-chains";
 import { findMigrations } from "./migrations/find-migrations";
 import { finishOldChain } from "./migrations/finish-old-chain";
+import { followChargePositions } from "./migrations/follow-charge-positions";
 import { makeFirstMonths } from "./migrations/make-first-months";
 import { readMigrations } from "./migrations/read-migrations";
 import { openSchemaEngine } from "./migrations/schema-engine";
@@ -33,6 +34,7 @@ export async function migrate(databaseUrl: string, migrationsDirectory = findMig
     const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList, filters });
     await writeKnownChains(pool);
     await makeFirstMonths(pool);
+    await followChargePositions(pool);
     return [...older, ...appliedMigrationNames];
   } finally {
     // The lock ends with its connection, even when this process dies.

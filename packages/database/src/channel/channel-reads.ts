@@ -73,7 +73,7 @@ async function feed(database: Database, scope: PaymentScope, request: ChargeFeed
   const rows = await database.query<ChargeRow>(Prisma.sql`
     select ${chargeColumns} from charges c
     where ${ofScope(scope)} and (c.xid, c.id) > (${start}, ${place.id}::text)
-      and c.xid < pg_snapshot_xmin(pg_current_snapshot())
+      and c.xid < (select charges_ended_to())
       ${channelId === null ? Prisma.empty : Prisma.sql`and c.channel_id = ${channelId}`}
       ${sinceMs === null ? Prisma.empty : Prisma.sql`and c.created_at > ${timeOf(sinceMs)}::timestamptz`}
     order by c.xid, c.id limit ${limit + 1}::integer`);

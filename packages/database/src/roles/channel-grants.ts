@@ -54,6 +54,8 @@ export const channelGrants = {
   charge_days: { lunas_gateway: ["select"] },
   charge_roll_ups: { lunas_gateway: ["select"] },
   charge_marks: { lunas_gateway: ["select"] },
+  // Only the functions of charges read it.
+  charge_positions: {},
   charge_keys: { lunas_settler: ["select", "update (created_at)", "delete"] },
 } as const;
 
@@ -66,4 +68,5 @@ export const channelFunctionGrants = {
   // Of a charge that no claim covers.
   "void_charge(text, text, text, interval)": ["lunas_gateway"],
   "roll_up_charges()": ["lunas_dispatcher"],
+  "charges_ended_to()": ["lunas_gateway"],
 } as const;
