@@ -132,7 +132,8 @@ export async function createCompany(scenario: Observed, network: Network, payers
   };
 }
 
-async function askUntilTaken(ask: () => Promise<Answer>): Promise<Answer> {
+/** Repeats a request after `chain_unavailable`, as merchants do: nothing was stored. */
+export async function askUntilTaken(ask: () => Promise<Answer>): Promise<Answer> {
   for (let requested = 1; ; requested += 1) {
     const answer = await ask();
     if (answer.body.error?.code !== "chain_unavailable" || requested === mostRequested) return answer;

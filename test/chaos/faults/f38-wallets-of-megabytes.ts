@@ -2,7 +2,7 @@ import { rpc } from "@lunas/contracts/rpc";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import type { Answer } from "../../harness/pay";
-import { paymentAmount } from "../company";
+import { askUntilTaken, paymentAmount } from "../company";
 import type { Fault } from "../fault";
 
 /** Reverts with 664 kB of zeros, whatever it is called with. */
@@ -28,7 +28,7 @@ export const walletsOfMegabytes: Fault = {
         };
       }),
     );
-    refused = bodies.map((body, index) => post(index % 2, body).catch(() => null));
+    refused = bodies.map((body, index) => askUntilTaken(() => post(index % 2, body)).catch(() => null));
   },
   strike: async () => void (await Promise.all(refused)),
   proves: async ({ company, size }) => {
