@@ -7,7 +7,7 @@ import type { MeteredResponse } from "./holds/node-answer";
 import { serveNode } from "./holds/serve-node";
 import type { Lunas } from "./lunas";
 import { type GateFailed, type GatePaymentRequired, type GateSettled, pageType } from "./payments/gate-result";
-import { giveBackWithFailure, type NodeResponse } from "./payments/serve-failed";
+import { giveBackUnserved, type NodeResponse } from "./payments/serve-failed";
 import { checkUpToOptions, isUpTo, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** The used part of Express (4 or 5), so that neither is a dependency. */
@@ -78,7 +78,7 @@ export function requirePayment<R extends ExpressRequest>(
       response.set(gate.headers);
       if (isServed(gate)) {
         served.set(request, servedBy(gate));
-        giveBackWithFailure(response, gate);
+        giveBackUnserved(response, gate);
         if (handler === undefined) return next();
         await (handler as PaidHandler<R, ExpressResponse>)(request, response);
         return;

@@ -7,7 +7,7 @@ import type { MeteredResponse } from "./holds/node-answer";
 import { serveNode } from "./holds/serve-node";
 import type { Lunas } from "./lunas";
 import { type GateFailed, type GatePaymentRequired, type GateSettled, pageType } from "./payments/gate-result";
-import { giveBackWithFailure, type NodeResponse } from "./payments/serve-failed";
+import { giveBackUnserved, type NodeResponse } from "./payments/serve-failed";
 import { checkUpToOptions, isUpTo, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** The used part of Fastify 5, so that it is not a dependency. */
@@ -77,7 +77,7 @@ export function requirePayment<R extends FastifyRequest>(
     reply.headers(gate.headers);
     if (isServed(gate)) {
       served.set(request, servedBy(gate));
-      giveBackWithFailure(reply.raw, gate);
+      giveBackUnserved(reply.raw, gate);
       return handler === undefined ? undefined : (handler as PaidHandler<R, FastifyReply>)(request as R, reply);
     }
     return sendUnpaid(reply, gate);

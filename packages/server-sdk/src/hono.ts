@@ -5,7 +5,7 @@ import type { Charge } from "./holds/charge";
 import { serveWeb } from "./holds/serve-web";
 import type { Lunas } from "./lunas";
 import { answerOf, type GateServed, type GateSettled, withHeaders } from "./payments/gate-result";
-import { givingBack } from "./payments/serve-failed";
+import { givingBack, givingBackUnserved } from "./payments/serve-failed";
 import { checkUpToOptions, isUpTo, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** The used part of Hono's context, so that it is not a dependency. */
@@ -64,18 +64,20 @@ export function requirePayment<C extends HonoContext>(
   checkHandler(options, handler);
   return async (context, next) => {
     const { raw } = context.req;
+    // Read before the work: @hono/node-server makes it when it is read.
+    const { signal } = raw;
     const input = await gateInputOf(options, context, incoming(context));
     const gate = await lunas.payments.processGate(input);
     if (!isServed(gate)) return answerOf(gate);
     served.set(raw, servedBy(gate));
-    if (handler !== undefined) return ownHandler(gate, () => (handler as PaidHandler<C>)(context));
+    if (handler !== undefined) return ownHandler(gate, signal, () => (handler as PaidHandler<C>)(context));
     try {
       await next();
     } catch (error) {
       await givingBack(gate);
       throw error;
     }
-    if (context.res.status >= 500) await givingBack(gate);
+    await givingBackUnserved(gate, context.res, signal);
     // Set afterwards: a handler's own `Response` does not take headers that were set before it.
     const isDecided = context.res.headers.has("cache-control");
     for (const [name, value] of Object.entries(gate.headers)) {
@@ -86,7 +88,11 @@ export function requirePayment<C extends HonoContext>(
 }
 
 /** A handler that the gate calls itself. */
-async function ownHandler(gate: GateServed, handler: () => Response | Promise<Response>): Promise<Response> {
+async function ownHandler(
+  gate: GateServed,
+  signal: AbortSignal,
+  handler: () => Response | Promise<Response>,
+): Promise<Response> {
   let response: Response;
   try {
     response = await handler();
@@ -94,7 +100,7 @@ async function ownHandler(gate: GateServed, handler: () => Response | Promise<Re
     await givingBack(gate);
     throw error;
   }
-  if (response.status >= 500) await givingBack(gate);
+  await givingBackUnserved(gate, response, signal);
   return withHeaders(response, gate.headers);
 }
 

@@ -5,7 +5,7 @@ import type { Charge } from "./holds/charge";
 import { failedWork, serveWeb } from "./holds/serve-web";
 import type { Lunas } from "./lunas";
 import { answerOf, failedHandler, type GateSettled, withHeaders } from "./payments/gate-result";
-import { givingBack } from "./payments/serve-failed";
+import { givingBack, givingBackUnserved } from "./payments/serve-failed";
 import { checkUpToOptions, isUpTo, type UpToOptions, upToInputOf } from "./up-to-options";
 
 /** A Next.js route handler that also gets the settled payment. */
@@ -101,6 +101,7 @@ function fixed<R extends Request, Context>(
 ): Route<R, Context> {
   checkGateOptions(lunas, options);
   return async (request, context) => {
+    const { signal } = request;
     const input = await gateInputOf(options, request, { headers: request.headers, url: request.url });
     const gate = await lunas.payments.processGate(input);
     if (!isServed(gate)) return answerOf(gate);
@@ -116,7 +117,7 @@ function fixed<R extends Request, Context>(
       await givingBack(gate);
       return failedHandler(gate);
     }
-    if (response.status >= 500) await givingBack(gate);
+    await givingBackUnserved(gate, response, signal);
     return withHeaders(response, gate.headers);
   };
 }

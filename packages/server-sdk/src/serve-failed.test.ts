@@ -1,5 +1,5 @@
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { createOnePaymentService, refusedWith } from "@lunas/testkit/fakes/one-payment-service";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload } from "@lunas/testkit/payer/payment-header";
 import express from "express";
@@ -16,38 +16,9 @@ import type { ConsumeStore } from "./payments/consume";
 
 /** A handler that fails after the payment: each gate gives the success back, and the same header is served once more. */
 const payTo = `0x${"2".repeat(40)}` as const;
-const record = {
-  ...{ paymentId: "pay_1", status: "confirmed", amount: "500000", token: "IDRX", environment: "sandbox" },
-  ...{ txHash: "0xabc", resource: "https://shop.example/article", refundedAmount: "0", refundPending: "0" },
-};
-const refused = (status: number, code: string, details = {}) =>
-  Response.json({ error: { code, message: `It is ${code}.`, details } }, { status });
-
-/** A service that tells the success of the payment once, and once more after each give-back; it counts what settles. */
-function service({ giveBack = [] as (() => Response | Error)[] } = {}) {
-  let isFree = true;
-  let successes = 0;
-  const givenBack: string[] = [];
-  const send = async (url: string | URL | Request): Promise<Response> => {
-    const { pathname, search } = new URL(String(url));
-    if (pathname === "/config") return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
-    if (pathname === "/payments/pay_1/give-back") {
-      const answer = giveBack[givenBack.push(search) - 1]?.();
-      if (answer instanceof Error) throw answer;
-      if (answer !== undefined) return answer;
-      isFree = true;
-      return Response.json({ paymentId: "pay_1", givenBack: true });
-    }
-    if (pathname === "/payments/pay_1") return Response.json(record);
-    if (!isFree) return refused(409, "nonce_already_used", { status: "confirmed" });
-    isFree = false;
-    successes += 1;
-    const settled = { success: true, txHash: "0xabc", payment: record, settlement: {} };
-    const headers = { "PAYMENT-RESPONSE": "cGFpZA==", "Lunas-Answer-Id": `ask_${successes}` };
-    return Response.json(settled, { headers });
-  };
-  const lunas = new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch: send as typeof fetch });
-  return { lunas, givenBack };
+function service(options: Parameters<typeof createOnePaymentService>[0] = {}) {
+  const { fetch, givenBack } = createOnePaymentService(options);
+  return { lunas: new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch }), givenBack };
 }
 
 let header: string;
@@ -209,9 +180,9 @@ test("a lost answer to the give-back is asked for again, for the same success; a
     if (gate.result !== "settled") throw new Error("not settled");
     return { done: await Promise.all([gate.giveBack(), gate.giveBack()]), givenBack };
   };
-  const early = () => refused(409, "give_back_refused", { reason: "not_confirmed" });
+  const early = () => refusedWith(409, "give_back_refused", { reason: "not_confirmed" });
   expect(await open(away, early)).toEqual({ done: [true, true], givenBack: Array(3).fill("?answerId=ask_1") });
-  const late = () => refused(409, "give_back_refused", { reason: "refunded" });
+  const late = () => refusedWith(409, "give_back_refused", { reason: "refunded" });
   expect(await open(late)).toEqual({ done: [false, false], givenBack: ["?answerId=ask_1"] });
 });
 

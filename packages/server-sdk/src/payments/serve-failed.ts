@@ -6,7 +6,10 @@ const WITHIN_MS = 5_000;
 /** The part of Node's response that is used. */
 export interface NodeResponse {
   statusCode: number;
+  readonly headersSent?: boolean;
   end(...given: unknown[]): unknown;
+  /** Absent in a fake. */
+  once?(event: "close", listener: () => void): unknown;
 }
 
 /** Gives the success back, and resolves when it is back or after some seconds. */
@@ -20,15 +23,27 @@ export async function givingBack(gate: Pick<GateServed, "giveBack">): Promise<vo
 }
 
 /**
- * Gives the success back if the response ends with status 500 or above, before its end is sent. A response whose status
- * was sent already as a success cannot be given back.
+ * Gives the success back if the response ends with status 500 or above, before its end is sent, or if the payer disconnected before any of it
+ * was. A response of which a part was sent as a success cannot be given back: the payer may have read it.
  */
-export function giveBackWithFailure(response: NodeResponse, gate: Pick<GateServed, "giveBack">): void {
+export function giveBackUnserved(response: NodeResponse, gate: Pick<GateServed, "giveBack">): void {
   const { end } = response;
+  response.once?.("close", () => {
+    if (response.headersSent !== true) void givingBack(gate);
+  });
   response.end = (...given) => {
     response.end = end;
     if (response.statusCode < 500) return end.apply(response, given);
     void givingBack(gate).then(() => end.apply(response, given));
     return response;
   };
+}
+
+/** Gives the success back if a web `Response` fails, or the payer disconnected before it was made. */
+export async function givingBackUnserved(
+  gate: Pick<GateServed, "giveBack">,
+  { status }: { readonly status: number },
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  if (status >= 500 || signal?.aborted === true) await givingBack(gate);
 }
