@@ -36,9 +36,9 @@ interface Waiting {
 }
 
 /**
- * Recovers signers beside the event loop: a recovery takes 70 microseconds, a seventh of what a voucher costs its gateway. What comes in
- * one turn of the event loop is one message to a thread of its own. It is plain arithmetic, so whatever the thread does not answer is
- * recovered here, as everything is on a machine with one processor or without the native curve.
+ * Recovers signers beside the event loop: a recovery takes 70 microseconds, a seventh of what a voucher or a forged payment costs its gateway.
+ * What comes in one turn of the event loop is one message to a thread of its own. It is plain arithmetic, so whatever the thread does not answer
+ * is recovered here, as everything is on a machine with one processor or without the native curve.
  */
 export function openRecoveries({
   file = join(__dirname, "recovery-thread.js"),

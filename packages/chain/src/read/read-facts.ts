@@ -6,6 +6,8 @@ import type { ApprovalTransaction } from "@lunas/domain/payment/sponsorship/appr
 import { settlementKindOf } from "@lunas/domain/settlement/kinds/all";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
+import { recoverAddress } from "../curve/recover-address";
+import type { Recover } from "../curve/recoveries";
 import { bytesOf } from "../rpc/results";
 import { type Rpc, type RpcCall, viewOf } from "../rpc/rpc";
 import { type ChainTime, createChainTime } from "./chain-time";
@@ -13,7 +15,7 @@ import { contractSignatureCall, isContractSignatureValid } from "./contract-sign
 import { nameFailure } from "./name-failure";
 import { type PayerState, parsePayerState, payerStateCall } from "./payer-state";
 import { readPayerFunds } from "./read-payer-funds";
-import { recoverSigner } from "./recover-signer";
+import { recoverSignerBy } from "./recover-signer";
 import { settleCallOf, settleTermsOf } from "./settle-calldata";
 import { simulationCall, simulationFailure } from "./simulation";
 import { parseSponsoring, sponsoringCalls } from "./sponsoring";
@@ -24,7 +26,11 @@ export interface ChainReaderDeps {
   /** A real sender on this chain, as the sender of simulations; null while none is known. */
   readonly relayerAddress: (chain: Chain) => Address | null;
   readonly clock: Clock;
+  /** Recovers the payers' signatures. Default: in the event loop. */
+  readonly recover?: Recover;
 }
+
+const recoverInLoop: Recover = async (digest, signature) => recoverAddress(digest, signature);
 
 /** The reading half of all chains, without keys. */
 export function createChainReader(deps: ChainReaderDeps): ChainReader {
@@ -45,7 +51,8 @@ export function createChainReader(deps: ChainReaderDeps): ChainReader {
       const rpc = viewOf(all);
       const atSeconds = Math.max(Math.floor(deps.clock.now() / 1_000), time.nowSeconds() ?? 0);
       const relayer = deps.relayerAddress(chain);
-      return readFacts({ chain, rpc, time, wallets, relayer, atSeconds, approval }, authorization);
+      const { recover = recoverInLoop } = deps;
+      return readFacts({ chain, rpc, time, wallets, relayer, recover, atSeconds, approval }, authorization);
     },
     readPayerFunds: (chain, payerFunds, nonces) =>
       readPayerFunds({ chain, rpc: connectionOf(chain).rpc }, payerFunds, nonces),
@@ -65,6 +72,7 @@ interface Situation {
   /** Payers that had code before: decides which calls to send, never the answer. */
   readonly wallets: Set<Address>;
   readonly relayer: Address | null;
+  readonly recover: Recover;
   readonly atSeconds: number;
   readonly approval: ApprovalTransaction | null;
 }
@@ -72,7 +80,7 @@ interface Situation {
 async function readFacts(situation: Situation, authorization: Authorization): Promise<ChainFacts | null> {
   const { chain, rpc } = situation;
   const digest = permitDigest(chain, authorization);
-  const recovered = recoverSigner(digest, authorization.signature);
+  const recovered = await recoverSignerBy(situation.recover, digest, authorization.signature);
   const signedByPayer = recovered?.isOf(authorization.from) === true;
   const signature = signedByPayer ? recovered.signature : authorization.signature;
   if (!signedByPayer && !(await hasCode(situation, authorization.from))) return null;

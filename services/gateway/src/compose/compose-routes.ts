@@ -140,7 +140,8 @@ function facilitateDeps(
   { connections, networks, lanes, clock, stores }: ComposeRoutesDeps,
   preconfirmations: FinalityReader,
 ): FacilitateDeps {
-  const reader = createChainReader({ chains: connections.chains, relayerAddress: lanes.relayerOf, clock });
+  const { chains, recoveries } = connections;
+  const reader = createChainReader({ chains, relayerAddress: lanes.relayerOf, clock, recover: recoveries.recover });
   return {
     payments: stores.payments,
     chain: guardReader(reader, networks),
