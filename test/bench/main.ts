@@ -13,7 +13,7 @@ import { drawPlots } from "./document/plots/draw-plots";
 import { writeTables } from "./document/write-tables";
 import { measureLists } from "./lists/main";
 import { printLists } from "./lists/report";
-import { measureMemory } from "./memory/main";
+import { measureChargeMemory, measureMemory } from "./memory/main";
 import { printMemory } from "./memory/report";
 import { measurePath } from "./path/main";
 import { printPath } from "./path/report";
@@ -139,8 +139,18 @@ const chargeLists: Mode = async ([largest = 10_000_000, rounds = 200]) => {
   return printChargeLists(await measureChargeLists({ sizes, rounds }, show));
 };
 
-/** `path channels`, `profile channels` and `lists channels` are of vouchers and charges. */
-const ofChannels: Readonly<Record<string, Mode>> = { path: channelPath, profile: channelProfile, lists: chargeLists };
+const chargeMemory: Mode = async ([charges = 500_000]) => {
+  printMemory(await measureChargeMemory(charges, show), "charges");
+  return true;
+};
+
+/** `path channels`, `profile channels`, `lists channels` and `memory channels` are of vouchers and charges. */
+const ofChannels: Readonly<Record<string, Mode>> = {
+  path: channelPath,
+  profile: channelProfile,
+  lists: chargeLists,
+  memory: chargeMemory,
+};
 
 const channels: Mode = async ([clients = 64, seconds = 8, rounds = 3]) =>
   printChannels(await measureChannels({ clients, seconds, rounds }, show));

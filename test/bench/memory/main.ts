@@ -1,3 +1,4 @@
+import { openVoucherSource } from "../channels/vouchers";
 import { type Arena, openArena } from "../settle/arena";
 import { runLoad } from "../settle/load";
 import { memoryMb } from "../settle/processes";
@@ -6,23 +7,40 @@ import type { MemoryFigures, MemorySample } from "./figures";
 import { flatnessOf } from "./flatness";
 
 const clients = 64;
+const channels = 1_024;
 const signedAtATime = 256;
 const sampleEveryMs = 1_000;
 /** So many samples tell all there is to see. */
 const mostSamples = 120;
 
 /** Payments without a pause, and the memory of each process. */
-export async function measureMemory(payments: number, show: (line: string) => void): Promise<MemoryFigures> {
+export const measureMemory = (payments: number, show: Show): Promise<MemoryFigures> =>
+  measure(payments, show, async (arena) => (count) => arena.payments.sign(count, arena.payTo).map(bodyOf));
+
+/** The same of charges, each of which is the turn of another channel. */
+export const measureChargeMemory = (charges: number, show: Show): Promise<MemoryFigures> =>
+  measure(charges, show, async (arena) => (await openVoucherSource(arena, channels)).sign);
+
+type Show = (line: string) => void;
+/** Makes so many bodies. */
+type Sign = (count: number) => readonly string[];
+
+async function measure(
+  payments: number,
+  show: Show,
+  openSource: (arena: Arena) => Promise<Sign>,
+): Promise<MemoryFigures> {
   const takenAt = new Date().toISOString();
   const arena = await openArena({ log: show, withoutPeer: true });
   const samples: MemorySample[] = [];
   let requested = 0;
   const sample = () => void samples.push({ payments: requested, mb: memoryOf(arena) });
+  const sign = await openSource(arena);
   sample();
   const timer = setInterval(sample, sampleEveryMs);
   const progress = setInterval(() => show(`${requested} of ${payments}: ${textOf(samples.at(-1))}`), 10_000);
   try {
-    const bodies = signAsNeeded(arena, payments, () => {
+    const bodies = signAsNeeded(sign, payments, () => {
       requested += 1;
     });
     const begunMs = performance.now();
@@ -41,11 +59,11 @@ export async function measureMemory(payments: number, show: (line: string) => vo
 }
 
 /** In portions: a hundred thousand signed payments would take more memory than the measured processes. */
-function* signAsNeeded(arena: Arena, count: number, onNext: () => void): Iterable<string> {
+function* signAsNeeded(sign: Sign, count: number, onNext: () => void): Iterable<string> {
   for (let left = count; left > 0; left -= signedAtATime) {
-    for (const authorization of arena.payments.sign(Math.min(left, signedAtATime), arena.payTo)) {
+    for (const body of sign(Math.min(left, signedAtATime))) {
       onNext();
-      yield bodyOf(authorization);
+      yield body;
     }
   }
 }

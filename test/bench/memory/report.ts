@@ -1,7 +1,7 @@
 import type { Flatness, MemoryFigures } from "./figures";
 
-export function printMemory({ payments, perSecond, flatness }: MemoryFigures): void {
-  console.log(`\nresident memory over ${payments} payments (${perSecond.toFixed(0)}/s), MB`);
+export function printMemory({ payments, perSecond, flatness }: MemoryFigures, what = "payments"): void {
+  console.log(`\nresident memory over ${payments} ${what} (${perSecond.toFixed(0)}/s), MB`);
   console.log(`${"".padEnd(12)}${["early", "late", "most", "growth", "for 10,000"].map(right).join("")}`);
   for (const [name, each] of Object.entries(flatness) as [string, Flatness][]) {
     const { earlyMb, lateMb, mostMb, growth, mbPer10000Payments } = each;
