@@ -1,12 +1,10 @@
-import type { Network } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
 import type { ChannelId } from "@lunas/domain/channel/channel";
 import { parseRecordReference, type RecordReference } from "@lunas/domain/operations/channel-file";
+import { parseAge, type StuckAge } from "./parse-age";
 import { takeOptions, type WrongCommand } from "./parse-payments";
 
 export type ChannelsCommand =
-  /** `network` null: every chain. */
-  | { readonly kind: "channels_stuck"; readonly olderThanSeconds: number; readonly network: Network | null }
+  | ({ readonly kind: "channels_stuck" } & StuckAge)
   | { readonly kind: "channels_show"; readonly reference: RecordReference }
   | { readonly kind: "channels_claim"; readonly channelId: ChannelId; readonly because: string | null };
 
@@ -28,15 +26,9 @@ export function parseChannels([name, ...rest]: readonly string[]): ChannelsComma
 }
 
 function parseStuck(words: readonly string[]): ChannelsCommand | WrongCommand {
-  let olderThanSeconds = defaultSeconds;
-  let network: Network | null = null;
-  for (const word of words) {
-    const chain = chains.find((each) => each.network === word);
-    if (chain !== undefined) network = chain.network;
-    else if (/^\d{1,7}$/.test(word)) olderThanSeconds = Number(word);
-    else return wrong(`"${word}" is neither a number of seconds nor a network`);
-  }
-  return { kind: "channels_stuck", olderThanSeconds, network };
+  const age = parseAge(words, defaultSeconds);
+  if ("unknown" in age) return wrong(`"${age.unknown}" is neither a number of seconds nor a network`);
+  return { kind: "channels_stuck", ...age };
 }
 
 function parseShow([text = "", ...more]: readonly string[]): ChannelsCommand | WrongCommand {

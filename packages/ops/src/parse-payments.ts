@@ -1,13 +1,11 @@
-import type { Network } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
 import { resolvableCodes } from "@lunas/domain/operations/judge-resolution";
 import type { Resolution } from "@lunas/domain/operations/resolution";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
+import { parseAge, type StuckAge } from "./parse-age";
 
 export type PaymentsCommand =
-  /** `network` null: every chain. */
-  | { readonly kind: "payments_stuck"; readonly olderThanSeconds: number; readonly network: Network | null }
+  | ({ readonly kind: "payments_stuck" } & StuckAge)
   | { readonly kind: "payments_show"; readonly reference: PaymentId | Hex }
   | {
       readonly kind: "payments_resolve";
@@ -38,15 +36,9 @@ export function parsePayments([name, ...rest]: readonly string[]): PaymentsComma
 }
 
 function parseStuck(words: readonly string[]): PaymentsCommand | WrongCommand {
-  let olderThanSeconds = defaultSeconds;
-  let network: Network | null = null;
-  for (const word of words) {
-    const chain = chains.find((each) => each.network === word);
-    if (chain !== undefined) network = chain.network;
-    else if (/^\d{1,7}$/.test(word)) olderThanSeconds = Number(word);
-    else return wrong(`"${word}" is neither a number of seconds nor a network`);
-  }
-  return { kind: "payments_stuck", olderThanSeconds, network };
+  const age = parseAge(words, defaultSeconds);
+  if ("unknown" in age) return wrong(`"${age.unknown}" is neither a number of seconds nor a network`);
+  return { kind: "payments_stuck", ...age };
 }
 
 function parseShow(text: string): PaymentsCommand | WrongCommand {
