@@ -4,7 +4,7 @@ import type { ChannelRecord } from "../../api/schemas";
 import { rupiah } from "../../format/money";
 import { fullTime, shortHash } from "../../format/time";
 import { StatusBadge } from "../../ui/badge";
-import { WithdrawalEnd } from "./withdrawal-end";
+import { Countdown } from "../../ui/countdown";
 
 /** A channel in the list. What can be done with it stands on its page. */
 export function ChannelRow({ channel }: { readonly channel: ChannelRecord }) {
@@ -18,7 +18,7 @@ export function ChannelRow({ channel }: { readonly channel: ChannelRecord }) {
         </Link>
         <StatusBadge status={status} />
         {withdrawableAt !== null && status === "withdrawing" ? (
-          <WithdrawalEnd at={withdrawableAt} />
+          <Countdown at={withdrawableAt} before="channels.withdrawableIn" after="channels.withdrawable" />
         ) : (
           <time className="small muted" dateTime={openedAt}>
             {fullTime(openedAt, i18n.language)}

@@ -10,13 +10,14 @@ import { useEnvironment } from "../../shell/environment";
 import { StatusBadge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Code, Copyable } from "../../ui/copy";
+import { Copyable } from "../../ui/copy";
+import { Countdown } from "../../ui/countdown";
 import { Icon } from "../../ui/icon";
 import { QueryView } from "../../ui/query-view";
+import { RawRecord } from "../../ui/raw-record";
 import { Notice } from "../../ui/states";
 import { ChargeFeed } from "./charge-feed";
 import { RefundDialog } from "./refund-dialog";
-import { WithdrawalEnd } from "./withdrawal-end";
 
 /** One channel, its charges, and what can be given back of it. */
 export function Channel() {
@@ -40,12 +41,7 @@ export function Channel() {
             <Details channel={channel} />
             <h2>{t("channels.tabs.charges")}</h2>
             <ChargeFeed channelId={channel.channelId} />
-            <Card>
-              <details>
-                <summary>{t("channels.raw")}</summary>
-                <Code text={JSON.stringify(channel, null, 2)} label={t("channels.raw")} />
-              </details>
-            </Card>
+            <RawRecord record={channel} label={t("channels.raw")} />
           </>
         )}
       </QueryView>
@@ -67,7 +63,9 @@ function Head({ channel }: { readonly channel: ChannelRecord }) {
         <Copyable text={channelId} />
       </div>
       <StatusBadge status={status} />
-      {withdrawableAt !== null && status === "withdrawing" && <WithdrawalEnd at={withdrawableAt} />}
+      {withdrawableAt !== null && status === "withdrawing" && (
+        <Countdown at={withdrawableAt} before="channels.withdrawableIn" after="channels.withdrawable" />
+      )}
       {canGiveBack && (
         <div className="page-actions">
           <Button onClick={() => setAsking(true)}>{t("channels.giveBack")}</Button>

@@ -4,7 +4,7 @@ import type { HoldRecord } from "../../api/schemas";
 import { rupiah } from "../../format/money";
 import { fullTime, shortHash } from "../../format/time";
 import { StatusBadge } from "../../ui/badge";
-import { Expiry } from "./expiry";
+import { Countdown } from "../../ui/countdown";
 
 /** A hold in the list. What can be done with it stands on its page. */
 export function HoldRow({ hold }: { readonly hold: HoldRecord }) {
@@ -19,7 +19,7 @@ export function HoldRow({ hold }: { readonly hold: HoldRecord }) {
         </Link>
         <StatusBadge status={status} />
         {status === "held" ? (
-          <Expiry expiresAt={expiresAt} />
+          <Countdown at={expiresAt} before="holds.expiresIn" after="holds.over" />
         ) : (
           <time className="small muted" dateTime={createdAt}>
             {fullTime(createdAt, i18n.language)}

@@ -10,12 +10,13 @@ import { useEnvironment } from "../../shell/environment";
 import { StatusBadge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Code, Copyable } from "../../ui/copy";
+import { Copyable } from "../../ui/copy";
+import { Countdown } from "../../ui/countdown";
 import { Icon } from "../../ui/icon";
 import { QueryView } from "../../ui/query-view";
+import { RawRecord } from "../../ui/raw-record";
 import { stateOf } from "../payments/state-of";
 import { CaptureDialog } from "./capture-dialog";
-import { Expiry } from "./expiry";
 import { ReleaseDialog } from "./release-dialog";
 
 /** One hold, and what can be done while it is open. */
@@ -37,12 +38,7 @@ export function Hold() {
           <>
             <Head hold={hold} />
             <Details hold={hold} />
-            <Card>
-              <details>
-                <summary>{t("holds.raw")}</summary>
-                <Code text={JSON.stringify(hold, null, 2)} label={t("holds.raw")} />
-              </details>
-            </Card>
+            <RawRecord record={hold} label={t("holds.raw")} />
           </>
         )}
       </QueryView>
@@ -68,7 +64,7 @@ function Head({ hold }: { readonly hold: HoldRecord }) {
       <StatusBadge status={status} />
       {status === "held" && (
         <>
-          <Expiry expiresAt={expiresAt} />
+          <Countdown at={expiresAt} before="holds.expiresIn" after="holds.over" />
           <div className="page-actions">
             <Button kind="primary" onClick={() => setQuestion("capture")}>
               {t("holds.capture")}
