@@ -3,6 +3,7 @@ import { type Arena, openArena } from "../settle/arena";
 import { runLoad } from "../settle/load";
 import { memoryMb } from "../settle/processes";
 import { bodyOf } from "../settle/sign-payments";
+import { type Disk, grownBy, readDisk } from "../work/read-disk";
 import type { MemoryFigures, MemorySample } from "./figures";
 import { flatnessOf } from "./flatness";
 
@@ -43,6 +44,7 @@ async function measure(
     const bodies = signAsNeeded(sign, payments, () => {
       requested += 1;
     });
+    const disk = await readDisk(arena.stack.databaseUrl);
     const begunMs = performance.now();
     const { wrong, tookMs } = await runLoad(arena.asks.lunas, { clients, seconds: Number.POSITIVE_INFINITY, bodies });
     const perSecond = (tookMs.length / (performance.now() - begunMs)) * 1_000;
@@ -50,6 +52,7 @@ async function measure(
     for (const [what, count] of arena.takeFailures()) show(`  ${count} × ${what}`);
     await arena.quiet();
     sample();
+    show(diskTextOf(grownBy(disk, await readDisk(arena.stack.databaseUrl)), payments));
     return { takenAt, payments, perSecond, samples: thinned(samples), flatness: flatnessOf(samples) };
   } finally {
     clearInterval(timer);
@@ -82,4 +85,11 @@ function textOf(sample: MemorySample | undefined): string {
 function thinned(samples: readonly MemorySample[]): readonly MemorySample[] {
   const step = Math.ceil(samples.length / mostSamples);
   return samples.filter((_sample, index) => index % step === 0 || index === samples.length - 1);
+}
+
+function diskTextOf({ tables, walBytes }: Disk, count: number): string {
+  const each = (bytes: number) => Math.round(bytes / count);
+  const grown = Object.entries(tables).sort(([, one], [, other]) => other - one);
+  const names = grown.filter(([, bytes]) => each(bytes) > 0).map(([name, bytes]) => `${name} ${each(bytes)}`);
+  return `bytes for each: WAL ${each(walBytes)}, tables with their indexes ${names.join(", ")}`;
 }
