@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -13,8 +13,8 @@ import { requirePayment as onExpress } from "./express";
 import { requirePayment as onFastify } from "./fastify";
 import { requirePayment as onHono } from "./hono";
 import { Lunas } from "./lunas";
-import { paidTool } from "./mcp";
 import { withPayment } from "./next";
+import { giveBackUnserved, givingBackUnserved } from "./payments/serve-failed";
 
 /** A payer whose connection breaks while the handler works: nothing was sent, so the same header is served when it comes again. */
 const payTo = `0x${"2".repeat(40)}` as const;
@@ -97,17 +97,42 @@ test.each(Object.entries(shops))("%s: the next request of a payer that disconnec
   server.close();
 });
 
-test("a route of Next and a tool whose caller is gone give the success back", async () => {
+test("a route of Next whose caller is gone gives the success back", async () => {
   const { lunas, givenBack } = service();
-  const paid = await payment();
   const gone = new AbortController();
   const route = withPayment(lunas, offer, () => {
     gone.abort();
     return Response.json({});
   });
-  const headers = { "payment-signature": encodePaymentHeader(paid) };
+  const headers = { "payment-signature": encodePaymentHeader(await payment()) };
   await route(new Request(url, { headers, signal: gone.signal }), {});
-  const tool = paidTool(lunas, offer, () => ({ content: [] }));
-  await tool({}, { _meta: { "x402/payment": paid }, signal: gone.signal });
-  expect(givenBack).toEqual(["?answerId=ask_1", "?answerId=ask_2"]);
+  expect(givenBack).toEqual(["?answerId=ask_1"]);
+});
+
+const settledByGet = { result: "settled", method: "GET" } as const;
+
+test.each([
+  [1, settledByGet],
+  [1, { ...settledByGet, method: "HEAD" }],
+  [0, { ...settledByGet, method: "POST" }],
+  [0, { ...settledByGet, method: undefined }],
+  [0, { ...settledByGet, result: "charged" }],
+] as const)(
+  "a payer that hangs up gets %p more answers after %p: neither effects nor a channel's work are free",
+  (count, { result, method }) => {
+    const giveBack = jest.fn(async () => true);
+    const response = Object.assign(new EventEmitter(), { statusCode: 200, headersSent: false, end: () => undefined });
+    giveBackUnserved(response, { result, giveBack }, method);
+    response.emit("close");
+    expect(giveBack).toHaveBeenCalledTimes(count);
+  },
+);
+
+test.each([
+  [1, "GET"],
+  [0, "POST"],
+] as const)("of a web request with its signal aborted %p are served again by %s", async (count, method) => {
+  const giveBack = jest.fn(async () => true);
+  await givingBackUnserved({ result: "settled", giveBack }, { status: 200 }, { method, signal: AbortSignal.abort() });
+  expect(giveBack).toHaveBeenCalledTimes(count);
 });

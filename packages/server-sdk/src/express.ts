@@ -12,6 +12,7 @@ import { checkUpToOptions, isUpTo, type UpToOptions, upToInputOf } from "./up-to
 
 /** The used part of Express (4 or 5), so that neither is a dependency. */
 export interface ExpressRequest {
+  readonly method?: string;
   readonly protocol: string;
   readonly originalUrl: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -78,7 +79,7 @@ export function requirePayment<R extends ExpressRequest>(
       response.set(gate.headers);
       if (isServed(gate)) {
         served.set(request, servedBy(gate));
-        giveBackUnserved(response, gate);
+        giveBackUnserved(response, gate, request.method);
         if (handler === undefined) return next();
         await (handler as PaidHandler<R, ExpressResponse>)(request, response);
         return;

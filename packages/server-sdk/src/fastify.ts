@@ -12,6 +12,7 @@ import { checkUpToOptions, isUpTo, type UpToOptions, upToInputOf } from "./up-to
 
 /** The used part of Fastify 5, so that it is not a dependency. */
 export interface FastifyRequest {
+  readonly method?: string;
   readonly protocol: string;
   readonly host: string;
   readonly url: string;
@@ -77,7 +78,7 @@ export function requirePayment<R extends FastifyRequest>(
     reply.headers(gate.headers);
     if (isServed(gate)) {
       served.set(request, servedBy(gate));
-      giveBackUnserved(reply.raw, gate);
+      giveBackUnserved(reply.raw, gate, request.method);
       return handler === undefined ? undefined : (handler as PaidHandler<R, FastifyReply>)(request as R, reply);
     }
     return sendUnpaid(reply, gate);

@@ -65,19 +65,19 @@ export function requirePayment<C extends HonoContext>(
   return async (context, next) => {
     const { raw } = context.req;
     // Read before the work: @hono/node-server makes it when it is read.
-    const { signal } = raw;
+    const { method, signal } = raw;
     const input = await gateInputOf(options, context, incoming(context));
     const gate = await lunas.payments.processGate(input);
     if (!isServed(gate)) return answerOf(gate);
     served.set(raw, servedBy(gate));
-    if (handler !== undefined) return ownHandler(gate, signal, () => (handler as PaidHandler<C>)(context));
+    if (handler !== undefined) return ownHandler(gate, { method, signal }, () => (handler as PaidHandler<C>)(context));
     try {
       await next();
     } catch (error) {
       await givingBack(gate);
       throw error;
     }
-    await givingBackUnserved(gate, context.res, signal);
+    await givingBackUnserved(gate, context.res, { method, signal });
     // Set afterwards: a handler's own `Response` does not take headers that were set before it.
     const isDecided = context.res.headers.has("cache-control");
     for (const [name, value] of Object.entries(gate.headers)) {
@@ -90,7 +90,7 @@ export function requirePayment<C extends HonoContext>(
 /** A handler that the gate calls itself. */
 async function ownHandler(
   gate: GateServed,
-  signal: AbortSignal,
+  request: Pick<Request, "method" | "signal">,
   handler: () => Response | Promise<Response>,
 ): Promise<Response> {
   let response: Response;
@@ -100,7 +100,7 @@ async function ownHandler(
     await givingBack(gate);
     throw error;
   }
-  await givingBackUnserved(gate, response, signal);
+  await givingBackUnserved(gate, response, request);
   return withHeaders(response, gate.headers);
 }
 

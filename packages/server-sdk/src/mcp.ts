@@ -27,8 +27,6 @@ export interface ToolResult {
 /** The used part of what the SDK gives a tool besides its arguments. */
 export interface ToolExtra {
   readonly _meta?: Readonly<Record<string, unknown>> | undefined;
-  /** Aborts when the caller takes the call back: no result is sent. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 /** What a tool sells. `Args` are the tool's arguments. */
@@ -139,7 +137,7 @@ function meteredTool<Args, Result extends ToolResult, Extra extends ToolExtra>(
     if (gate.result === "answered") return withSettlement(answered(gate.body) as unknown as Result, settlementIn(gate));
     if (gate.result !== "held") return refusal(gate, payload !== undefined) as unknown as Result;
     const result = await served(() => handler(args, extra, gate.charge), NOT_CHARGED);
-    const outcome = await gate.finish({ isServed: isServable(result, extra) });
+    const outcome = await gate.finish({ isServed: result.isError !== true });
     reportOutcome({ upTo: price, onCaptured } as never, args, outcome);
     if (outcome.result === "failed" && result.isError !== true) return refusal(outcome, true) as unknown as Result;
     return withSettlement(result, settlementIn(outcome));
@@ -172,13 +170,9 @@ function fixedTool<Args, Result extends ToolResult, Extra extends ToolExtra>(
     const { payment, charge } = servedBy(gate);
     const handled = handler as (args: Args, extra: Extra, paid: unknown) => Result | Promise<Result>;
     const result = await served(() => handled(args, extra, payment ?? charge));
-    if (!isServable(result, extra)) await givingBack(gate);
+    if (result.isError === true) await givingBack(gate);
     return withSettlement(result, gate.settlement);
   };
-}
-
-function isServable(result: ToolResult, { signal }: ToolExtra): boolean {
-  return result.isError !== true && signal?.aborted !== true;
 }
 
 /** The end of a channel: the payer closed it, and no tool ran. */

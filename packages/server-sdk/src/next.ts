@@ -101,7 +101,6 @@ function fixed<R extends Request, Context>(
 ): Route<R, Context> {
   checkGateOptions(lunas, options);
   return async (request, context) => {
-    const { signal } = request;
     const input = await gateInputOf(options, request, { headers: request.headers, url: request.url });
     const gate = await lunas.payments.processGate(input);
     if (!isServed(gate)) return answerOf(gate);
@@ -117,7 +116,7 @@ function fixed<R extends Request, Context>(
       await givingBack(gate);
       return failedHandler(gate);
     }
-    await givingBackUnserved(gate, response, signal);
+    await givingBackUnserved(gate, response, request);
     return withHeaders(response, gate.headers);
   };
 }

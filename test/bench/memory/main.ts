@@ -36,12 +36,11 @@ async function measure(
   const samples: MemorySample[] = [];
   let requested = 0;
   const sample = () => void samples.push({ payments: requested, mb: memoryOf(arena) });
-  const sign = await openSource(arena);
   sample();
   const timer = setInterval(sample, sampleEveryMs);
   const progress = setInterval(() => show(`${requested} of ${payments}: ${textOf(samples.at(-1))}`), 10_000);
   try {
-    const bodies = signAsNeeded(sign, payments, () => {
+    const bodies = signAsNeeded(await openSource(arena), payments, () => {
       requested += 1;
     });
     const disk = await readDisk(arena.stack.databaseUrl);

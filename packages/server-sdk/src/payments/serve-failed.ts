@@ -22,15 +22,27 @@ export async function givingBack(gate: Pick<GateServed, "giveBack">): Promise<vo
   clearTimeout(timer);
 }
 
+type Success = Pick<GateServed, "giveBack" | "result">;
+
+/**
+ * Whether a request is served again whose payer disconnected before any of the answer was sent: by GET and HEAD, which have no effect but the
+ * answer (RFC 9110, section 9.2.1). A payer that hangs up must not get another effect for the same money. A charge of a channel stays: charges
+ * can be taken back any number of times, and the work would cost nothing; a payment's success is given back at most 20 times.
+ */
+function isServedAgain({ result }: Success, method: string | undefined): boolean {
+  return result === "settled" && (method === "GET" || method === "HEAD");
+}
+
 /**
  * Gives the success back if the response ends with status 500 or above, before its end is sent, or if the payer disconnected before any of it
  * was. A response of which a part was sent as a success cannot be given back: the payer may have read it.
  */
-export function giveBackUnserved(response: NodeResponse, gate: Pick<GateServed, "giveBack">): void {
+export function giveBackUnserved(response: NodeResponse, gate: Success, method: string | undefined): void {
   const { end } = response;
-  response.once?.("close", () => {
-    if (response.headersSent !== true) void givingBack(gate);
-  });
+  if (isServedAgain(gate, method))
+    response.once?.("close", () => {
+      if (response.headersSent !== true) void gate.giveBack();
+    });
   response.end = (...given) => {
     response.end = end;
     if (response.statusCode < 500) return end.apply(response, given);
@@ -41,9 +53,9 @@ export function giveBackUnserved(response: NodeResponse, gate: Pick<GateServed, 
 
 /** Gives the success back if a web `Response` fails, or the payer disconnected before it was made. */
 export async function givingBackUnserved(
-  gate: Pick<GateServed, "giveBack">,
+  gate: Success,
   { status }: { readonly status: number },
-  signal: AbortSignal | undefined,
+  { method, signal }: Pick<Request, "method" | "signal">,
 ): Promise<void> {
-  if (status >= 500 || signal?.aborted === true) await givingBack(gate);
+  if (status >= 500 || (signal.aborted && isServedAgain(gate, method))) await givingBack(gate);
 }
