@@ -3,6 +3,7 @@ import type { Head } from "@lunas/domain/settlement/head";
 import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
+import { isPassing } from "../node-errors";
 import { type ChainObserver, silentChainObserver } from "../observe";
 import { createChainTime } from "../read/chain-time";
 import { readHead } from "../read/read-head";
@@ -89,7 +90,8 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     },
     receipts: async (hashes) => readReceipts({ chain, rpc: certain(rpc), track }, hashes),
     minedNonces: async (addresses) => {
-      const counts = await quantities(rpc, addresses, (address) => countCall(address, track.newest()));
+      const head = track.newest();
+      const counts = await quantities(atAnyReplica(rpc), addresses, (address) => countCall(address, head));
       return new Map([...counts].map(([address, count]) => [address, Number(count)]));
     },
     balances: (addresses) =>
@@ -132,6 +134,25 @@ function besides(rpc: Rpc, question: () => Question): Rpc {
       const answers = await rpc.batch([...calls, ...more]);
       learn(answers.slice(calls.length));
       return answers.slice(0, calls.length);
+    },
+  };
+}
+
+/** As many replicas as a provider is likely to have behind one URL. */
+const mostReplicas = 8;
+
+/**
+ * Asks again at once where a call has an error: behind one URL replicas answer in turn, and one that is behind does not have the newest block.
+ * Later rounds alone do not help: their requests may be in step with the turns, so that each meets the same replica.
+ */
+function atAnyReplica(rpc: Rpc): Rpc {
+  return {
+    async batch(calls) {
+      for (let requests = 1; ; requests += 1) {
+        const answers = await rpc.batch(calls);
+        const mayHelp = answers.some((answer) => "error" in answer && !isPassing(answer.error));
+        if (!mayHelp || requests === mostReplicas) return answers;
+      }
     },
   };
 }
