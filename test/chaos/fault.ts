@@ -1,6 +1,7 @@
 import type { Network } from "@lunas/catalog/chain";
 import type { Observed, Scenario } from "../harness/start-scenario";
 import type { Company, PaymentOptions } from "./company";
+import type { Others } from "./others";
 
 /** What a fault is done to: everything that runs, and the payments that are under way. */
 export interface Fixture {
@@ -49,6 +50,8 @@ export interface Fault {
    * which has left the fault in force; blocks come.
    */
   readonly felt?: "strike" | "struck";
+  /** Who the others are. Default: payers of exact payments. */
+  readonly others?: (fixture: Fixture, fault: Pick<Fault, "healthyGateways">) => Promise<Others>;
   /** How many gateways the fault does not concern, from the first: others pay there. Default: all. */
   readonly healthyGateways?: number;
   /** A third of what is in flight are refunds, of payments that were confirmed before. */

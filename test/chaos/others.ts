@@ -4,6 +4,7 @@ import type { Answer } from "../harness/pay";
 import { type Company, createCompany } from "./company";
 import type { Fault, Fixture } from "./fault";
 import { runningGateways } from "./gateways";
+import { judge } from "./judge";
 import { morePayers } from "./many-payers";
 import { sizes } from "./sizes";
 
@@ -19,11 +20,12 @@ const longestMs = 30_000;
  */
 const leastNormalMs = 1_000;
 
-/** A merchant that the fault does not concern, with payers who pay alone. */
+/** Merchants and payers that the fault does not concern. */
 export interface Others {
-  readonly company: Company;
   /** Lets the others pay while `work` runs, and until there are enough payments for a p95. */
   during(work: () => Promise<void>): Promise<Felt>;
+  /** After all has come to rest: what is wrong with their payments, in words. None of them may fail. */
+  wrong(): Promise<readonly string[]>;
 }
 
 /** What others felt of a fault: the p95 of their payments, and the normal one. */
@@ -32,7 +34,10 @@ export interface Felt {
   readonly normalMs: number;
 }
 
-/** Takes the normal p95, in the world of the fault and with the load that the others are during it. */
+/** Until so many have paid that it is enough; resolves with how long each payment took, in milliseconds. */
+type Pay = (isEnough: (paid: number) => boolean) => Promise<readonly number[]>;
+
+/** Payers of exact payments, at the gateways that the fault does not concern. */
 export async function meetOthers(
   fixture: Fixture,
   { healthyGateways }: Pick<Fault, "healthyGateways">,
@@ -40,24 +45,51 @@ export async function meetOthers(
   const { payers, isNew } = await payersOf(fixture);
   const company = await createCompany(fixture.scenario, fixture.company.chain.network, payers);
   const gateways = healthyGateways ?? runningGateways(fixture.scenario);
-  const pay = (isEnough: (paid: number) => boolean) => timePayments({ company, payers, gateways }, isEnough);
+  const load = { company, payers, gateways };
+  const pay: Pay = (isEnough) => inLines(payers, isEnough, (payer, index) => timePayment(load, payer, index));
   // What is cold at the first payment is slower than normal.
-  if (isNew) await pay((paid) => paid >= sideBySide);
-  const normalMs = Math.max(leastNormalMs, p95(await pay((paid) => paid >= sizes.others)));
+  if (isNew) await pay((paid) => paid >= payers.length);
   return {
-    company,
-    during: async (work) => {
-      let isOver = false;
-      const paying = pay((paid) => isOver && paid >= sizes.others);
-      try {
-        await work();
-      } finally {
-        isOver = true;
-        await paying;
-      }
-      return { duringMs: p95(await paying), normalMs };
-    },
+    during: await timed(pay, { enough: sizes.others, leastNormalMs }),
+    wrong: async () => (await judge({ ...fixture, company }, {})).wrong,
   };
+}
+
+/** Takes the normal p95, in the world of the fault and with the load that the others are during it. */
+export async function timed(
+  pay: Pay,
+  { enough, leastNormalMs }: { readonly enough: number; readonly leastNormalMs: number },
+): Promise<Others["during"]> {
+  const normalMs = Math.max(leastNormalMs, p95(await pay((paid) => paid >= enough)));
+  return async (work) => {
+    let isOver = false;
+    const paying = pay((paid) => isOver && paid >= enough);
+    try {
+      await work();
+    } finally {
+      isOver = true;
+      await paying;
+    }
+    return { duringMs: p95(await paying), normalMs };
+  };
+}
+
+/** Each payer pays one payment after the other, side by side, until it is enough. */
+export async function inLines<Payer>(
+  payers: readonly Payer[],
+  isEnough: (paid: number) => boolean,
+  time: (payer: Payer, index: number) => Promise<number>,
+): Promise<readonly number[]> {
+  const taken: number[] = [];
+  let begun = 0;
+  const payOneAfterTheOther = async (payer: Payer) => {
+    while (!isEnough(begun)) {
+      begun += 1;
+      taken.push(await time(payer, begun));
+    }
+  };
+  await Promise.all(payers.map(payOneAfterTheOther));
+  return taken;
 }
 
 const known = new WeakMap<object, Map<string, readonly Payer[]>>();
@@ -77,20 +109,6 @@ interface Load {
   readonly company: Company;
   readonly payers: readonly Payer[];
   readonly gateways: number;
-}
-
-/** Until so many have paid that it is enough; answers how long each payment took, in milliseconds. */
-async function timePayments(load: Load, isEnough: (paid: number) => boolean): Promise<readonly number[]> {
-  const taken: number[] = [];
-  let begun = 0;
-  const payOneAfterTheOther = async (payer: Payer) => {
-    while (!isEnough(begun)) {
-      begun += 1;
-      taken.push(await timePayment(load, payer, begun));
-    }
-  };
-  await Promise.all(load.payers.map(payOneAfterTheOther));
-  return taken;
 }
 
 /** Asks as merchants do: a lost connection, an open outcome or an outage is asked again. */

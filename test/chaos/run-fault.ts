@@ -2,7 +2,7 @@ import type { Network } from "@lunas/catalog/chain";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import type { Scenario } from "../harness/start-scenario";
-import { type Company, createCompany } from "./company";
+import { createCompany } from "./company";
 import type { Counted, Fault, Fixture } from "./fault";
 import { judge, laneTroubles, type Verdict } from "./judge";
 import { type Felt, meetOthers, mostFelt, type Others } from "./others";
@@ -41,7 +41,7 @@ export async function runFault(fault: Fault, { scenario, payers, size }: Staging
 async function playFault(fault: Fault, fixture: Fixture): Promise<Row> {
   const { scenario } = fixture;
   const { id, title } = fault;
-  const others = fault.felt === undefined ? null : await meetOthers(fixture, fault);
+  const others = fault.felt === undefined ? null : await (fault.others ?? meetOthers)(fixture, fault);
   let felt: Felt | null = null;
   try {
     await bringInFlight(fault, fixture);
@@ -56,7 +56,7 @@ async function playFault(fault: Fault, fixture: Fixture): Promise<Row> {
   const seconds = (performance.now() - since) / 1_000;
   await Promise.all(fixture.company.sent.map(({ answer }) => answer));
   const verdict = together(await judge(fixture, fault), await fault.judges?.(fixture));
-  const wrong = [...verdict.wrong, ...(await wrongOfOthers({ ...fixture, company: others?.company ?? null }, felt))];
+  const wrong = [...verdict.wrong, ...(await wrongOfOthers(others, felt))];
   if (wrong.length === 0) await fault.proves?.(fixture);
   return { id, title, ...verdict, wrong, seconds, others: felt && felt.duringMs / felt.normalMs };
 }
@@ -82,13 +82,9 @@ async function strike(fault: Fault, fixture: Fixture, others: Others | null): Pr
   return others.during(() => fixture.company.chainControl.release());
 }
 
-/** Their payments are judged like those that the fault was done to, but none of them may fail. */
-async function wrongOfOthers(
-  { company, ...fixture }: Omit<Fixture, "company"> & { readonly company: Company | null },
-  felt: Felt | null,
-): Promise<readonly string[]> {
-  if (company === null || felt === null) return [];
-  const { wrong } = await judge({ ...fixture, company }, {});
+async function wrongOfOthers(others: Others | null, felt: Felt | null): Promise<readonly string[]> {
+  if (others === null || felt === null) return [];
+  const wrong = await others.wrong();
   const { duringMs, normalMs } = felt;
   const isTooMuch = duringMs > mostFelt * normalMs;
   const tooMuch = `payments of others took ${Math.round(duringMs)} ms, normally ${Math.round(normalMs)} ms`;

@@ -23,7 +23,7 @@ export const parts: readonly Part[] = [
     id: "chaos",
     title: "Faults",
     proves:
-      "Every fault of the settlement design happens to real processes, a real chain and a real database while at least 50 payments are in flight. No payment is lost, settled twice or stuck, the operators' ledger agrees afterwards, and every payment ends within 60 seconds of the repair. In the rows F39 to F45 the payments are charges of channels: each is claimed in time, and in the end the merchant's wallet has all of them. A figure in the column `others` means that other payers paid during the fault: it is their p95 divided by the normal p95 (at least one block), and at most 2.",
+      "Every fault of the settlement design happens to real processes, a real chain and a real database while at least 50 payments are in flight. No payment is lost, settled twice or stuck, the operators' ledger agrees afterwards, and every payment ends within 60 seconds of the repair. In the rows F39 to F45 the payments are charges of channels: each is claimed in time, and in the end the merchant's wallet has all of them. A figure in the column `others` means that other payers paid during the fault: it is their p95 divided by the normal p95 (at least one block; of charges of another shop at least 50 ms), and at most 2.",
     command: "npm run chaos",
     mostMinutes: 30,
     figures: chaosTable,

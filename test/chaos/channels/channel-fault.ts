@@ -2,6 +2,7 @@ import type { OpenedChannel } from "../../harness/channel-story";
 import type { Company } from "../company";
 import type { Fault, Fixture } from "../fault";
 import { judgeShop, untilPaidOut } from "./judge-shop";
+import { meetOtherShop } from "./other-shop";
 import { type ChannelShop, openShop } from "./shop";
 
 /** Channels of a shop under a fault. */
@@ -13,7 +14,9 @@ export interface ShopFixture<Channel = OpenedChannel> extends Fixture {
 }
 
 /** A fault that is done to channels while `size` charges are made; in the end the merchant has every rupiah of them. */
-export interface ChannelFault extends Pick<Fault, "id" | "title" | "isLong" | "mayDisagree"> {
+export interface ChannelFault extends Pick<Fault, "id" | "title" | "isLong" | "mayDisagree" | "healthyGateways"> {
+  /** Whether the charges of another shop are timed; not where the fault concerns every shop. Default: yes. */
+  readonly isFelt?: boolean;
   /** Before the channels are opened. */
   readonly prepare?: (fixture: Fixture) => Promise<void>;
   /** Default: six channels that the contract itself has opened, whose payers can withdraw after fifteen minutes. */
@@ -33,7 +36,7 @@ const deposit = 10_000_000n;
 const channelCount = 6;
 
 export function channelFault(fault: ChannelFault): Fault {
-  const { id, title, isLong, mayDisagree } = fault;
+  const { id, title, isLong, mayDisagree, healthyGateways, isFelt = true } = fault;
   const shops = new WeakMap<Company, ShopFixture>();
   const of = (fixture: Fixture) => {
     const shop = shops.get(fixture.company);
@@ -44,6 +47,8 @@ export function channelFault(fault: ChannelFault): Fault {
     ...{ id, title, at: "sent" as const },
     ...(isLong !== undefined && { isLong }),
     ...(mayDisagree !== undefined && { mayDisagree }),
+    ...(healthyGateways !== undefined && { healthyGateways }),
+    ...(isFelt && { felt: "strike" as const, others: meetOtherShop }),
     setUp: async (fixture) => {
       await fault.prepare?.(fixture);
       const shop = await openShop(fixture);

@@ -37,6 +37,8 @@ export interface ChargeHow {
   readonly isKeyed?: boolean;
   /** So many clients share each channel. Default: 1. */
   readonly clients?: number;
+  /** Where the first request of the first line goes; the lines take turns. Default: 0. */
+  readonly gateway?: number;
 }
 
 /** Rp 1.000. */
@@ -86,11 +88,12 @@ export async function openShop({ scenario }: Fixture): Promise<ChannelShop> {
   };
   return {
     ...{ merchant, wallet, reported, refused, story: channelStory({ stack, rpcUrl: scenario.rpcUrl("sandbox") }) },
-    charge: async (channels, count, { isKeyed = false, clients = 1 } = {}) => {
+    charge: async (channels, count, { isKeyed = false, clients = 1, gateway = 0 } = {}) => {
       const lines = channels.flatMap((channel) => Array.from({ length: clients }, () => channel));
       await Promise.all(
         lines.map(async (channel, line) => {
-          for (let nth = line; nth < count; nth += lines.length) await chargeNext(channel, line % 2, isKeyed);
+          for (let nth = line; nth < count; nth += lines.length)
+            await chargeNext(channel, (gateway + line) % 2, isKeyed);
         }),
       );
     },

@@ -45,7 +45,10 @@ export const claimWithABadRow = channelFault({
     const [reverted, claim, ...more] = await shop.story.actions("claim", good?.id);
     expect(more).toEqual([]);
     expect(reverted).toMatchObject({ status: "failed", failure_code: "tx_failed" });
-    expect(claim).toMatchObject({ status: "confirmed", channels: 3 });
+    expect(claim?.status).toBe("confirmed");
+    // The other shop's channels may be in it, too.
+    const own = "select from channel_claims where action_id = $1 and channel_id = any ($2)";
+    expect(await scenario.query(own, [claim?.id, channels.map(({ id }) => id)])).toHaveLength(3);
     // The round after the block that reverted writes it, and the next block has it.
     expect(Number(claim?.block_number) - Number(reverted?.block_number)).toBeLessThanOrEqual(4);
     expect(await shop.story.actions("claim", forged?.id)).toEqual([]);

@@ -9,6 +9,7 @@ const gateways = [0, 1];
 export const postgresDiesAfterACharge = channelFault({
   id: "F45",
   isLong: true,
+  isFelt: false,
   title: "kill -9 of PostgreSQL between the commit of charges and their answers",
   prepare: async ({ scenario }) => {
     database = await startLossyPostgres(scenario.harness.stack.databaseUrl);
