@@ -53,6 +53,7 @@ import { refuseWrongChains } from "./refuse-wrong-chains";
 import { reportSandboxTokens } from "./report-sandbox-tokens";
 import { type ChainWork, settleChain, type Worker } from "./settle-chain";
 import { signingTerms } from "./signing-terms";
+import { timeSettlements } from "./time-settlements";
 import { traceSettlements } from "./trace-settlements";
 import { type GenesisDeps, watchGenesis } from "./watch-genesis";
 
@@ -181,13 +182,13 @@ function composeChain(
   const refills = refillTerms(chain, settings);
   const sender = composeSender({ config, observe, signers }, { chain, rpc, clock, refills });
   let notified: Worker | undefined;
-  const harness = {
+  const harness = timeSettlements(observe.times(chain), {
     ...{ chain, settlerId, sender },
     watcher,
     clock,
     ...{ observe: journal.keep(observe.settlement(chain)), isNotified: () => notified?.isUp() ?? false },
     ...stores,
-  };
+  });
   const engine = createSettlementEngine(
     tracer === undefined ? harness : traceSettlements(tracer, harness),
     treasury,

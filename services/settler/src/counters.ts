@@ -50,6 +50,30 @@ function createEndpointFigures(metrics: ProcessTools["metrics"], networks: reado
   };
 }
 
+/** From a millisecond, which is what a quick machine takes, to a minute, which a slow chain takes. */
+const settlementSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+function createSettlementTimes(metrics: ProcessTools["metrics"], networks: readonly string[]) {
+  const of = { labels: ["network"], known: { network: networks }, buckets: settlementSeconds } as const;
+  return {
+    beforeBroadcast: metrics.histogram({
+      name: "lunas_settlement_before_broadcast_seconds",
+      help: "From the read of a payment's order until its transaction was sent to a node.",
+      ...of,
+    }),
+    onChain: metrics.histogram({
+      name: "lunas_settlement_on_chain_seconds",
+      help: "From there until the block was seen that ended the wait.",
+      ...of,
+    }),
+    afterBlock: metrics.histogram({
+      name: "lunas_settlement_after_block_seconds",
+      help: "From that block until the outcome was stored.",
+      ...of,
+    }),
+  };
+}
+
 /** A series of each of these chains is there from the start: alerts on others would be about nothing. */
 export function createCounters(metrics: ProcessTools["metrics"], chains: readonly Chain[]) {
   const networks = chains.map(({ network }) => network);
@@ -57,6 +81,7 @@ export function createCounters(metrics: ProcessTools["metrics"], chains: readonl
     ...createEndpointFigures(metrics, networks),
     ...createLaneMetrics(metrics, chains),
     ...createWorkCounters(metrics),
+    ...createSettlementTimes(metrics, networks),
     attempts: metrics.counter({
       name: "lunas_attempts_written_total",
       help: "Signed transactions written ahead.",

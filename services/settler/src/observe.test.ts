@@ -21,6 +21,24 @@ test("refunds and payments that end, or are settled late, are counted by their k
   expect(text).toMatch(/lunas_payments_settled_late_total\{.*kind="refund".*\} 1/);
 });
 
+test("the times of settlements are histograms in seconds, with a series of each chain from the start", async () => {
+  const metrics = createMetrics("settler");
+  const tools = { logger: silentLogger, metrics } as Parameters<typeof createObserver>[0];
+  const times = createObserver(tools, chains).times(sandbox);
+  times.beforeBroadcast(4);
+  times.onChain(2_000);
+  times.afterBlock(3);
+  const text = await metrics.render();
+  for (const [part, seconds] of [
+    ["before_broadcast", 0.004],
+    ["on_chain", 2],
+    ["after_block", 0.003],
+  ] as const) {
+    expect(text).toMatch(new RegExp(`lunas_settlement_${part}_seconds_sum\\{.*network="sandbox".*\\} ${seconds}\n`));
+    expect(text).toMatch(new RegExp(`lunas_settlement_${part}_seconds_count\\{.*network="base".*\\} 0\n`));
+  }
+});
+
 test("a settler that has lost the treasury's lane, or a lane, shows its balance no longer: the next owner does", async () => {
   const metrics = createMetrics("settler");
   const { settlement } = createObserver(

@@ -6,12 +6,15 @@ import { kindOf } from "@lunas/domain/shared/id";
 import { isDatabaseAway } from "@lunas/domain/shared/unavailable";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import { steadyClock } from "@lunas/runtime/clock";
+import type { Histogram } from "@lunas/runtime/metrics";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { reportWaits } from "@lunas/runtime/report-waits";
 import { createCounters } from "./counters";
+import type { SettlementTimes } from "./time-settlements";
 
 export interface SettlerObserver {
   readonly settlement: (chain: Chain) => SettlementObserver;
+  readonly times: (chain: Chain) => SettlementTimes;
   readonly queue: (event: QueueEvent) => void;
   /** The addresses of this process's signers, at boot. */
   readonly signers: (
@@ -36,6 +39,7 @@ export function createObserver({ logger, metrics }: ProcessTools, chains: readon
   };
   return {
     fault,
+    times: observeTimes(counters),
     queue: (event) => {
       counters.queue.inc({ kind: event.kind });
       if (event.kind === "redis_error") {
@@ -93,6 +97,17 @@ export function createObserver({ logger, metrics }: ProcessTools, chains: readon
       },
       fault: (during, error) => fault(`${during}:${network}`, error),
     }),
+  };
+}
+
+function observeTimes(counters: ReturnType<typeof createCounters>): SettlerObserver["times"] {
+  return ({ network }) => {
+    const into = (histogram: Histogram<"network">) => (ms: number) => histogram.observe({ network }, ms / 1_000);
+    return {
+      beforeBroadcast: into(counters.beforeBroadcast),
+      onChain: into(counters.onChain),
+      afterBlock: into(counters.afterBlock),
+    };
   };
 }
 
