@@ -29,7 +29,7 @@ export async function measureChannelPath(
     await runLoad(arena.asks.lunas, { clients: 16, seconds: 60, bodies: source.sign(4_000) });
     await takeMessages(arena, plan);
     await runLoad(arena.asks.lunas, { clients: 1, seconds: 60, bodies: source.sign(plan.charges) });
-    return readPath(await takeMessages(arena, plan), steps);
+    return readPath(await takeMessages(arena, plan), { steps, spans: [] });
   } finally {
     await arena.stop();
   }

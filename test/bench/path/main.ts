@@ -5,6 +5,7 @@ import { type Arena, openArena } from "../settle/arena";
 import { runLoad } from "../settle/load";
 import { bodyOf } from "../settle/sign-payments";
 import { type Message, type Path, readPath } from "./read-path";
+import { spans, steps } from "./steps";
 
 export interface PathPlan {
   readonly payments: number;
@@ -26,7 +27,7 @@ export async function measurePath(plan: PathPlan, show: (line: string) => void):
     await pay(arena, warmUp);
     await takeMessages(arena, plan);
     await pay(arena, { clients: 1, seconds: 60, payments: plan.payments });
-    return readPath(await takeMessages(arena, plan));
+    return readPath(await takeMessages(arena, plan), { steps, spans });
   } finally {
     await arena.stop();
   }

@@ -9,6 +9,20 @@ export interface Step {
   readonly isBeside?: true;
 }
 
+/** From a step's message to that of a later one, by their names. */
+export interface Span {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a caller waits for: Lunas, the chain with its node, and Lunas again. */
+export const spans: readonly Span[] = [
+  { name: "request read, to broadcast", from: "rate limit asked", to: "transaction sent to the node" },
+  { name: "broadcast, to block seen", from: "transaction sent to the node", to: "block announced" },
+  { name: "block seen, to answer", from: "block announced", to: "answer sent" },
+];
+
 export const out = (service: Step["service"], name: string, text: RegExp): Step => ({
   name,
   service,
