@@ -29,7 +29,11 @@ export const suites = [
   { name: "Docker Swarm", command: "npm run verify -- swarm" },
   { name: "ten thousand histories and mutants", command: "npm run verify -- simulation && npm run verify -- mutants" },
   { name: "sponsored approvals", command: "npm run verify -- sponsorship" },
-  { name: "webhooks and fees", command: "npm run verify -- webhooks && npm run verify -- fees" },
+  {
+    name: "webhooks, fees and the way of a payment",
+    command:
+      "npm run verify -- webhooks && npm run verify -- fees && npm run bench -- path 60 && npm run bench -- path channels 60",
+  },
   { name: "the pages, as a reader follows them", command: "npm run test:docs" },
   { name: "interoperability", command: "npm run test:interop" },
   { name: "recipes and random requests", command: "npm run test:recipes && npm run verify -- fuzz" },

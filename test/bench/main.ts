@@ -120,13 +120,11 @@ const profile: Mode = async ([clients = 64, seconds = 12]) => {
 };
 
 const path: Mode = async ([payments = 300]) => {
-  printPath(await measurePath({ payments, folder: join(resultFolder, "path") }, show));
-  return true;
+  return printPath(await measurePath({ payments, folder: join(resultFolder, "path") }, show));
 };
 
 const channelPath: Mode = async ([charges = 500]) => {
-  printPath(await measureChannelPath({ charges, folder: join(resultFolder, "path") }, show));
-  return true;
+  return printPath(await measureChannelPath({ charges, folder: join(resultFolder, "path") }, show));
 };
 
 const channelProfile: Mode = async ([clients = 64, seconds = 8]) => {

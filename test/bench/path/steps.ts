@@ -40,10 +40,10 @@ export const into = (service: Step["service"], name: string, text: RegExp): Step
 export const steps: readonly Step[] = [
   out("gateway", "rate limit asked", /lunas:limit/),
   into("gateway", "rate limit known", /^\*2/),
-  out("gateway", "chain asked", /eth_call/),
   { ...out("gateway", "look-up sent", /"place":0,"permit2"/), isBeside: true },
+  { ...out("gateway", "chain asked", /eth_call/), isBeside: true },
+  { ...into("gateway", "look-up done", /inFlight/), isBeside: true },
   { ...into("gateway", "chain's answer", /^HTTP\/1\.1 200[\s\S]*jsonrpc/), isBeside: true },
-  into("gateway", "look-up done", /inFlight/),
   out("gateway", "payment sent to PostgreSQL", /"refund_of"/),
   into("gateway", "payment stored", /storedAt/),
   out("gateway", "job sent", /evalsha[\s\S]*bull:settlements/i),
