@@ -33,7 +33,7 @@ export async function meetOtherShop(
   };
   const charge = (isEnough: (charged: number) => boolean) => inLines(channels, isEnough, time);
   // What is cold at the first charges is slower than normal.
-  await charge((charged) => charged >= enough / 4);
+  await charge((charged) => charged >= 2 * enough);
   const during = await timed(charge, { enough, leastNormalMs });
   const others = { ...fixture, shop, channels, lost: new Set<string>() };
   return {
