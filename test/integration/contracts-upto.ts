@@ -1,4 +1,5 @@
 import { canonicalContracts } from "@lunas/catalog/contracts";
+import { eip712Types } from "@lunas/testkit/payer/eip712-types";
 import { ethers } from "ethers";
 import { permitDomain } from "./contracts-chain";
 
@@ -16,24 +17,9 @@ export interface UptoAuthorization {
 }
 
 /** EIP-712 types of the witness of `upto`. */
-export const uptoTypes = {
-  PermitWitnessTransferFrom: [
-    { name: "permitted", type: "TokenPermissions" },
-    { name: "spender", type: "address" },
-    { name: "nonce", type: "uint256" },
-    { name: "deadline", type: "uint256" },
-    { name: "witness", type: "Witness" },
-  ],
-  TokenPermissions: [
-    { name: "token", type: "address" },
-    { name: "amount", type: "uint256" },
-  ],
-  Witness: [
-    { name: "to", type: "address" },
-    { name: "facilitator", type: "address" },
-    { name: "validAfter", type: "uint256" },
-  ],
-};
+export const uptoTypes = eip712Types(
+  "PermitWitnessTransferFrom(TokenPermissions permitted,address spender,uint256 nonce,uint256 deadline,Witness witness)TokenPermissions(address token,uint256 amount)Witness(address to,address facilitator,uint256 validAfter)",
+);
 
 export function uptoMessage({ token, amount, nonce, deadline, to, facilitator, validAfter }: UptoAuthorization) {
   return { permitted: { token, amount }, spender, nonce, deadline, witness: { to, facilitator, validAfter } };

@@ -2,27 +2,10 @@ import type { Address } from "@lunas/catalog/chain";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { depositTerms } from "@lunas/domain/settlement/kinds/deposit/terms";
 import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
+import { exactPermitTypes as types } from "@lunas/testkit/payer/eip712-types";
 import { getAddress, TypedDataEncoder } from "ethers";
 import fc from "fast-check";
 import { permitDigest } from "./typed-data";
-
-const types = {
-  PermitWitnessTransferFrom: [
-    { name: "permitted", type: "TokenPermissions" },
-    { name: "spender", type: "address" },
-    { name: "nonce", type: "uint256" },
-    { name: "deadline", type: "uint256" },
-    { name: "witness", type: "Witness" },
-  ],
-  TokenPermissions: [
-    { name: "token", type: "address" },
-    { name: "amount", type: "uint256" },
-  ],
-  Witness: [
-    { name: "to", type: "address" },
-    { name: "validAfter", type: "uint256" },
-  ],
-};
 
 const address = fc
   .uint8Array({ minLength: 20, maxLength: 20 })

@@ -2,26 +2,10 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { Signature, TypedDataEncoder, verifyTypedData } from "ethers";
 import { createPayer } from "./create-payer";
+import { exactPermitTypes as types } from "./eip712-types";
 import { paymentHeader } from "./payment-header";
 
 const merchant = `0x${"2".repeat(40)}` as const;
-const types = {
-  PermitWitnessTransferFrom: [
-    { name: "permitted", type: "TokenPermissions" },
-    { name: "spender", type: "address" },
-    { name: "nonce", type: "uint256" },
-    { name: "deadline", type: "uint256" },
-    { name: "witness", type: "Witness" },
-  ],
-  TokenPermissions: [
-    { name: "token", type: "address" },
-    { name: "amount", type: "uint256" },
-  ],
-  Witness: [
-    { name: "to", type: "address" },
-    { name: "validAfter", type: "uint256" },
-  ],
-};
 
 describe("createPayer", () => {
   it("signs the published test vector", async () => {
