@@ -5,6 +5,7 @@ import { channelStory, type OpenedChannel } from "../harness/channel-story";
 import { askChannels } from "../harness/channels";
 import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
+import { partsInOrder } from "../harness/parts-in-order";
 import type { RegisteredMerchant } from "../harness/register-merchant";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
@@ -29,16 +30,7 @@ afterAll(async () => {
   await harness?.stop();
 }, 30_000);
 
-/** Each part begins where the one before ended: after a failure the others could only wait in vain. */
-let isBroken = false;
-function part(name: string, play: (merchant: MerchantPage) => Promise<void>): void {
-  test(name, async () => {
-    expect(isBroken && "an earlier part failed").toBe(false);
-    isBroken = true;
-    await play(merchant);
-    isBroken = false;
-  }, 60_000);
-}
+const part = partsInOrder(() => merchant);
 
 const rowOf = (text: string) => merchant.page.getByRole("listitem").filter({ hasText: text });
 const rp = (text: string) => `Rp\u00a0${text}`;

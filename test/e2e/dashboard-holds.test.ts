@@ -4,6 +4,7 @@ import { fundedPayer } from "../harness/funded-payer";
 import { askHolds, signedHold } from "../harness/holds";
 import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
+import { partsInOrder } from "../harness/parts-in-order";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
@@ -26,16 +27,7 @@ afterAll(async () => {
   await harness?.stop();
 }, 30_000);
 
-/** Each part begins where the one before ended: after a failure the others could only wait in vain. */
-let isBroken = false;
-function part(name: string, play: (merchant: MerchantPage) => Promise<void>): void {
-  test(name, async () => {
-    expect(isBroken && "an earlier part failed").toBe(false);
-    isBroken = true;
-    await play(merchant);
-    isBroken = false;
-  }, 60_000);
-}
+const part = partsInOrder(() => merchant);
 
 /** A new hold of this merchant; returns its id. */
 async function hold(description: string, { amount = 500_000n, seconds = 3_000 } = {}): Promise<string> {

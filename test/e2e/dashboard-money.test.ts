@@ -4,6 +4,7 @@ import type { Browser } from "playwright-core";
 import { insertPayments } from "../bench/insert-payments";
 import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
+import { partsInOrder } from "../harness/parts-in-order";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
 
@@ -23,16 +24,7 @@ afterAll(async () => {
   await harness?.stop();
 }, 30_000);
 
-/** Each part begins where the one before ended: after a failure the others could only wait in vain. */
-let isBroken = false;
-function part(name: string, play: (merchant: MerchantPage) => Promise<void>): void {
-  test(name, async () => {
-    expect(isBroken && "an earlier part failed").toBe(false);
-    isBroken = true;
-    await play(merchant);
-    isBroken = false;
-  }, 60_000);
-}
+const part = partsInOrder(() => merchant);
 
 part("a payment's refund tells of another account and of a refused signature", async (merchant) => {
   const { page, wallet, button, dialog, picture } = merchant;

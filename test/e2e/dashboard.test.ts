@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import type { AnnouncedWallet } from "../harness/announce-wallet";
 import { openMerchantPage, takePicture } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
+import { partsInOrder } from "../harness/parts-in-order";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
 import { type PageWatch, watchPage } from "../harness/watch-page";
@@ -31,16 +32,7 @@ afterAll(async () => {
   await harness?.stop();
 }, 30_000);
 
-/** Each part of the story begins where the one before ended: after a failure the others could only wait in vain. */
-let isBroken = false;
-function part(name: string, play: () => Promise<void>): void {
-  test(name, async () => {
-    expect(isBroken && "an earlier part failed").toBe(false);
-    isBroken = true;
-    await play();
-    isBroken = false;
-  }, 60_000);
-}
+const part = partsInOrder(() => undefined);
 
 const open = (path: string) => page.goto(`${harness.url}/dashboard${path}`);
 const button = (name: string | RegExp, exact = true) => page.getByRole("button", { name, exact });

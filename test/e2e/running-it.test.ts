@@ -60,6 +60,8 @@ test("a payment shows on every service's metrics, and what stands in the databas
   expect(sumOf(gateway, "lunas_gateway_request_seconds_count", 'operation="facilitate",status="200"')).toBe(1);
   expect(sumOf(gateway, "lunas_gateway_stage_seconds_count")).toBeGreaterThan(0);
   expect(sumOf(settler, "lunas_payments_ended_total", 'network="sandbox",outcome="confirmed"')).toBe(1);
+  for (const part of ["before_broadcast", "on_chain", "after_block"])
+    expect([part, sumOf(settler, `lunas_settlement_${part}_seconds_count`, 'network="sandbox"')]).toEqual([part, 1]);
   expect(sumOf(settler, "lunas_fee_cap_gwei", 'network="sandbox"')).toBeGreaterThan(0);
   expect(sumOf(settler, "lunas_settlements_waiting", 'network="sandbox"')).toBe(0);
   expect(sumOf(settler, "lunas_lanes", 'network="base"')).toBe(harness.stack.secrets.signerKeys.base.length);

@@ -6,6 +6,7 @@ import { fullTime } from "../../format/time";
 import { Badge, StatusBadge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { Copyable } from "../../ui/copy";
+import { Details } from "../../ui/details";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
 import { opsQueries } from "../api";
@@ -79,14 +80,7 @@ function Overview({ payment }: { readonly payment: PaymentDetail }) {
   ];
   return (
     <Card title={t("payment.overview")}>
-      <dl className="details">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Details rows={rows} />
     </Card>
   );
 }

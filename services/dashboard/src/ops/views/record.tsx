@@ -62,7 +62,7 @@ function Fact({ fact: { as, value } }: { readonly fact: RecordFact }) {
   if (as === "time") return <>{fullTime(new Date(Number(value)).toISOString(), i18n.language)}</>;
   // Addresses and channels' ids are wider than a phone.
   if (as === "reference") return <PaymentLink id={value} shown={value.startsWith("0x") ? shortHash(value) : value} />;
-  return value.startsWith("0x") ? <Copyable text={value} /> : <>{value}</>;
+  return value.startsWith("0x") ? <Copyable text={value} /> : value;
 }
 
 function Actions({ actions }: { readonly actions: readonly ActionSummary[] }) {

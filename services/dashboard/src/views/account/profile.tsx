@@ -8,6 +8,7 @@ import { fullTime } from "../../format/time";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Copyable } from "../../ui/copy";
+import { Details } from "../../ui/details";
 import { TextField } from "../../ui/field";
 import { QueryView } from "../../ui/query-view";
 import { Failed } from "../../ui/states";
@@ -34,14 +35,7 @@ function ProfileOf({ merchant }: { readonly merchant: Merchant }) {
     <>
       <Card title={t("account.profile")}>
         <NameForm merchant={merchant} />
-        <dl className="details">
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{t(`account.${name}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Details rows={rows.map(([name, value]) => [t(`account.${name}`), value])} />
       </Card>
       <WalletCard merchant={merchant} />
       <ChannelSettings merchant={merchant} />

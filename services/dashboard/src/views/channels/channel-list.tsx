@@ -5,11 +5,12 @@ import { useTranslation } from "react-i18next";
 import { queries } from "../../api/queries";
 import { useEnvironment } from "../../shell/environment";
 import { Button } from "../../ui/button";
-import { Card } from "../../ui/card";
-import { SelectField, TextField } from "../../ui/field";
-import { Pager } from "../../ui/pager";
+import { DocumentedNone } from "../../ui/documented-none";
+import { TextField } from "../../ui/field";
+import { PagedRows } from "../../ui/paged-rows";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
+import { StatusFilter } from "../../ui/status-filter";
 import { ChannelRow } from "./channel-row";
 
 const statuses = ["open", "withdrawing", "short", "closed"];
@@ -35,18 +36,7 @@ export function ChannelList() {
     <>
       <div className="filters">
         <PayerField key={payer ?? ""} payer={payer} onChange={(typed) => filter({ payer: typed })} />
-        <SelectField
-          label={t("payments.status")}
-          value={status ?? ""}
-          onChange={(event) => filter({ status: event.target.value || undefined })}
-        >
-          <option value="">{t("payments.anyStatus")}</option>
-          {statuses.map((each) => (
-            <option key={each} value={each}>
-              {t(`status.${each}`)}
-            </option>
-          ))}
-        </SelectField>
+        <StatusFilter statuses={statuses} chosen={status} onChoose={(chosen) => filter({ status: chosen })} />
         {isFiltered && (
           <Button kind="quiet" onClick={() => filter({ status: undefined, payer: undefined })}>
             {t("payments.clear")}
@@ -55,18 +45,12 @@ export function ChannelList() {
       </div>
       <QueryView query={query}>
         {({ channels, pagination }) => (
-          <Card flush>
-            {channels.length === 0 ? (
-              <None isFiltered={isFiltered} />
-            ) : (
-              <ul className="rows">
-                {channels.map((channel) => (
-                  <ChannelRow key={channel.channelId} channel={channel} />
-                ))}
-              </ul>
-            )}
-            <Pager pagination={pagination} onPage={setPage} />
-          </Card>
+          <PagedRows
+            rows={channels.map((channel) => <ChannelRow key={channel.channelId} channel={channel} />)}
+            none={<None isFiltered={isFiltered} />}
+            pagination={pagination}
+            onPage={setPage}
+          />
         )}
       </QueryView>
     </>
@@ -106,14 +90,8 @@ function PayerField({ payer, onChange }: PayerFieldProps) {
 }
 
 function None({ isFiltered }: { readonly isFiltered: boolean }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   if (isFiltered) return <Empty icon="channel" title={t("channels.noneMatch")} />;
-  return (
-    <Empty icon="channel" title={t("channels.none")}>
-      <p>{t("channels.noneMore")}</p>
-      <a href={i18n.language === "id" ? "/docs/id/channels" : "/docs/channels"} target="_blank" rel="noreferrer">
-        {t("channels.docs")}
-      </a>
-    </Empty>
-  );
+  const texts = { none: t("channels.none"), more: t("channels.noneMore"), docs: t("channels.docs") };
+  return <DocumentedNone icon="channel" page="channels" texts={texts} />;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queries } from "../../api/queries";
 import type { ChannelRecord } from "../../api/schemas";
@@ -12,7 +12,8 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Copyable } from "../../ui/copy";
 import { Countdown } from "../../ui/countdown";
-import { Icon } from "../../ui/icon";
+import { Crumbs } from "../../ui/crumbs";
+import { type Detail, Details } from "../../ui/details";
 import { QueryView } from "../../ui/query-view";
 import { RawRecord } from "../../ui/raw-record";
 import { Notice } from "../../ui/states";
@@ -27,18 +28,13 @@ export function Channel() {
   const query = useQuery(queries.channel(environment, channelId));
   return (
     <>
-      <p className="crumbs">
-        <Link to="/channels">
-          <Icon name="back" size={15} />
-          {t("channels.title")}
-        </Link>
-      </p>
+      <Crumbs to="/channels" title={t("channels.title")} />
       <QueryView query={query} rows={8}>
         {(channel) => (
           <>
             <Head channel={channel} />
             <Meaning channel={channel} />
-            <Details channel={channel} />
+            <ChannelDetails channel={channel} />
             <h2>{t("channels.tabs.charges")}</h2>
             <ChargeFeed channelId={channel.channelId} />
             <RawRecord record={channel} label={t("channels.raw")} />
@@ -89,11 +85,11 @@ function Meaning({ channel: { status, managedBy } }: { readonly channel: Channel
   );
 }
 
-function Details({ channel }: { readonly channel: ChannelRecord }) {
+function ChannelDetails({ channel }: { readonly channel: ChannelRecord }) {
   const { t, i18n } = useTranslation();
   const { balance, charged, claimed, available, payer, receiver, network, withdrawableAt } = channel;
   const time = (at: string | null) => at && fullTime(at, i18n.language);
-  const rows: readonly (readonly [name: string, value: ReactNode])[] = [
+  const rows: readonly Detail[] = [
     [t("channels.balance"), rupiah(balance)],
     [t("channels.charged"), rupiah(charged)],
     [t("channels.claimed"), rupiah(claimed)],
@@ -107,16 +103,7 @@ function Details({ channel }: { readonly channel: ChannelRecord }) {
   ];
   return (
     <Card title={t("channels.details")}>
-      <dl className="details">
-        {rows.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Details rows={rows} />
     </Card>
   );
 }

@@ -7,9 +7,8 @@ import { rupiah } from "../../format/money";
 import { fullTime, shortHash } from "../../format/time";
 import { useEnvironment } from "../../shell/environment";
 import { StatusBadge } from "../../ui/badge";
-import { Card } from "../../ui/card";
 import { Copyable } from "../../ui/copy";
-import { Pager } from "../../ui/pager";
+import { PagedRows } from "../../ui/paged-rows";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
 import { TransactionHash } from "../payments/transaction-hash";
@@ -23,18 +22,12 @@ export function Payouts() {
   return (
     <QueryView query={query}>
       {({ payouts, pagination }) => (
-        <Card flush>
-          {payouts.length === 0 ? (
-            <Empty icon="channel" title={t("channels.noPayouts")} />
-          ) : (
-            <ul className="rows">
-              {payouts.map((payout) => (
-                <PayoutRow key={payout.payoutId} payout={payout} />
-              ))}
-            </ul>
-          )}
-          <Pager pagination={pagination} onPage={setPage} />
-        </Card>
+        <PagedRows
+          rows={payouts.map((payout) => <PayoutRow key={payout.payoutId} payout={payout} />)}
+          none={<Empty icon="channel" title={t("channels.noPayouts")} />}
+          pagination={pagination}
+          onPage={setPage}
+        />
       )}
     </QueryView>
   );

@@ -9,10 +9,10 @@ import { shortTime } from "../../format/time";
 import { Badge, StatusBadge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { SelectField } from "../../ui/field";
 import { Pager } from "../../ui/pager";
 import { QueryView } from "../../ui/query-view";
 import { Empty, Failed } from "../../ui/states";
+import { StatusFilter } from "../../ui/status-filter";
 import { toast } from "../../ui/toasts";
 
 const limit = 20;
@@ -25,22 +25,12 @@ export function DeliveryLog() {
   const [page, setPage] = useState(1);
   const known = statuses.includes(status ?? "") ? status : undefined;
   const query = useQuery(queries.deliveries({ page, limit, status: known }));
-  const choose = (chosen: string) => {
+  const choose = (chosen: string | undefined) => {
     setPage(1);
-    void navigate({ to: "/webhooks", search: (now) => ({ ...now, status: chosen === "" ? undefined : chosen }) });
+    void navigate({ to: "/webhooks", search: (now) => ({ ...now, status: chosen }) });
   };
-  const filter = (
-    <SelectField label={t("payments.status")} value={known ?? ""} onChange={(event) => choose(event.target.value)}>
-      <option value="">{t("payments.anyStatus")}</option>
-      {statuses.map((each) => (
-        <option key={each} value={each}>
-          {t(`status.${each}`)}
-        </option>
-      ))}
-    </SelectField>
-  );
   return (
-    <Card flush title={t("webhooks.log")} aside={filter}>
+    <Card flush title={t("webhooks.log")} aside={<StatusFilter statuses={statuses} chosen={known} onChoose={choose} />}>
       <QueryView query={query}>
         {({ deliveries, pagination }) =>
           deliveries.length === 0 ? (

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { queries } from "../../api/queries";
@@ -8,7 +8,7 @@ import { duration, fullTime } from "../../format/time";
 import { Badge, StatusBadge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { Code, Copyable } from "../../ui/copy";
-import { Icon } from "../../ui/icon";
+import { Crumbs } from "../../ui/crumbs";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
 import { AboutLink } from "./about-link";
@@ -22,12 +22,7 @@ export function Delivery() {
   const query = useQuery(queries.delivery(deliveryId));
   return (
     <>
-      <p className="crumbs">
-        <Link to="/webhooks">
-          <Icon name="back" size={15} />
-          {t("webhooks.title")}
-        </Link>
-      </p>
+      <Crumbs to="/webhooks" title={t("webhooks.title")} />
       <QueryView query={query}>{(delivery) => <Shown delivery={delivery} />}</QueryView>
     </>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queries } from "../../api/queries";
 import type { HoldRecord } from "../../api/schemas";
@@ -12,7 +12,8 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Copyable } from "../../ui/copy";
 import { Countdown } from "../../ui/countdown";
-import { Icon } from "../../ui/icon";
+import { Crumbs } from "../../ui/crumbs";
+import { type Detail, Details } from "../../ui/details";
 import { QueryView } from "../../ui/query-view";
 import { RawRecord } from "../../ui/raw-record";
 import { stateOf } from "../payments/state-of";
@@ -27,17 +28,12 @@ export function Hold() {
   const query = useQuery(queries.hold(environment, holdId));
   return (
     <>
-      <p className="crumbs">
-        <Link to="/holds">
-          <Icon name="back" size={15} />
-          {t("holds.title")}
-        </Link>
-      </p>
+      <Crumbs to="/holds" title={t("holds.title")} />
       <QueryView query={query} rows={8}>
         {(hold) => (
           <>
             <Head hold={hold} />
-            <Details hold={hold} />
+            <HoldDetails hold={hold} />
             <RawRecord record={hold} label={t("holds.raw")} />
           </>
         )}
@@ -80,10 +76,10 @@ function Head({ hold }: { readonly hold: HoldRecord }) {
   );
 }
 
-function Details({ hold }: { readonly hold: HoldRecord }) {
+function HoldDetails({ hold }: { readonly hold: HoldRecord }) {
   const { t, i18n } = useTranslation();
   const { amount, capturedAmount, paymentId, from, to, description, resource, network, expiresAt, createdAt } = hold;
-  const rows: readonly (readonly [name: string, value: ReactNode])[] = [
+  const rows: readonly Detail[] = [
     [t("holds.maximum"), rupiah(amount)],
     [t("holds.chargeOf"), capturedAmount && rupiah(capturedAmount)],
     [t("holds.payment"), paymentId && <PaymentOf key="payment" paymentId={paymentId} />],
@@ -97,22 +93,7 @@ function Details({ hold }: { readonly hold: HoldRecord }) {
   ];
   return (
     <Card title={t("holds.details")}>
-      <dl className="details">
-        {rows.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-        {Object.entries(hold.metadata).map(([name, value]) => (
-          <div key={`metadata.${name}`}>
-            <dt className="mono">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Details rows={rows} metadata={hold.metadata} />
     </Card>
   );
 }

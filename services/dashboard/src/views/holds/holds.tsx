@@ -4,11 +4,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queries } from "../../api/queries";
 import { useEnvironment } from "../../shell/environment";
-import { Card, PageHead } from "../../ui/card";
-import { SelectField } from "../../ui/field";
-import { Pager } from "../../ui/pager";
+import { PageHead } from "../../ui/card";
+import { DocumentedNone } from "../../ui/documented-none";
+import { PagedRows } from "../../ui/paged-rows";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
+import { StatusFilter } from "../../ui/status-filter";
 import { HoldRow } from "./hold-row";
 import { openFirst } from "./open-first";
 
@@ -29,37 +30,26 @@ export function Holds() {
     ...queries.holds(environment, { status: "held", page: 1, limit: 100 }),
     enabled: hasOpenOnTop,
   });
-  const choose = (chosen: string) => {
+  const choose = (chosen: string | undefined) => {
     setPage(1);
-    void navigate({ to: "/holds", search: (now) => ({ ...now, status: chosen === "" ? undefined : chosen }) });
+    void navigate({ to: "/holds", search: (now) => ({ ...now, status: chosen }) });
   };
   return (
     <>
       <PageHead title={t("holds.title")} lead={t("holds.lead")} />
       <div className="filters">
-        <SelectField label={t("payments.status")} value={status ?? ""} onChange={(event) => choose(event.target.value)}>
-          <option value="">{t("payments.anyStatus")}</option>
-          {statuses.map((each) => (
-            <option key={each} value={each}>
-              {t(`status.${each}`)}
-            </option>
-          ))}
-        </SelectField>
+        <StatusFilter statuses={statuses} chosen={status} onChoose={choose} />
       </div>
       <QueryView query={hasOpenOnTop && open.data === undefined ? open : list}>
         {({ holds, pagination }) => (
-          <Card flush>
-            {holds.length === 0 ? (
-              <None isFiltered={status !== undefined} />
-            ) : (
-              <ul className="rows">
-                {(hasOpenOnTop ? openFirst(open.data?.holds ?? [], holds) : holds).map((hold) => (
-                  <HoldRow key={hold.holdId} hold={hold} />
-                ))}
-              </ul>
-            )}
-            <Pager pagination={pagination} onPage={setPage} />
-          </Card>
+          <PagedRows
+            rows={(hasOpenOnTop ? openFirst(open.data?.holds ?? [], holds) : holds).map((hold) => (
+              <HoldRow key={hold.holdId} hold={hold} />
+            ))}
+            none={<None isFiltered={status !== undefined} />}
+            pagination={pagination}
+            onPage={setPage}
+          />
         )}
       </QueryView>
     </>
@@ -67,14 +57,8 @@ export function Holds() {
 }
 
 function None({ isFiltered }: { readonly isFiltered: boolean }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   if (isFiltered) return <Empty icon="hold" title={t("holds.noneMatch")} />;
-  return (
-    <Empty icon="hold" title={t("holds.none")}>
-      <p>{t("holds.noneMore")}</p>
-      <a href={i18n.language === "id" ? "/docs/id/holds" : "/docs/holds"} target="_blank" rel="noreferrer">
-        {t("holds.docs")}
-      </a>
-    </Empty>
-  );
+  const texts = { none: t("holds.none"), more: t("holds.noneMore"), docs: t("holds.docs") };
+  return <DocumentedNone icon="hold" page="holds" texts={texts} />;
 }
