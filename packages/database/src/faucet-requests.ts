@@ -9,6 +9,7 @@ import type {
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
+import { countDeleted } from "./count-deleted";
 import { Prisma } from "./generated/client";
 import { only } from "./rows/only";
 
@@ -76,14 +77,13 @@ export function createFaucetBook(database: Database): FaucetBook {
         set status = ${outcome.kind}, reason = ${reason}, tx_hash = ${txHash}, balance = ${balance}::numeric
         where id = ${id} and status = 'taken'`);
     },
-    async forgetOld(limit) {
-      const rows = await database.query(Prisma.sql`
-        delete from faucet_requests where id in (
+    forgetOld: (limit) =>
+      countDeleted(
+        database,
+        Prisma.sql`delete from faucet_requests where id in (
           select id from faucet_requests where created_at < now() - interval '3 days'
           order by created_at limit ${limit}::integer
-        )
-        returning 1`);
-      return rows.length;
-    },
+        )`,
+      ),
   };
 }

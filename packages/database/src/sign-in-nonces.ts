@@ -3,6 +3,7 @@ import type { SignInNonces } from "@lunas/domain/merchant/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Mac } from "@lunas/domain/shared/mac";
 import type { Database } from "./connect";
+import { countDeleted } from "./count-deleted";
 import { Prisma } from "./generated/client";
 
 export interface SignInNoncesDeps {
@@ -44,12 +45,12 @@ export function createSignInNonces({ database, clock, mac }: SignInNoncesDeps): 
 }
 
 /** Deletes used nonces that have expired, with a margin for clock differences; returns their number. */
-export async function forgetUsedNonces(database: Database, limit: number): Promise<number> {
-  const rows = await database.query(Prisma.sql`
-    delete from used_sign_in_nonces where nonce in (
+export function forgetUsedNonces(database: Database, limit: number): Promise<number> {
+  return countDeleted(
+    database,
+    Prisma.sql`delete from used_sign_in_nonces where nonce in (
       select nonce from used_sign_in_nonces where expires_at < now() - interval '1 hour'
       order by expires_at limit ${limit}::integer
-    )
-    returning 1`);
-  return rows.length;
+    )`,
+  );
 }

@@ -3,8 +3,8 @@ import type { StoredShopAction } from "@lunas/domain/channel/shop/requested";
 import type { IdempotencyKeys } from "@lunas/domain/payment/ports";
 import type { ChannelActionId, MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
+import { countDeleted } from "../count-deleted";
 import { Prisma } from "../generated/client";
-import { only } from "../rows/only";
 import { type ChannelRow, channelColumns, parseChannel } from "./channel-row";
 import { parseRequest, type RequestJson, rowsIn } from "./shop-request-json";
 
@@ -87,16 +87,14 @@ export async function failRequest(
 /** The requests of stock servers whose repeats nobody sends any more. */
 export function createShopRequestAges(database: Database): IdempotencyKeys {
   return {
-    forgetOld: async (limit) => {
-      const rows = await database.query<{ readonly forgotten: bigint }>(Prisma.sql`
-        with forgotten as (
-          delete from channel_requests where (action_id, body_hash) in (
-            select r.action_id, r.body_hash from channel_requests r join channel_actions a on a.id = r.action_id
-            where r.created_at <= now() - interval '30 days' and a.ended_at is not null
-            order by r.created_at limit ${limit}::integer for update of r skip locked
-          ) returning 1
-        ) select count(*) as forgotten from forgotten`);
-      return Number(only(rows).forgotten);
-    },
+    forgetOld: (limit) =>
+      countDeleted(
+        database,
+        Prisma.sql`delete from channel_requests where (action_id, body_hash) in (
+          select r.action_id, r.body_hash from channel_requests r join channel_actions a on a.id = r.action_id
+          where r.created_at <= now() - interval '30 days' and a.ended_at is not null
+          order by r.created_at limit ${limit}::integer for update of r skip locked
+        )`,
+      ),
   };
 }
