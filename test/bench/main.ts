@@ -15,6 +15,8 @@ import { measureLists } from "./lists/main";
 import { printLists } from "./lists/report";
 import { measureChargeMemory, measureMemory } from "./memory/main";
 import { printMemory } from "./memory/report";
+import { measureOverload } from "./overload/main";
+import { printOverload } from "./overload/report";
 import { measurePath } from "./path/main";
 import { printPath } from "./path/report";
 import { takeProfile } from "./profile/main";
@@ -63,6 +65,8 @@ const bundles: Mode = async () => {
   printBundles(figures);
   return true;
 };
+
+const overload: Mode = async ([seconds = 20]) => printOverload(await measureOverload({ seconds }, show));
 
 const replicas: Mode = async () => {
   printReplicas(await measureReplicas(show));
@@ -178,6 +182,7 @@ const modes: Readonly<Record<string, Mode>> = {
   webhooks,
   memory,
   channels,
+  overload,
   path,
   profile,
   replicas,

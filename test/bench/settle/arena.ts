@@ -13,7 +13,7 @@ import { registerMerchant, setWebhook } from "../../harness/register-merchant";
 import { type Conditions, tuned } from "./conditions";
 import { countFailures } from "./failures";
 import type { Ask } from "./load";
-import { createPostJson, type PostJson } from "./post-json";
+import { createPostJson, type Posted, type PostJson } from "./post-json";
 import { findParts, findProcesses, type PartName } from "./processes";
 import { fundPayers, type PaymentSource } from "./sign-payments";
 import { startPeer } from "./start-peer";
@@ -28,6 +28,8 @@ export interface Arena {
   readonly asks: Readonly<Record<Contestant, Ask>>;
   /** As `asks.lunas`, but a refusal is what is meant. */
   readonly refused: Ask;
+  /** Posts a payment to Lunas; resolves with any answer. */
+  readonly post: (body: string) => Promise<Posted>;
   readonly rpcUrl: string;
   /** Keys of accounts with ether that no other test uses. */
   readonly limitKeys: readonly string[];
@@ -159,6 +161,7 @@ async function furnish(stack: Stack, endpoint: Endpoint, options: ArenaOptions) 
     payTo: merchant.walletAddress,
     asks,
     refused,
+    post: (body: string) => lunas("/facilitate", body),
     rpcUrl,
     limitKeys,
     webhooks: endpoint.count,

@@ -1,0 +1,86 @@
+import { quantile } from "../settle/quantile";
+
+/** One request of an open load. */
+export interface Outcome {
+  /** 0: the connection broke. */
+  readonly status: number;
+  readonly reason: string | null;
+  readonly tookMs: number;
+  /** Since the load began. */
+  readonly atMs: number;
+}
+
+interface Times {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+export interface OpenLoaded {
+  readonly outcomes: readonly Outcome[];
+  /** How much later than due each request was sent. */
+  readonly lateMs: readonly number[];
+}
+
+export interface LoadFigures {
+  readonly perSecond: number;
+  readonly paid: Times;
+  /** 503 with `details.reason` `overloaded`. */
+  readonly refused: Times;
+  /** Every other answer, and how often it came. */
+  readonly others: Readonly<Record<string, number>>;
+  /** Payments a second, from the first request to 99 of 100 successes. */
+  readonly goodput: number;
+  /** So late the generator sent 1 of 100 requests: it shares the machine. */
+  readonly lateP99Ms: number;
+}
+
+export interface OverloadFigures {
+  readonly peak: number;
+  readonly busy: LoadFigures;
+  readonly over: LoadFigures;
+}
+
+export interface Loads {
+  readonly peak: number;
+  readonly busy: OpenLoaded;
+  readonly over: OpenLoaded;
+  readonly loads: { readonly busy: number; readonly over: number };
+}
+
+export function figuresOf({ peak, busy, over, loads }: Loads): OverloadFigures {
+  return { peak, busy: ofLoad(busy, loads.busy * peak), over: ofLoad(over, loads.over * peak) };
+}
+
+function ofLoad({ outcomes, lateMs }: OpenLoaded, perSecond: number): LoadFigures {
+  const paid = outcomes.filter(({ status }) => status === 200);
+  const refused = outcomes.filter(isRefused);
+  const others: Record<string, number> = {};
+  for (const each of outcomes) {
+    if (each.status === 200 || isRefused(each)) continue;
+    const name = `${each.status} ${each.reason ?? ""}`.trim();
+    others[name] = (others[name] ?? 0) + 1;
+  }
+  const nearlyAllMs = quantile(
+    paid.map(({ atMs }) => atMs),
+    0.99,
+  );
+  const goodput = (0.99 * paid.length * 1_000) / nearlyAllMs;
+  return {
+    perSecond,
+    paid: timesOf(paid),
+    refused: timesOf(refused),
+    others,
+    goodput,
+    lateP99Ms: quantile(lateMs, 0.99),
+  };
+}
+
+const isRefused = ({ status, reason }: Outcome) => status === 503 && reason === "overloaded";
+
+function timesOf(outcomes: readonly Outcome[]): Times {
+  const took = outcomes.map(({ tookMs }) => tookMs);
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(took, share)) as [number, number, number];
+  return { count: outcomes.length, p50, p95, p99 };
+}
