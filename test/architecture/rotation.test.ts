@@ -42,7 +42,8 @@ it("no reason is left over", () => {
 it("each turn runs a script that there is", () => {
   const named = [...rotation.matchAll(/npm run (verify -- \w+|[\w:]+)/g)].map(([, name = ""]) => name);
   expect(named.length).toBeGreaterThan(15);
-  expect(named.filter((name) => !suites.includes(name))).toEqual([]);
+  // `bench` measures, and fails where it can measure nothing: it is a suite where it takes a turn.
+  expect(named.filter((name) => name !== "bench" && !suites.includes(name))).toEqual([]);
 });
 
 it("each part of npm run verify runs files that there are", () => {
