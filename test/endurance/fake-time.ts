@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, readdirSync, renameSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { hasDebianTools, unpackPackages } from "@lunas/stack/debian/unpack-packages";
 import { lunasFolder, sharedFolder } from "@lunas/stack/folders";
@@ -15,7 +15,7 @@ export async function postgresAhead(aheadMs: number): Promise<Readonly<Record<st
   };
 }
 
-/** Debian's libfaketime, unpacked below `.lunas`, as a copy that PostgreSQL's user can read. */
+/** Debian's libfaketime, unpacked below `.lunas`, as a copy that PostgreSQL's user can read, without its `epoll_wait`. */
 async function findFakeTime(): Promise<string> {
   const folder = join(lunasFolder(), "libfaketime");
   if (!existsSync(folder)) {
@@ -25,13 +25,28 @@ async function findFakeTime(): Promise<string> {
   }
   const libraries = join(folder, "usr", "lib");
   const [architecture] = readdirSync(libraries);
-  const copy = join(sharedFolder(), "libfaketime.so.1");
+  const copy = join(sharedFolder(), "libfaketime-without-epoll.so.1");
   if (!existsSync(copy)) {
     // Never written in place: a server that runs has it in its memory.
     const draft = `${copy}.${process.pid}`;
-    copyFileSync(join(libraries, architecture ?? "", "faketime", "libfaketime.so.1"), draft);
+    const library = readFileSync(join(libraries, architecture ?? "", "faketime", "libfaketime.so.1"));
+    writeFileSync(draft, withoutEpollWait(library), { mode: 0o755 });
     chmodSync(draft, 0o755);
     renameSync(draft, copy);
   }
   return copy;
+}
+
+/**
+ * Inside of its own `epoll_wait` the library shows the machine's clock, also to a signal's handler. PostgreSQL waits there, and its timers are
+ * signals: their handler would find that it is days too early, so no statement, lock or deadlock would ever time out. The symbol's name, the
+ * first in the file, is changed: the server then finds the C library's function. A clock that is ahead needs no other wait.
+ */
+function withoutEpollWait(library: Buffer): Buffer {
+  const at = library.indexOf("\0epoll_wait\0");
+  if (at < 0)
+    throw new Error("libfaketime has no epoll_wait of its own: see whether PostgreSQL's timers work with it as it is");
+  const changed = Buffer.from(library);
+  changed.write("E", at + 1);
+  return changed;
 }

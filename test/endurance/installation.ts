@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fundEther } from "@lunas/contracts/fund-ether";
 import { rpc } from "@lunas/contracts/rpc";
 import { freePort } from "@lunas/stack/free-port";
+import { query } from "@lunas/stack/postgres/query";
 import { addressOf, newPrivateKey } from "@lunas/stack/private-key";
 import { type ServiceName, startServices } from "@lunas/stack/services";
 import type { Stack } from "@lunas/stack/stack";
@@ -59,11 +60,21 @@ export async function openInstallation(aheadMs: number, leaky: ProcessName | nul
     for (const { rpcUrl } of [stack.chains.sandbox, stack.chains.base])
       await rpc(rpcUrl, "evm_increaseTime", [`0x${Math.round(aheadMs / 1_000).toString(16)}`]);
     for (const { rpcUrl } of [stack.chains.sandbox, stack.chains.base]) await rpc(rpcUrl, "evm_mine", []);
+    await refuseBrokenTimers(stack.databaseUrl);
     return await startAll(stack, { aheadMs, leaky });
   } catch (error) {
     await stack.stop();
     throw error;
   }
+}
+
+/** Without its timers PostgreSQL ends no wait for a lock, and two statements that wait for each other stop everything. */
+async function refuseBrokenTimers(databaseUrl: string): Promise<void> {
+  const asleep = await query(databaseUrl, "set statement_timeout = 100; select pg_sleep(3)").catch((error: unknown) => {
+    if (/statement timeout/.test(String(error))) return null;
+    throw error;
+  });
+  if (asleep !== null) throw new Error("PostgreSQL's statement_timeout does not work with its clock ahead");
 }
 
 interface Conditions {

@@ -13,6 +13,8 @@ export interface Sampler {
 }
 
 const ownName = "endurance";
+/** A server that answers nothing for so long ends the run: without samples the rest of the hour would show nothing. */
+const answerWithinMs = 60_000;
 const services: readonly ProcessName[] = ["gateway", "gateway-1", "settler-1", "settler-2", "dispatcher"];
 
 const tablesSql = `
@@ -26,11 +28,13 @@ const connectionsSql = `
 
 export async function openSampler(installation: Installation, tally: () => Tally): Promise<Sampler> {
   const { stack } = installation;
-  const client = new Client({ connectionString: stack.databaseUrl, application_name: ownName });
+  const client = new Client({
+    ...{ connectionString: stack.databaseUrl, application_name: ownName, query_timeout: answerWithinMs },
+  });
   // The servers may end before it: what it reads fails then, and this event alone would end the process.
   client.on("error", () => undefined);
   await client.connect();
-  const redis = new Redis(stack.redisUrl);
+  const redis = new Redis(stack.redisUrl, { commandTimeout: answerWithinMs });
   redis.on("error", () => undefined);
   const begunMs = performance.now();
   return {
