@@ -17,7 +17,7 @@ interface Times {
   readonly p99: number;
 }
 
-export interface OpenLoaded {
+export interface OpenOutcomes {
   readonly outcomes: readonly Outcome[];
   /** How much later than due each request was sent. */
   readonly lateMs: readonly number[];
@@ -44,8 +44,8 @@ export interface OverloadFigures {
 
 export interface Loads {
   readonly peak: number;
-  readonly busy: OpenLoaded;
-  readonly over: OpenLoaded;
+  readonly busy: OpenOutcomes;
+  readonly over: OpenOutcomes;
   readonly loads: { readonly busy: number; readonly over: number };
 }
 
@@ -53,7 +53,7 @@ export function figuresOf({ peak, busy, over, loads }: Loads): OverloadFigures {
   return { peak, busy: ofLoad(busy, loads.busy * peak), over: ofLoad(over, loads.over * peak) };
 }
 
-function ofLoad({ outcomes, lateMs }: OpenLoaded, perSecond: number): LoadFigures {
+function ofLoad({ outcomes, lateMs }: OpenOutcomes, perSecond: number): LoadFigures {
   const paid = outcomes.filter(({ status }) => status === 200);
   const refused = outcomes.filter(isRefused);
   const others: Record<string, number> = {};

@@ -1,9 +1,8 @@
-import { setImmediate } from "node:timers/promises";
 import { query } from "@lunas/stack/postgres/query";
 import { type Arena, openArena } from "../settle/arena";
 import { realistic } from "../settle/conditions";
 import { runLoad, runOpenLoad } from "../settle/load";
-import { bodyOf } from "../settle/sign-payments";
+import { signInPortions } from "../settle/scenario";
 import { figuresOf, type Outcome, type OverloadFigures } from "./figures";
 
 export interface OverloadPlan {
@@ -14,7 +13,6 @@ export interface OverloadPlan {
 const clients = 1_024;
 const blockSeconds = 1;
 const warmUpSeconds = 15;
-const signedAtATime = 256;
 /** Of the peak. */
 const loads = { busy: 0.8, over: 2 } as const;
 
@@ -46,7 +44,7 @@ export async function measureOverload(
 
 /** Payments a second, from the first request to 99 of 100 answers. */
 async function closedLoad(arena: Arena, load: { readonly seconds: number; readonly perSecond: number }) {
-  const bodies = await signed(arena, load.seconds * load.perSecond + 2 * clients);
+  const bodies = await signInPortions(arena, load.seconds * load.perSecond + 2 * clients);
   await arena.nextBlock();
   const { settled } = await runLoad(arena.asks.lunas, { clients, seconds: load.seconds, bodies });
   await arena.quiet();
@@ -55,7 +53,7 @@ async function closedLoad(arena: Arena, load: { readonly seconds: number; readon
 
 /** All requests with their answers; resolves when the last one has come and the services are quiet again. */
 async function openLoad(arena: Arena, load: { readonly seconds: number; readonly perSecond: number }) {
-  const bodies = await signed(arena, Math.ceil(load.seconds * load.perSecond));
+  const bodies = await signInPortions(arena, Math.ceil(load.seconds * load.perSecond));
   const outcomes: Outcome[] = [];
   const begunMs = performance.now();
   const ask = async (body: string) => {
@@ -73,13 +71,4 @@ async function openLoad(arena: Arena, load: { readonly seconds: number; readonly
 function reasonIn(answer: Readonly<Record<string, unknown>>): string | null {
   const { error } = answer as { readonly error?: { readonly details?: { readonly reason?: string } } };
   return error?.details?.reason ?? null;
-}
-
-async function signed(arena: Arena, count: number): Promise<readonly string[]> {
-  const bodies: string[] = [];
-  while (bodies.length < count) {
-    bodies.push(...arena.payments.sign(Math.min(signedAtATime, count - bodies.length), arena.payTo).map(bodyOf));
-    await setImmediate();
-  }
-  return bodies;
 }

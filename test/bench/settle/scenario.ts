@@ -109,7 +109,7 @@ async function takeTurn(arena: Arena, who: Contestant, plan: Scenario & { perSec
 }
 
 /** Between portions the clients see which connections the other side has closed: a request on one of them would fail. */
-async function signInPortions(arena: Arena, wanted: number): Promise<readonly string[]> {
+export async function signInPortions(arena: Arena, wanted: number): Promise<readonly string[]> {
   const bodies: string[] = [];
   while (bodies.length < wanted) {
     const count = Math.min(signedAtATime, wanted - bodies.length);
