@@ -5,7 +5,7 @@ import { printBundles } from "./bundles/report";
 import { measureChargeLists, printChargeLists } from "./channels/lists";
 import { measureChannels } from "./channels/main";
 import { measureChannelPath } from "./channels/path";
-import { printChannelProfile, profileChannels } from "./channels/profile";
+import { profileChannels } from "./channels/profile";
 import { printChannels } from "./channels/report";
 import { measureCsv } from "./csv/main";
 import { printCsv } from "./csv/report";
@@ -20,6 +20,8 @@ import { printOverload } from "./overload/report";
 import { measurePath } from "./path/main";
 import { printPath } from "./path/report";
 import { takeProfile } from "./profile/main";
+import { printGatewayProfile } from "./profile/profile-gateway";
+import { profileRefusals } from "./profile/refusals";
 import { measureReplicas } from "./replicas/main";
 import { printReplicas } from "./replicas/report";
 import { readResult, resultFolder, writeResult } from "./result";
@@ -132,7 +134,15 @@ const channelPath: Mode = async ([charges = 500]) => {
 };
 
 const channelProfile: Mode = async ([clients = 64, seconds = 8]) => {
-  printChannelProfile(await profileChannels({ clients, seconds, folder: join(resultFolder, "profile") }, show));
+  const folder = join(resultFolder, "profile");
+  printGatewayProfile(await profileChannels({ clients, seconds, folder }, show), "charges");
+  return true;
+};
+
+const refusalProfile: Mode = async ([clients = 64, seconds = 8]) => {
+  const folder = join(resultFolder, "profile");
+  for (const kind of ["badSignature", "replay"] as const)
+    printGatewayProfile(await profileRefusals({ clients, seconds, folder, kind }, show), `refusals, ${kind}`);
   return true;
 };
 
@@ -195,10 +205,16 @@ const modes: Readonly<Record<string, Mode>> = {
   },
 };
 
+/** What else a mode measures, where a word after it names that. */
+function modeOf(name: string, of: string | undefined): Mode | undefined {
+  if (of === "channels") return ofChannels[name];
+  return name === "profile" && of === "refusals" ? refusalProfile : undefined;
+}
+
 async function main([name = "whole", ...given]: readonly string[]): Promise<boolean> {
-  const ofVouchers = given[0] === "channels" ? ofChannels[name] : undefined;
-  const rest = ofVouchers === undefined ? given : given.slice(1);
-  const mode = ofVouchers ?? modes[name];
+  const special = modeOf(name, given[0]);
+  const rest = special === undefined ? given : given.slice(1);
+  const mode = special ?? modes[name];
   if (mode === undefined) throw new Error(`${name} is no mode; there are ${Object.keys(modes).join(", ")}`);
   const numbers = rest.map(Number);
   if (numbers.some(Number.isNaN)) throw new Error(`${name} takes numbers, not ${rest.join(" ")}`);

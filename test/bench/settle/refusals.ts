@@ -25,14 +25,7 @@ export async function measureRefusals(
   plan: Plan,
   show: (line: string) => void,
 ): Promise<Readonly<Record<RefusalKind, RefusalFigures>>> {
-  const authorizations = arena.payments.sign(512, arena.payTo);
-  const paid = authorizations.slice(0, 64).map(bodyOf);
-  await runLoad(arena.asks.lunas, { clients: 16, seconds: 60, bodies: paid });
-  await arena.quiet();
-  const forged = authorizations.slice(64).map((authorization, index) => {
-    const other = authorizations[(index + 1) % authorizations.length] ?? authorization;
-    return bodyOf({ ...authorization, signature: other.signature });
-  });
+  const requests = await refusedRequests(arena);
   const rate = async (name: string, requested: readonly string[]): Promise<RefusalFigures> => {
     await runLoad(arena.refused, { ...plan, seconds: 1, bodies: endlessly(requested) });
     const parts = arena.parts();
@@ -49,9 +42,25 @@ export async function measureRefusals(
       cpuMs: Object.fromEntries(each) as CpuMs,
     };
   };
-  return { badSignature: await rate("bad signature", forged), replay: await rate("replay", paid) };
+  return {
+    badSignature: await rate("bad signature", requests.badSignature),
+    replay: await rate("replay", requests.replay),
+  };
 }
 
-function* endlessly(bodies: readonly string[]): Iterable<string> {
+/** Payments that are refused, by kind: with the signature of another payment, and already paid. */
+export async function refusedRequests(arena: Arena): Promise<Readonly<Record<RefusalKind, readonly string[]>>> {
+  const authorizations = arena.payments.sign(512, arena.payTo);
+  const replay = authorizations.slice(0, 64).map(bodyOf);
+  await runLoad(arena.asks.lunas, { clients: 16, seconds: 60, bodies: replay });
+  await arena.quiet();
+  const badSignature = authorizations.slice(64).map((authorization, index) => {
+    const other = authorizations[(index + 1) % authorizations.length] ?? authorization;
+    return bodyOf({ ...authorization, signature: other.signature });
+  });
+  return { badSignature, replay };
+}
+
+export function* endlessly(bodies: readonly string[]): Iterable<string> {
   for (;;) yield* bodies;
 }
