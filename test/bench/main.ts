@@ -173,6 +173,17 @@ const work: Mode = async (numbers) => {
   return true;
 };
 
+/** The work for a payment where several processes of a service share the load. */
+const replicaWork: Mode = async ([clients = 64]) => {
+  const fleets = [
+    { gateways: 1, settlers: 1 },
+    { gateways: 2, settlers: 2 },
+    { gateways: 4, settlers: 2 },
+  ];
+  await measureWork({ clients: [clients], fleets, idleSeconds: 0 }, show);
+  return true;
+};
+
 /** Each of these judges when it is run alone; a run of everything tells, and judges nothing. */
 const whole: Mode = async () => {
   for (const mode of [settling, realistic, webhooks, lists, csv, profile, memory]) await mode([]);
@@ -208,6 +219,7 @@ const modes: Readonly<Record<string, Mode>> = {
 /** What else a mode measures, where a word after it names that. */
 function modeOf(name: string, of: string | undefined): Mode | undefined {
   if (of === "channels") return ofChannels[name];
+  if (name === "work" && of === "replicas") return replicaWork;
   return name === "profile" && of === "refusals" ? refusalProfile : undefined;
 }
 

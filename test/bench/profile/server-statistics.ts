@@ -9,6 +9,8 @@ export interface StatementCost {
   readonly calls: number;
   readonly ms: number;
   readonly walBytes: number;
+  /** Of them whole pages, which PostgreSQL writes at a page's first change after a checkpoint. */
+  readonly walPages: number;
 }
 
 export interface FunctionCost {
@@ -50,7 +52,8 @@ export async function forgetStatistics(stack: Stack): Promise<void> {
 export async function readStatistics(stack: Stack): Promise<ServerStatistics> {
   const statements = await query(
     stack.databaseUrl,
-    `select query as sql, toplevel as "isRequested", calls::float8, total_exec_time as ms, wal_bytes::float8 as "walBytes"
+    `select query as sql, toplevel as "isRequested", calls::float8, total_exec_time as ms, wal_bytes::float8 as "walBytes",
+       wal_fpi::float8 as "walPages"
      from pg_stat_statements where query not like '%pg_stat%' order by total_exec_time desc`,
   );
   const functions = await query(

@@ -4,16 +4,22 @@ import { childrenOf, type PartName } from "../settle/processes";
 /** How often a process's threads went to sleep to be woken again, and its calls of the kernel that write. */
 export type WakeUps = ReadonlyMap<PartName, { readonly switches: number; readonly writes: number }>;
 
-/** Since the processes began, or since `before`. PostgreSQL writes by calls that the kernel does not count here. */
-export function readWakeUps(parts: ReadonlyMap<PartName, number>, before?: WakeUps): WakeUps {
-  return new Map(
-    [...parts].map(([name, pid]) => {
-      const earlier = before?.get(name) ?? { switches: 0, writes: 0 };
-      const family = name === "postgres" ? [pid, ...childrenOf(pid)] : [pid];
-      const sum = (of: (pid: number) => number) => family.reduce((total, each) => total + of(each), 0);
-      return [name, { switches: sum(switchesOf) - earlier.switches, writes: sum(writesOf) - earlier.writes }];
-    }),
-  );
+/**
+ * Since the processes began, or since `before`; several of one part are added up. PostgreSQL writes by calls that the kernel does not
+ * count here.
+ */
+export function readWakeUps(processes: Iterable<readonly [PartName, number]>, before?: WakeUps): WakeUps {
+  const sums = new Map<PartName, { switches: number; writes: number }>();
+  for (const [name, pid] of processes) {
+    const earlier = before?.get(name) ?? { switches: 0, writes: 0 };
+    const sum = sums.get(name) ?? { switches: -earlier.switches, writes: -earlier.writes };
+    sums.set(name, sum);
+    for (const each of name === "postgres" ? [pid, ...childrenOf(pid)] : [pid]) {
+      sum.switches += switchesOf(each);
+      sum.writes += writesOf(each);
+    }
+  }
+  return sums;
 }
 
 function switchesOf(pid: number): number {

@@ -3,13 +3,14 @@ import { type Arena, openArena } from "../settle/arena";
 import type { Ask } from "../settle/load";
 import type { Spread } from "../settle/quantile";
 import { ratioOf, type Side, type SideTurn, sideOf, takeSideTurn } from "../settle/side";
+import { inTurns } from "../work/fleet";
 
-/** The same load with one process of each service and with two of each, by turns, on the cores of this machine. */
+/** The same load with one process of each service, with two of each, and with one again, on the cores of this machine. */
 export interface Replicas {
   readonly name: string;
   readonly one: Side;
   readonly two: Side;
-  /** Two to one, of turns beside each other. */
+  /** Two to one, by turn: half of the turns of one came before those of two and half after them. */
   readonly throughput: Spread;
 }
 
@@ -19,52 +20,41 @@ const scenarios = [
   { name: "64 clients, a block for every transaction", clients: 64, blockSeconds: null, perSecond: 700 },
   { name: "256 clients, a block for every transaction", clients: 256, blockSeconds: null, perSecond: 800 },
 ] as const;
-const rounds = 3;
 const seconds = 8;
-const warmUpSeconds = 6;
+/** Turns of a scenario while two of each run, and as many while one of each runs: half of them before and half after it. */
+const turns = 4;
+/** A process is slow until V8 has compiled its hot code, which takes some thousand payments; the first ones have had theirs. */
+const warmUpSeconds: Readonly<Record<How, number>> = { one: 20, two: 45 };
 
 const second = { gateway: "gateway-2", settler: "settler-2", dispatcher: "dispatcher-2" } as const;
 
 export async function measureReplicas(show: (line: string) => void): Promise<readonly Replicas[]> {
   const arena = await openArena({ log: show, withoutPeer: true });
   try {
-    const figures: Replicas[] = [];
-    for (const scenario of scenarios) figures.push(await compare(arena, scenario, show));
-    return figures;
+    const slots = scenarios.map((): Record<How, SideTurn[]> => ({ one: [], two: [] }));
+    const take = async (how: How, ask: Ask, times: number) => {
+      await takeSideTurn(arena, ask, { ...scenarios[1], seconds: warmUpSeconds[how] });
+      for (const [place, scenario] of scenarios.entries()) {
+        for (let turn = 0; turn < times; turn += 1) {
+          const taken = await takeSideTurn(arena, ask, { ...scenario, seconds });
+          slots[place]?.[how].push(taken);
+          show(`${scenario.name}, ${how} of each: ${taken.perSecond.toFixed(0)}/s`);
+        }
+      }
+    };
+    await take("one", arena.asks.lunas, turns / 2);
+    // They run through all of their turns: new ones for each turn would never be warm.
+    const other = await startSecond(arena);
+    await take("two", inTurns([arena.asks.lunas, other]), turns);
+    await stopSecond(arena);
+    await take("one", arena.asks.lunas, turns / 2);
+    return scenarios.map(({ name }, place) => {
+      const { one, two } = slots[place] ?? { one: [], two: [] };
+      return { name, one: sideOf(one), two: sideOf(two), throughput: ratioOf(two, one) };
+    });
   } finally {
     await arena.stop();
   }
-}
-
-async function compare(
-  arena: Arena,
-  scenario: (typeof scenarios)[number],
-  show: (line: string) => void,
-): Promise<Replicas> {
-  const slots: Record<How, SideTurn[]> = { one: [], two: [] };
-  const take = async (how: How, ask: Ask) => {
-    // The engines of new processes compile hot code first; both sides get the same warm-up.
-    await takeSideTurn(arena, ask, { ...scenarios[0], seconds: warmUpSeconds });
-    const turn = await takeSideTurn(arena, ask, { ...scenario, seconds });
-    slots[how].push(turn);
-    show(`${scenario.name}, ${how} of each: ${turn.perSecond.toFixed(0)}/s`);
-  };
-  const takeTwo = async () => {
-    const other = await startSecond(arena);
-    await take("two", alternately(arena.asks.lunas, other));
-    await stopSecond(arena);
-  };
-  for (let round = 0; round < rounds; round += 1) {
-    if (round % 2 === 1) await takeTwo();
-    await take("one", arena.asks.lunas);
-    if (round % 2 === 0) await takeTwo();
-  }
-  return {
-    name: scenario.name,
-    one: sideOf(slots.one),
-    two: sideOf(slots.two),
-    throughput: ratioOf(slots.two, slots.one),
-  };
 }
 
 async function startSecond({ services, askGateway }: Arena): Promise<Ask> {
@@ -79,13 +69,4 @@ async function startSecond({ services, askGateway }: Arena): Promise<Ask> {
 
 async function stopSecond({ services }: Arena): Promise<void> {
   await Promise.all(Object.values(second).map((name) => services.stop(name)));
-}
-
-/** Every other request to the other gateway, as a load balancer sends them. */
-function alternately(one: Ask, other: Ask): Ask {
-  let isOther = false;
-  return (body) => {
-    isOther = !isOther;
-    return (isOther ? other : one)(body);
-  };
 }

@@ -3,10 +3,11 @@ import { query } from "@lunas/stack/postgres/query";
 import { forgetStatistics, readStatistics, watchStatements } from "../profile/server-statistics";
 import { readWakeUps } from "../profile/wake-ups";
 import { type Arena, openArena } from "../settle/arena";
-import { runLoad } from "../settle/load";
+import { type Ask, runLoad } from "../settle/load";
 import { cpuBetween, readCpu } from "../settle/processes";
 import { bodyOf } from "../settle/sign-payments";
 import type { Work } from "./figures";
+import { type Fleet, inTurns, startOthers } from "./fleet";
 import { grownBy, readDisk } from "./read-disk";
 import { printWork } from "./report";
 import { type RequestLog, startRequestLog } from "./request-log";
@@ -14,6 +15,8 @@ import { type RequestLog, startRequestLog } from "./request-log";
 export interface WorkPlan {
   /** One pass for each number of clients. */
   readonly clients: readonly number[];
+  /** The passes are repeated for each. Default: one of each service. */
+  readonly fleets?: readonly Fleet[];
   /** Without any payment, after the passes. */
   readonly idleSeconds: number;
 }
@@ -21,6 +24,8 @@ export interface WorkPlan {
 interface WatchedArena {
   readonly arena: Arena;
   readonly logs: Readonly<Record<"gateway" | "settler", RequestLog>>;
+  /** The gateways have their turns. */
+  readonly ask: Ask;
 }
 
 /** Counts each request, statement, command and wake-up for a payment, and for a second without payments. */
@@ -34,9 +39,16 @@ export async function measureWork(plan: WorkPlan, show: (line: string) => void):
     await services.start("settler", { env: { SANDBOX_RPC_URLS: logs.settler.url } });
     await services.start("dispatcher");
     await services.start("gateway", { env: { SANDBOX_RPC_URLS: logs.gateway.url } });
-    await pay(arena, 32, 200);
-    for (const clients of plan.clients) await underLoad({ arena, logs }, clients, show);
-    if (plan.idleSeconds > 0) await idle({ arena, logs }, plan.idleSeconds, show);
+    const env = { gateway: { SANDBOX_RPC_URLS: logs.gateway.url }, settler: { SANDBOX_RPC_URLS: logs.settler.url } };
+    for (const fleet of plan.fleets ?? [{ gateways: 1, settlers: 1 }]) {
+      const others = await startOthers(arena, fleet, env);
+      const watched = { arena, logs, ask: inTurns([arena.asks.lunas, ...others.asks]) };
+      show(`${fleet.gateways} of the gateway, ${fleet.settlers} of the settler`);
+      await pay(watched, 32, 200 * fleet.gateways);
+      for (const clients of plan.clients) await underLoad(watched, clients, show);
+      await others.stop();
+    }
+    if (plan.idleSeconds > 0) await idle({ arena, logs, ask: arena.asks.lunas }, plan.idleSeconds, show);
   } finally {
     for (const log of Object.values(logs)) log.close();
     await arena.stop();
@@ -44,11 +56,10 @@ export async function measureWork(plan: WorkPlan, show: (line: string) => void):
 }
 
 async function underLoad(watched: WatchedArena, clients: number, show: (line: string) => void): Promise<void> {
-  const { arena } = watched;
-  await pay(arena, clients, Math.max(50, clients * 2));
+  await pay(watched, clients, Math.max(50, clients * 2));
   const units = Math.max(150, clients * 20);
   const name = `${units} payments of ${clients} clients`;
-  printWork({ name, units, unit: "payment", ...(await during(watched, () => pay(arena, clients, units))) }, show);
+  printWork({ name, units, unit: "payment", ...(await during(watched, () => pay(watched, clients, units))) }, show);
 }
 
 async function idle(watched: WatchedArena, seconds: number, show: (line: string) => void): Promise<void> {
@@ -67,7 +78,7 @@ async function during(
   await forgetStatistics(arena.stack);
   const take = () => ({ gateway: logs.gateway.take(), settler: logs.settler.take() });
   take();
-  const parts = arena.parts();
+  const parts = arena.processes();
   const disk = await readDisk(arena.stack.databaseUrl);
   const before = { wakeUps: readWakeUps(parts), cpu: readCpu(parts), fsyncs: await readFsyncs(arena) };
   await work();
@@ -81,9 +92,9 @@ async function during(
   return { requests, statements, commands, wakeUps, cpu, fsyncs, grown };
 }
 
-async function pay(arena: Arena, clients: number, count: number): Promise<void> {
+async function pay({ arena, ask }: WatchedArena, clients: number, count: number): Promise<void> {
   const bodies = arena.payments.sign(count, arena.payTo).map(bodyOf);
-  await runLoad(arena.asks.lunas, { clients, seconds: 60, bodies });
+  await runLoad(ask, { clients, seconds: 60, bodies });
   await arena.quiet();
 }
 

@@ -22,6 +22,13 @@ export function printWork(work: Work, show: (line: string) => void): void {
   const all = sum(tables.map(([, count]) => count));
   show(`  disk: ${bytes(all)} bytes of tables and indexes, ${bytes(work.grown.walBytes)} bytes of WAL`);
   show(`    ${tables.map(([name, count]) => `${name} ${bytes(count)}`).join(", ")}`);
+  const pages = sum(requested.map(({ walPages }) => walPages));
+  show(`    WAL by statement, among them ${each(pages)} whole pages:`);
+  for (const { walBytes, sql } of [...requested]
+    .sort((one, other) => other.walBytes - one.walBytes)
+    .slice(0, mostStatements)) {
+    show(`    ${String(bytes(walBytes)).padStart(7)}  ${sql.replace(/\s+/g, " ").slice(0, 100)}`);
+  }
   const commands = work.commands.filter(({ name }) => ofClients.includes(name));
   show(`  Redis: ${commands.map(({ name, calls }) => `${name} ${each(calls)}`).join(", ")}`);
   const wakeUps = [...work.wakeUps].map(([name, { switches, writes }]) => `${name} ${each(switches)}/${each(writes)}`);

@@ -5,10 +5,10 @@ import { createAdmission, mostTogether } from "./admission";
 
 const chain = "sandbox";
 
-async function underLoad({ tookMs = 100, gapMs = 5 } = {}) {
+async function underLoad({ tookMs = 100, gapMs = 5, isBusy = false } = {}) {
   const clock = manualClock();
   const timer = manualTimer(clock);
-  const admission = createAdmission({ clock, timer });
+  const admission = createAdmission({ clock, timer, isBusy: () => isBusy });
   const admitted: string[] = [];
   const enter = (name: string, network = chain) => void admission.enter(network).then(() => admitted.push(name));
   /** Payments that come every `gapMs` and take `tookMs`; the last one is still in progress. */
@@ -32,6 +32,17 @@ async function arrivals({ clock, admission }: Awaited<ReturnType<typeof underLoa
     clock.advance(gapMs);
     await settled();
   }
+}
+
+/** Of further payments that come `gapMs` after each other, fewer than fill a group. */
+async function longestWaitMs({ timer, clock, admission }: Awaited<ReturnType<typeof underLoad>>, gapMs: number) {
+  const waits: number[] = [];
+  for (let payment = 0; payment < 30; payment += 1) {
+    const sinceMs = clock.now();
+    void admission.enter(chain).then(() => waits.push(clock.now() - sinceMs));
+    for (let ms = 0; ms < gapMs; ms += 1) await timer.advance(1);
+  }
+  return Math.max(...waits);
 }
 
 describe("payments that arrive shortly after each other", () => {
@@ -72,6 +83,22 @@ describe("payments that arrive shortly after each other", () => {
     expect(load.admitted).toEqual([]);
     await load.timer.advance(1);
     expect(load.admitted).toEqual(["first"]);
+  });
+
+  it.each([
+    { gapMs: 12, waitMs: 120, when: "until ten may be expected" },
+    { gapMs: 30, waitMs: 200, when: "200 ms at most" },
+    { gapMs: 4, waitMs: 50, when: "50 ms where ten come sooner" },
+  ])("wait longer while the processor is scarce: $when", async ({ gapMs, waitMs }) => {
+    const load = await underLoad({ tookMs: 2_000, isBusy: true });
+    await arrivals(load, gapMs);
+    expect(Math.round(await longestWaitMs(load, gapMs))).toBe(waitMs);
+  });
+
+  it("of few clients wait for a share of their usual time, however busy the processor is", async () => {
+    const load = await underLoad({ isBusy: true });
+    await arrivals(load, 12);
+    expect(await longestWaitMs(load, 12)).toBeLessThan(40);
   });
 
   it("do not wait where no other is to be expected meanwhile", async () => {

@@ -19,6 +19,8 @@ export interface Admission {
 export interface AdmissionDeps {
   readonly clock: Clock;
   readonly timer: Timer;
+  /** Whether the process waits for its processor, and not for others. Default: it does not. */
+  readonly isBusy?: () => boolean;
 }
 
 /** The share of a payment's usual time that a later payment may wait: under load that makes three to four groups. */
@@ -27,6 +29,12 @@ const share = 0.3;
 const longestMs = 50;
 /** A group of this size begins at once: it is what one statement takes. */
 export const mostTogether = 32;
+/**
+ * Where processors are scarce a group is worth a longer wait: until so many payments may be expected. The load of one gateway has them
+ * within `longestMs`; several gateways on the same processors each have a part of it.
+ */
+const fewestExpectedWhenBusy = 10;
+const longestWhenBusyMs = 200;
 /** The weight of the newest value in an average. */
 const weight = 0.1;
 /** A longer pause between two payments counts as this, so that one quiet hour does not hide a burst for long. */
@@ -51,7 +59,7 @@ interface ChainAdmission {
   follow(sinceMs: number): () => void;
 }
 
-function createChainAdmission({ clock, timer }: AdmissionDeps): ChainAdmission {
+function createChainAdmission({ clock, timer, isBusy = () => false }: AdmissionDeps): ChainAdmission {
   let inProgress = 0;
   let usualMs = 0;
   let usualGapMs = longestGapMs;
@@ -65,6 +73,10 @@ function createChainAdmission({ clock, timer }: AdmissionDeps): ChainAdmission {
     const gapMs = Math.max(0, Math.min(nowMs - arrivedMs, longestGapMs));
     usualGapMs += weight * (gapMs - usualGapMs);
     arrivedMs = nowMs;
+  };
+  const mostMs = () => {
+    const enoughMs = Math.min(fewestExpectedWhenBusy * usualGapMs, longestWhenBusyMs);
+    return enoughMs > longestMs && isBusy() ? enoughMs : longestMs;
   };
   const release = () => {
     const together = waiting;
@@ -83,7 +95,7 @@ function createChainAdmission({ clock, timer }: AdmissionDeps): ChainAdmission {
   return {
     enter() {
       noteArrival();
-      const windowMs = Math.min(longestMs, share * usualMs);
+      const windowMs = Math.min(mostMs(), share * usualMs);
       // Waiting for fewer than one more payment would cost time and save nothing.
       if (waiting.length === 0 && (inProgress === 0 || windowMs < usualGapMs)) return Promise.resolve();
       return new Promise((resolve) => {

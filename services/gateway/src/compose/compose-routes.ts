@@ -16,6 +16,7 @@ import { createSettlingLoad, type SettlingLoad } from "@lunas/domain/payment/set
 import type { EventNotifications } from "@lunas/domain/webhook/follow-events";
 import { apiVersion } from "@lunas/protocol/api/version";
 import type { Clock } from "@lunas/runtime/clock";
+import { createEventLoopLoad } from "@lunas/runtime/event-loop-load";
 import { checkHealth } from "@lunas/runtime/health";
 import { guardReader } from "../chains/guard-reader";
 import type { Networks } from "../chains/networks";
@@ -152,7 +153,7 @@ function facilitateDeps(
     preconfirmations,
     queue: connections.settlements,
     timer: { sleep },
-    admission: createAdmission({ clock, timer: { sleep } }),
+    admission: createAdmission({ clock, timer: { sleep }, isBusy: createEventLoopLoad().isBusy }),
   };
 }
 
