@@ -125,11 +125,11 @@ async function checkMonths({ installation, oldRows }: Ended): Promise<Findings> 
   const underLoad = await read();
   await installation.restart("dispatcher", "SIGTERM");
   const isDone = async () => {
-    const { payments, answers, dropped, ahead } = await read();
-    return payments + answers + dropped === 0 && ahead === tablesOfMonth;
+    const { payments, answers, dropped, ahead, byMonth } = await read();
+    return payments + answers + dropped === 0 && ahead === byMonth;
   };
   await until(isDone, { timeoutMs: restWithinMs, intervalMs: 1_000, what: "old data to go" }).catch(() => undefined);
-  const { payments, answers, dropped, ahead, eventsOfMonth, astray } = await read();
+  const { payments, answers, dropped, ahead, byMonth, eventsOfMonth, astray } = await read();
   const forgotten = `${oldRows.payments - payments} of ${oldRows.payments} old descriptions and ${oldRows.answers - answers} of ${oldRows.answers} old answers forgotten`;
   const months = `${eventsOfMonth} events after the month's end; under load ${underLoad.ahead} of ${ahead} tables made for the month after next, and ${droppedTables - underLoad.dropped} of ${droppedTables} of an old month dropped`;
   return {
@@ -137,16 +137,14 @@ async function checkMonths({ installation, oldRows }: Ended): Promise<Findings> 
     troubles: [
       ...(payments + answers > 0 ? [`${payments} descriptions and ${answers} answers are older than they may be`] : []),
       ...(dropped > 0 ? [`an old month still has ${dropped} tables`] : []),
-      ...(ahead === tablesOfMonth ? [] : [`the month after next has ${ahead} tables, not ${tablesOfMonth}`]),
+      ...(ahead === byMonth ? [] : [`the month after next has ${ahead} tables, not ${byMonth}`]),
       ...(eventsOfMonth > 0 ? [] : ["the month did not end"]),
       ...(astray > 0 ? [`${astray} rows are in no month's table`] : []),
     ],
   };
 }
 
-/** Events, deliveries, their attempts, and the settlements' attempts. */
-const tablesOfMonth = 4;
-/** The first three. */
+/** Of events, deliveries and their attempts. */
 const droppedTables = 3;
 
 /** As an operator runs it. */

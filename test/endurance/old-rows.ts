@@ -64,6 +64,17 @@ export async function insertOldRows(
   return counts;
 }
 
+interface Found {
+  readonly payments: number;
+  readonly answers: number;
+  readonly dropped: number;
+  readonly ahead: number;
+  /** Tables that have a partition for each month. */
+  readonly byMonth: number;
+  readonly eventsOfMonth: number;
+  readonly astray: number;
+}
+
 /** What of it is still there, and which months have a table. */
 export async function readOldRows(databaseUrl: string) {
   const [row] = (await query(
@@ -74,9 +85,10 @@ export async function readOldRows(databaseUrl: string) {
       (select count(*)::int from pg_class where relkind = 'r' and relname ~ to_char(now() - interval '${droppedMonth} months', '"_"YYYY"_"MM"$"')) as dropped,
       (select count(*)::int from pg_class where relkind = 'r'
         and relname ~ to_char(now() + interval '2 months', '"_"YYYY"_"MM"$"')) as ahead,
+      (select count(*)::int from pg_partitioned_table) as "byMonth",
       (select count(*)::int from events where id >= 'evt_' || month_start(now()) and id < 'evt_' || month_start(now() + interval '1 month')) as "eventsOfMonth",
       (select count(*)::int from only events_default) + (select count(*)::int from only attempts_default) as astray`,
-  )) as { payments: number; answers: number; dropped: number; ahead: number; eventsOfMonth: number; astray: number }[];
+  )) as Found[];
   if (row === undefined) throw new Error("no row");
   return row;
 }
