@@ -31,7 +31,24 @@ export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Pr
   const repeated = await repeatOfAnswered(deps, claim);
   if (repeated !== null) return repeated;
 
-  const refused = await checkClaim(deps, claim);
+  const refused = refuseClaim(deps, claim);
+  if (refused === null) deps.load?.arrived(claim.chain, waiter.id);
+  try {
+    return await acceptCounted(deps, { claim, waiter, refused });
+  } finally {
+    deps.load?.checked(waiter.id);
+  }
+}
+
+interface Judged {
+  readonly claim: Claim;
+  readonly waiter: Waiter;
+  /** What stops a new payment; a stored one is still answered. */
+  readonly refused: Refusal | null;
+}
+
+async function acceptCounted(deps: AcceptDeps, { claim, waiter, refused }: Judged): Promise<Accepted> {
+  if (refused === null) await deps.admission?.enter(claim.chain.network);
   const reading = refused === null ? beginReading(deps, claim, payableApproval(claim)) : null;
 
   const { store, identified } = await lookUpClaim(deps.payments, claim);
@@ -51,11 +68,9 @@ export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Pr
   return isRefusal(facts) ? facts : checkFactsAndStore(deps, { claim, waiter, facts });
 }
 
-/** The checks of the claim alone, and of the load: under overload a refusal must be cheap. A stored payment is still answered. */
-async function checkClaim(deps: AcceptDeps, claim: Claim): Promise<Refusal | null> {
-  const refusal = judgeClaim(claim, nowSeconds(deps, claim));
-  if (refusal === null) await deps.admission?.enter(claim.chain.network);
-  return refusal ?? deps.load?.refusal(claim.chain) ?? null;
+/** The checks of the claim alone, and of the load: under overload a refusal must be cheap. */
+function refuseClaim(deps: AcceptDeps, claim: Claim): Refusal | null {
+  return judgeClaim(claim, nowSeconds(deps, claim)) ?? deps.load?.refusal(claim.chain) ?? null;
 }
 
 /** Reads the chain's facts beside the look-up, which may finish first: a failed read is only thrown where it is awaited. */

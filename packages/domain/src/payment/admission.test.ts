@@ -86,9 +86,9 @@ describe("payments that arrive shortly after each other", () => {
   });
 
   it.each([
-    { gapMs: 12, waitMs: 120, when: "until ten may be expected" },
+    { gapMs: 6, waitMs: 120, when: "until twenty may be expected" },
     { gapMs: 30, waitMs: 200, when: "200 ms at most" },
-    { gapMs: 4, waitMs: 50, when: "50 ms where ten come sooner" },
+    { gapMs: 2, waitMs: 50, when: "50 ms where twenty come sooner" },
   ])("wait longer while the processor is scarce: $when", async ({ gapMs, waitMs }) => {
     const load = await underLoad({ tookMs: 2_000, isBusy: true });
     await arrivals(load, gapMs);

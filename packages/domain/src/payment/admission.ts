@@ -33,7 +33,7 @@ export const mostTogether = 32;
  * Where processors are scarce a group is worth a longer wait: until so many payments may be expected. The load of one gateway has them
  * within `longestMs`; several gateways on the same processors each have a part of it.
  */
-const fewestExpectedWhenBusy = 10;
+const fewestExpectedWhenBusy = 20;
 const longestWhenBusyMs = 200;
 /** The weight of the newest value in an average. */
 const weight = 0.1;

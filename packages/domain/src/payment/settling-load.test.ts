@@ -13,6 +13,71 @@ function waited(ms: number, { isHalted = false } = {}) {
   return { clock, load, ids };
 }
 
+/** Payments whose checks take two seconds each, 32 at a time, so that 16 a second are stored; 100 come every second. */
+function slowChecks() {
+  const clock = manualClock();
+  const load = createSettlingLoad({ clock, settleWaitMs: 25_000, isHalted: () => false });
+  const waiting: string[] = [];
+  let refused = 0;
+  const run = (seconds: number) => {
+    for (let tick = 0; tick < seconds * 4; tick += 1) {
+      for (let payment = 0; payment < 25; payment += 1) {
+        if (load.refusal(sandbox) !== null) {
+          refused += 1;
+          continue;
+        }
+        const id = newId("ask");
+        load.arrived(sandbox, id);
+        waiting.push(id);
+      }
+      clock.advance(250);
+      for (const id of waiting.splice(0, 4)) {
+        const payment = newId("pay");
+        load.stored(sandbox, payment);
+        load.checked(id);
+        load.answered(payment, true);
+      }
+    }
+  };
+  return { load, run, waiting, refused: () => refused };
+}
+
+it("payments that wait for their checks count like those that wait for their settlement", () => {
+  const { load, run, waiting, refused } = slowChecks();
+  run(10);
+  expect(load.isOverloaded(sandbox)).toBe(true);
+  expect(load.waitMs(sandbox)).toBeGreaterThan(12_500);
+  expect(refused()).toBeGreaterThan(500);
+  // Whoever was taken is stored before its caller gives up.
+  expect(waiting.length / 16).toBeLessThan(25);
+});
+
+it("checks that end leave nothing behind, whatever they found; a repeat counts nothing", () => {
+  const { load, clock } = waited(0);
+  for (let payment = 0; payment < 1_000; payment += 1) {
+    const id = newId("ask");
+    load.arrived(sandbox, id);
+    load.checked(id);
+    load.checked(newId("ask"));
+  }
+  clock.advance(3_000);
+  expect(load.waitMs(sandbox)).toBe(waited(3_000).load.waitMs(sandbox));
+});
+
+it("refuses where as many callers wait as may, and takes others as soon as one is answered", () => {
+  const clock = manualClock();
+  const load = createSettlingLoad({ clock, settleWaitMs: 25_000, isHalted: () => false, mostWaiting: 3 });
+  const [payment, ask] = [newId("pay"), newId("ask")];
+  load.stored(sandbox, payment);
+  load.stored(sandbox, newId("pay"));
+  expect(load.isOverloaded(sandbox)).toBe(false);
+  load.arrived(sandbox, ask);
+  load.refusal(sandbox); // of each second one is taken
+  expect(load.refusal(sandbox)).toMatchObject({ details: { reason: "overloaded", retryAfterSeconds: "1" } });
+  load.answered(payment, true);
+  expect(load.refusal(sandbox)).toBeNull();
+});
+
 it("refuses nothing before payments wait for half of what a caller waits", () => {
   const { load } = waited(12_000);
   expect([load.refusal(sandbox), load.isOverloaded(sandbox)]).toEqual([null, false]);

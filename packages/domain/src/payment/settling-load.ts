@@ -3,10 +3,12 @@ import type { Clock } from "../shared/clock";
 import type { PaymentId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
 import { createWaitEstimate, type WaitEstimate } from "./wait-estimate";
+import type { Waiter } from "./waiter";
 
 /**
  * Refuses payments that would not settle while their caller waits. Each gateway estimates by the payments that it has
- * stored itself: its share of the payments that wait is its share of those that end.
+ * taken itself: its share of the payments that wait is its share of those that end. A payment first waits for its checks, in the
+ * gateway and its stores, then for its settlement; either may be what there is too little of.
  */
 export interface SettlingLoad {
   /** Null: the payment may be stored. Costs no I/O. */
@@ -14,6 +16,9 @@ export interface SettlingLoad {
   isOverloaded(chain: Chain): boolean;
   /** How long a payment that comes now would wait, in milliseconds; null while nothing is known. */
   waitMs(chain: Chain): number | null;
+  /** Counts a payment whose checks begin; `checked` ends them, whatever they found. */
+  arrived(chain: Chain, id: Waiter["id"]): void;
+  checked(id: Waiter["id"]): void;
   /** Counts a payment that this process has just stored. A repeat that waits for it counts nothing. */
   stored(chain: Chain, id: PaymentId): void;
   /** Its caller has an answer; `isEnded`: the payment has ended. Of another payment: no effect. */
@@ -26,6 +31,13 @@ export interface SettlingLoadDeps {
   readonly settleWaitMs: number;
   /** Whether the chain makes no blocks: then payments wait for the chain. */
   readonly isHalted: (chain: Chain) => boolean;
+  /** So many callers may wait at a time: each has a connection. Default: any number. */
+  readonly mostWaiting?: number;
+}
+
+interface Stages {
+  readonly checks: WaitEstimate;
+  readonly settlement: WaitEstimate;
 }
 
 /** The estimate may be wrong by as much again before a caller waits in vain. */
@@ -34,18 +46,30 @@ const longestRetrySeconds = 30;
 /** Under overload one payment is taken in this time, to see whether payments end again. */
 const probeEveryMs = 1_000;
 
-export function createSettlingLoad({ clock, settleWaitMs, isHalted }: SettlingLoadDeps): SettlingLoad {
+export function createSettlingLoad(deps: SettlingLoadDeps): SettlingLoad {
+  const { clock, settleWaitMs, isHalted, mostWaiting = Number.POSITIVE_INFINITY } = deps;
   const limitMs = share * settleWaitMs;
-  const chains = new Map<string, WaitEstimate>();
+  const chains = new Map<string, Stages>();
+  const beingChecked = new Map<Waiter["id"], (isEnded: boolean) => void>();
   const followed = new Map<PaymentId, (isEnded: boolean) => void>();
   const probedAtMs = new Map<string, number>();
   const of = ({ network }: Chain) => {
-    const known = chains.get(network) ?? createWaitEstimate({ clock, limitMs, forgetAfterMs: settleWaitMs });
+    const stage = () => createWaitEstimate({ clock, limitMs, forgetAfterMs: settleWaitMs });
+    const known = chains.get(network) ?? { checks: stage(), settlement: stage() };
     chains.set(network, known);
     return known;
   };
-  const isOverloaded = (chain: Chain) => of(chain).isOver();
-  const waitMs = (chain: Chain) => of(chain).waitMs();
+  const waitMs = (chain: Chain) => {
+    const { checks, settlement } = of(chain);
+    const [checksMs, settlementMs] = [checks.waitMs(), settlement.waitMs()];
+    return checksMs === null && settlementMs === null ? null : (checksMs ?? 0) + (settlementMs ?? 0);
+  };
+  const isOverloaded = (chain: Chain) => {
+    if (beingChecked.size + followed.size >= mostWaiting) return true;
+    const { checks, settlement } = of(chain);
+    if (checks.isOver() || settlement.isOver()) return true;
+    return checks.isCounted() && settlement.isCounted() && (waitMs(chain) ?? 0) > limitMs;
+  };
   return {
     isOverloaded,
     waitMs,
@@ -70,7 +94,12 @@ export function createSettlingLoad({ clock, settleWaitMs, isHalted }: SettlingLo
         { reason: "overloaded", network, retryAfterSeconds: String(seconds) },
       );
     },
-    stored: (chain, id) => void followed.set(id, of(chain).follow()),
+    arrived: (chain, id) => void beingChecked.set(id, of(chain).checks.follow()),
+    checked(id) {
+      beingChecked.get(id)?.(true);
+      beingChecked.delete(id);
+    },
+    stored: (chain, id) => void followed.set(id, of(chain).settlement.follow()),
     answered(id, isEnded) {
       followed.get(id)?.(isEnded);
       followed.delete(id);

@@ -5,6 +5,8 @@ export interface WaitEstimate {
   waitMs(): number | null;
   /** Whether it would wait longer than the limit. */
   isOver(): boolean;
+  /** Whether so many wait that their wait counts. */
+  isCounted(): boolean;
   /** Counts a payment; the returned function is called once, with whether the payment has ended. */
   follow(): (isEnded: boolean) => void;
 }
@@ -30,6 +32,7 @@ const rateKeptMs = 15_000;
 const periodMs = 300_000;
 
 interface Estimate {
+  readonly count: number;
   readonly waitMs: number | null;
   readonly isOver: boolean;
 }
@@ -52,7 +55,7 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
   let latestMs = Number.NEGATIVE_INFINITY;
   let last: { readonly atMs: number; readonly estimate: Estimate } = {
     atMs: latestMs,
-    estimate: { waitMs: 0, isOver: false },
+    estimate: { count: 0, waitMs: 0, isOver: false },
   };
   /** The machine's clock may be set back; slots only follow each other. */
   const now = () => {
@@ -70,7 +73,7 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
     ahead.dropBefore(nowMs - forgetAfterMs);
     ends.dropBefore(nowMs - forgetAfterMs - longestSpanMs);
     const { count, oldestMs, meanMs } = ahead.ages(nowMs);
-    if (count === 0) return { waitMs: 0, isOver: false };
+    if (count === 0) return { count, waitMs: 0, isOver: false };
     const longMs = Math.max(shortestSpanMs, 1.25 * ordinary.shortest(nowMs));
     const isBusy = meanMs >= longMs;
     const perMs = isBusy ? rateOver(Math.min(Math.max(meanMs, longMs), longestSpanMs)) : null;
@@ -78,7 +81,7 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
     const known = perMs ?? keptRate(measured, nowMs);
     // Without a rate it is known only how long the oldest has waited already.
     const waitMs = known === null ? (isBusy ? oldestMs : null) : count / known;
-    return { waitMs, isOver: count >= alwaysTaken && waitMs !== null && waitMs > limitMs };
+    return { count, waitMs, isOver: count >= alwaysTaken && waitMs !== null && waitMs > limitMs };
   };
 
   /** Payments of one moment share an estimate. */
@@ -90,6 +93,7 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
   return {
     waitMs: () => recent().waitMs,
     isOver: () => recent().isOver,
+    isCounted: () => recent().count >= alwaysTaken,
     follow() {
       const sinceMs = now();
       ahead.add(sinceMs);

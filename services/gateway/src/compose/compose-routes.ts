@@ -65,6 +65,9 @@ export interface ComposeRoutesDeps {
 
 const faucetWaitMs = 20_000;
 
+/** Of the connections: with more callers that wait, new ones would find theirs closed instead of an answer. */
+const waitingShare = 0.8;
+
 /** The routes with their dependencies. */
 export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const { config, connections, observer, clock, stores } = deps;
@@ -72,7 +75,10 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const servedChains = config.chains.map(({ chain }) => chain);
   const chainIds = servedChains.map(({ chainId }) => chainId);
   const finality = createFinalityReader({ chains: connections.chains, clock });
-  const load = createSettlingLoad({ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted });
+  const load = createSettlingLoad({
+    ...{ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted },
+    mostWaiting: waitingShare * config.maxConnections,
+  });
   observer.watchLoad(load, servedChains);
   const settling = { ...facilitateDeps(deps, finality), load, holds: stores.holds, chains: servedChains };
   const channelActions = {
