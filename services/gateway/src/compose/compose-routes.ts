@@ -77,7 +77,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const finality = createFinalityReader({ chains: connections.chains, clock });
   const load = createSettlingLoad({
     ...{ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted },
-    mostWaiting: waitingShare * config.maxConnections,
+    mostWaiting: waitingShare * config.listen.maxConnections,
   });
   observer.watchLoad(load, servedChains);
   const settling = { ...facilitateDeps(deps, finality), load, holds: stores.holds, chains: servedChains };
