@@ -11,11 +11,15 @@ const wanted = 700;
 const kernelBound = "/proc/sys/net/core/somaxconn";
 const kernelBacklog = existsSync(kernelBound) ? Number(readFileSync(kernelBound, "utf8")) : 128;
 
+const fail = (error: Error) => {
+  throw error;
+};
+
 test("the connections of one moment are all taken, without a second attempt, whatever the gateway's own limit is", async () => {
   const port = await freePort();
   const part = serverPart(express(), {
     ...{ host: "127.0.0.1", port, publicUrl: `http://127.0.0.1:${port}`, endWaits: () => undefined },
-    ...{ maxConnections: 10, requestTimeoutMs: 10_000 },
+    ...{ onFault: fail, maxConnections: 10, requestTimeoutMs: 10_000 },
   });
   await part.start?.();
   const sockets: Socket[] = [];

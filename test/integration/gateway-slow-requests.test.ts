@@ -24,6 +24,9 @@ beforeAll(async () => {
     port,
     publicUrl: "http://localhost",
     endWaits: () => undefined,
+    onFault: (error) => {
+      throw error;
+    },
     ...bounds,
   });
   await server.start?.();

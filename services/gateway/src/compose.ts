@@ -104,7 +104,10 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     background.keyUses,
     background.notifications.part,
     healthServer({ ...config.operator, checks: connections.checks, metrics: tools.metrics }),
-    serverPart(app, { ...config.listen, publicUrl: config.publicUrl, endWaits: () => stopping.abort() }),
+    serverPart(app, {
+      ...{ ...config.listen, publicUrl: config.publicUrl, endWaits: () => stopping.abort() },
+      onFault: observer.backgroundFault("accept_connections"),
+    }),
   ];
 }
 

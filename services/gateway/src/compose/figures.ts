@@ -12,6 +12,7 @@ export const backgroundWork = [
   "poll_lanes",
   "ring_events",
   "recover_signers",
+  "accept_connections",
 ] as const;
 export type BackgroundWork = (typeof backgroundWork)[number];
 

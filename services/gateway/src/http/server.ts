@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { Clock } from "@lunas/runtime/clock";
 import type { Part } from "@lunas/runtime/parts";
 import express, { type Express } from "express";
@@ -9,6 +9,7 @@ import { bindReceiptPage, type ReceiptPageDeps } from "../receipts/bind-receipt-
 import type { TrustProxy } from "../settings/trust-proxy";
 import { bindHome } from "../site/bind-home";
 import type { Site } from "../site/read-site";
+import { type Acceptors, acceptTogether } from "./accept-together";
 import { answerErrors } from "./answer-problem";
 import { answerUnreadable } from "./answer-unreadable";
 import { beginRequest } from "./begin-request";
@@ -79,6 +80,8 @@ export interface Listening {
   readonly publicUrl: string;
   /** Tells requests that wait for a settlement to answer with the known facts. */
   readonly endWaits: () => void;
+  /** Called where the server can accept only one connection in each turn of its event loop. */
+  readonly onFault: (error: Error) => void;
 }
 
 /** At a stop: how long waiting requests continue to wait, and how long the server still sends answers. */
@@ -91,17 +94,19 @@ const headersTimeoutMs = 10_000;
  * 511: the kernel drops the connections beyond it, and their clients try again after 1, 3 and 7 seconds.
  */
 const mostBacklog = 65_535;
+/** With fewer, callers of a busy gateway wait for seconds before it knows of them; each new connection is tried by all. */
+const acceptedPerTurn = 16;
 /** How often the server looks for slow requests. */
 const slowCheckMs = 1_000;
 
 /** The listening server. On stop it accepts no new connections and finishes the current answers. */
 export function serverPart(app: Express, listening: Listening): Part {
-  const { host, port, publicUrl, endWaits, maxConnections, requestTimeoutMs } = listening;
+  const { host, port, publicUrl, endWaits, maxConnections, requestTimeoutMs, onFault } = listening;
   const server = createServer(
     { requireHostHeader: false, connectionsCheckingInterval: slowCheckMs, ...ownMessages(app) },
     app,
   );
-  server.maxConnections = maxConnections;
+  limitConnections(server, maxConnections);
   answerUnreadable(server, errorDocsOf(publicUrl));
   // An expectation that the server does not support is ignored: Node's own refusal would have neither id nor version.
   server.on("checkExpectation", app);
@@ -111,12 +116,17 @@ export function serverPart(app: Express, listening: Listening): Part {
   // Neither timeout runs while a connection is idle between two requests.
   server.requestTimeout = requestTimeoutMs;
   server.headersTimeout = Math.min(requestTimeoutMs, headersTimeoutMs);
+  let acceptors: Promise<Acceptors> | null = null;
   return {
     name: "server",
     start: () =>
       new Promise((resolve, reject) => {
         server.once("error", reject);
-        server.listen({ port, host, backlog: mostBacklog }, () => resolve());
+        server.listen({ port, host, backlog: mostBacklog }, () => {
+          // The first callers need not wait for them.
+          acceptors = acceptTogether(server, { perTurn: acceptedPerTurn, onFailed: onFault });
+          resolve();
+        });
       }),
     stop: () =>
       new Promise((resolve) => {
@@ -125,11 +135,31 @@ export function serverPart(app: Express, listening: Listening): Part {
           setTimeout(endWaits, waitLimitMs),
           setTimeout(() => server.closeAllConnections(), closeWithinMs),
         ];
-        server.close(() => {
+        const closed = [
+          new Promise((done) => server.close(done)),
+          acceptors?.then((made) => {
+            const all = made.close();
+            server.closeIdleConnections();
+            return all;
+          }),
+        ];
+        server.closeIdleConnections();
+        void Promise.all(closed).then(() => {
           for (const timer of timers) clearTimeout(timer);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
+}
+
+/** Of all sockets that the server listens on; Node's own limit counts those of the first one. */
+function limitConnections(server: Server, most: number): void {
+  let open = 0;
+  server.on("connection", (socket) => {
+    open += 1;
+    socket.once("close", () => {
+      open -= 1;
+    });
+    if (open > most) socket.destroy();
+  });
 }

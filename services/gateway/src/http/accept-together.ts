@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import type { Server as HttpServer } from "node:http";
+import { createServer, type Server } from "node:net";
+
+/** The sockets of a server that listen beside its first one. */
+export interface Acceptors {
+  /** They accept nothing more; resolves when the connections that came by them are closed. */
+  close(): Promise<void>;
+}
+
+export interface AcceptorsOptions {
+  /** So many connections are accepted in each turn of the event loop, the server's own one included. */
+  readonly perTurn: number;
+  /** They could not be made: the server accepts one connection in a turn, as it does without them. */
+  readonly onFailed: (error: Error) => void;
+}
+
+const madeWithinMs = 10_000;
+
+/** Sends the handle that it is given back, so often as it is told, then ends. */
+const copies = `process.on("message", (count, handle) => {
+  let left = count;
+  const sent = () => {
+    left -= 1;
+    if (left > 0) return;
+    handle.close();
+    process.disconnect();
+  };
+  for (let copy = 0; copy < count; copy += 1) process.send(null, handle, { keepOpen: true }, sent);
+});`;
+
+/**
+ * Lets a busy server accept several new connections in a turn of its event loop. libuv accepts one in a turn (its pull request 3696), and a
+ * turn under load takes some milliseconds: then new callers wait for seconds to be accepted, while those with a connection are served, and
+ * none of them can be told that the server is overloaded. Each copy of the listening socket accepts one more.
+ *
+ * A process can't copy a socket of its own, but gets a copy of each one that is sent to it. So another process sends it back, without the
+ * environment and for a tenth of a second. SO_REUSEPORT, which newer versions of Node know, would let two gateways share a port by mistake.
+ */
+export async function acceptTogether(server: HttpServer, options: AcceptorsOptions): Promise<Acceptors> {
+  const made: Server[] = [];
+  try {
+    for (const handle of await copiesOf(server, options.perTurn - 1)) {
+      // As the server's own connections are.
+      const acceptor = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+        server.emit("connection", socket);
+      });
+      acceptor.on("error", options.onFailed);
+      acceptor.listen(handle);
+      made.push(acceptor);
+    }
+  } catch (error) {
+    options.onFailed(error as Error);
+  }
+  return {
+    close: async () => {
+      await Promise.all(made.map((each) => new Promise<void>((resolve) => each.close(() => resolve()))));
+    },
+  };
+}
+
+/** What Node sends as it is: a server would begin to accept connections in the other process. */
+interface Handle {
+  readonly fd?: number;
+  close(): void;
+}
+
+async function copiesOf(server: HttpServer, count: number): Promise<readonly Handle[]> {
+  const { _handle: handle } = server as { readonly _handle?: Handle | null };
+  if (count < 1 || process.platform === "win32") return [];
+  if (handle === undefined || handle === null) throw new Error("the server does not listen");
+  const helper = spawn(process.execPath, ["-e", copies], { env: {}, stdio: ["ignore", "ignore", "ignore", "ipc"] });
+  // Its channel may still fail after all copies have come.
+  helper.on("error", () => undefined);
+  const received: Handle[] = [];
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error("the copies of the socket did not come")), madeWithinMs);
+      const end = (error?: Error) => {
+        clearTimeout(timer);
+        if (error === undefined) resolve();
+        else reject(error);
+      };
+      helper.once("error", end);
+      helper.once("exit", (code) => {
+        if (received.length < count) end(new Error(`the process that copies the socket ended with ${code}`));
+      });
+      helper.on("message", (_none, copy) => {
+        received.push(copy as Handle);
+        if (received.length === count) end();
+      });
+      helper.send(count, handle as never, (error) => {
+        if (error !== null) end(error);
+      });
+    });
+    return received;
+  } catch (error) {
+    for (const copy of received) copy.close();
+    throw error;
+  } finally {
+    helper.kill("SIGKILL");
+  }
+}
