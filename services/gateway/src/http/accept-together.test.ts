@@ -1,8 +1,13 @@
 import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
 import { Agent, createServer, get, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type Acceptors, acceptTogether } from "./accept-together";
 
+/** The kernel's bound for every backlog; 128 where it is not known. */
+const kernelBound = "/proc/sys/net/core/somaxconn";
+const kernelBacklog = existsSync(kernelBound) ? Number(readFileSync(kernelBound, "utf8")) : 128;
 const turnMs = 10;
 const newcomers = 48;
 const servers: { readonly server: Server; readonly acceptors: Acceptors }[] = [];
@@ -15,16 +20,17 @@ afterEach(async () => {
 });
 
 /** A server whose every answer keeps its event loop busy for a turn. */
-async function busyServer(perTurn: number) {
+async function busyServer(perTurn: number, backlog = 511) {
   const server = createServer((_request, response) => {
     const begunMs = performance.now();
     while (performance.now() - begunMs < turnMs);
     response.end("ok");
   });
-  server.listen(0, "127.0.0.1");
+  server.listen({ port: 0, host: "127.0.0.1", backlog });
   await once(server, "listening");
   const failures: Error[] = [];
-  const acceptors = await acceptTogether(server, { perTurn, onFailed: (error) => failures.push(error) });
+  const onFailed = (error: Error) => failures.push(error);
+  const acceptors = await acceptTogether(server, { perTurn, backlog, onFailed });
   servers.push({ server, acceptors });
   return { server, acceptors, failures, port: (server.address() as AddressInfo).port };
 }
@@ -71,10 +77,25 @@ it("serves what comes by any of its sockets, and accepts nothing after they are 
   expect(error.code).toBe("ECONNREFUSED");
 });
 
+it("leaves the kernel's queue as long as the server asked for", async () => {
+  const { port } = await busyServer(4, 2_048);
+  let taken = 0;
+  const sockets = Array.from({ length: Math.min(600, kernelBacklog) }, () =>
+    connect(port, "127.0.0.1", () => {
+      taken += 1;
+    }).on("error", () => undefined),
+  );
+  // The kernel tries again after a second; so many turns take a small part of that.
+  for (let turn = 0; turn < 50 && taken < sockets.length; turn += 1) await nextTurn();
+  for (const socket of sockets) socket.destroy();
+  expect(taken).toBe(sockets.length);
+});
+
 it("says why there are none, and the server goes on without", async () => {
   const failures: string[] = [];
   const server = createServer();
-  const acceptors = await acceptTogether(server, { perTurn: 4, onFailed: ({ message }) => failures.push(message) });
+  const onFailed = ({ message }: Error) => failures.push(message);
+  const acceptors = await acceptTogether(server, { perTurn: 4, backlog: 511, onFailed });
   await acceptors.close();
   expect(failures).toEqual(["the server does not listen"]);
 });

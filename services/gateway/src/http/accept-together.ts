@@ -11,6 +11,8 @@ export interface Acceptors {
 export interface AcceptorsOptions {
   /** So many connections are accepted in each turn of the event loop, the server's own one included. */
   readonly perTurn: number;
+  /** As the server listens: the last one that listens sets it for all. */
+  readonly backlog: number;
   /** They could not be made: the server accepts one connection in a turn, as it does without them. */
   readonly onFailed: (error: Error) => void;
 }
@@ -46,7 +48,7 @@ export async function acceptTogether(server: HttpServer, options: AcceptorsOptio
         server.emit("connection", socket);
       });
       acceptor.on("error", options.onFailed);
-      acceptor.listen(handle);
+      acceptor.listen(handle, options.backlog);
       made.push(acceptor);
     }
   } catch (error) {
