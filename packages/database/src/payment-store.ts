@@ -37,12 +37,15 @@ const storedTogether = { most: 32, atOnce: 2 };
 
 /** Payments in Postgres. Each method is one statement and one round trip; simultaneous calls share a statement. */
 export function createPaymentStore(database: Database): PaymentStore {
-  const lookUpOne = shareStatements((requests: readonly PaymentLookUp[]) => lookUp(database, requests), together);
+  const lookUpAll = (requests: readonly PaymentLookUp[]) => lookUp(database, requests);
+  const lookUpOne = shareStatements(lookUpAll, together);
+  // In a statement of their own: under overload a refusal must not wait behind the payments that were taken.
+  const lookUpRefused = shareStatements(lookUpAll, together);
   const acceptOne = shareStatements((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
   const claimOne = shareStatements((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
   const answeredAtOne = shareStatements((ids: readonly PaymentId[]) => answeredAt(database, ids), idsTogether);
   return {
-    lookUp: lookUpOne,
+    lookUp: (request) => (request.isRefused === true ? lookUpRefused(request) : lookUpOne(request)),
     answeredAt: answeredAtOne,
     giveBack: (given, author) => giveBack(database, given, author),
     // Outside of what is gathered: an unknown chain fails the payment that names it, and no other of its statement.

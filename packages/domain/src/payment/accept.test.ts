@@ -5,10 +5,12 @@ import { chain, nowSeconds } from "@lunas/testkit/build/defaults";
 import { gasUsage } from "@lunas/testkit/build/gas-usage";
 import { hashOf } from "@lunas/testkit/build/numbered";
 import { facilitation } from "@lunas/testkit/fixtures/facilitation";
+import { type Refusal, refuse } from "../shared/refusal";
 import { Unavailable } from "../shared/unavailable";
 import { accept } from "./accept";
 import type { Claim } from "./claim";
 import { lookUpOf } from "./look-up";
+import type { SettlingLoad } from "./settling-load";
 import type { Waiter } from "./waiter";
 
 const waiter = (id: string): Waiter => ({
@@ -77,6 +79,29 @@ describe("accept", () => {
     const paused = { ...unsigned, payments: { ...deps.payments, lookUp } };
     expect(await accept(paused, aClaim(), waiter("ask_1"))).not.toMatchObject({ refused: "invalid_signature" });
     expect(payments()).toEqual([]);
+  });
+
+  it("looks a refused claim up apart from new payments, and counts those that are checked", async () => {
+    const { deps } = facilitation();
+    const overloaded = refuse("service_unavailable", "later", { reason: "overloaded" });
+    const seen: unknown[] = [];
+    const lookUp: typeof deps.payments.lookUp = (request) => {
+      seen.push(request.isRefused ?? false);
+      return deps.payments.lookUp(request);
+    };
+    const loadThat = (refusal: Refusal | null): SettlingLoad => ({
+      ...{ refusal: () => refusal, isOverloaded: () => false, waitMs: () => null, answered: () => undefined },
+      arrived: (_chain, id) => void seen.push(`arrived ${id}`),
+      checked: (id) => void seen.push(`checked ${id}`),
+      stored: () => void seen.push("stored"),
+    });
+    const over = { ...deps, load: loadThat(overloaded), payments: { ...deps.payments, lookUp } };
+    expect(await accept(over, aClaim(), waiter("ask_1"))).toBe(overloaded);
+    expect(seen.splice(0)).toEqual([true, "checked ask_1"]);
+    expect(await accept({ ...over, load: loadThat(null) }, aClaim(), waiter("ask_2"))).toMatchObject({
+      status: "pending",
+    });
+    expect(seen).toEqual(["arrived ask_2", false, "stored", "checked ask_2"]);
   });
 
   it("joins a payment that was stored and settled between the look-up and the chain read", async () => {

@@ -51,7 +51,7 @@ async function acceptCounted(deps: AcceptDeps, { claim, waiter, refused }: Judge
   if (refused === null) await deps.admission?.enter(claim.chain.network);
   const reading = refused === null ? beginReading(deps, claim, payableApproval(claim)) : null;
 
-  const { store, identified } = await lookUpClaim(deps.payments, claim);
+  const { store, identified } = await lookUpClaim(deps.payments, claim, { isRefused: refused !== null });
   deps.answered.note(store.stored);
 
   const joined = await join(deps, { claim, waiter, store });

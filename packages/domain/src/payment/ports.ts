@@ -144,6 +144,8 @@ export interface PaymentLookUp {
   readonly token: Address;
   readonly merchantId: MerchantId;
   readonly idempotency: IdempotencyKey | null;
+  /** No new payment is stored, whatever is found. Default: it may be. */
+  readonly isRefused?: boolean;
 }
 
 export interface PaymentStore {
