@@ -31,6 +31,8 @@ import { sponsorshipRow } from "./rows/sponsorship";
 import { shareStatements } from "./share-statements";
 
 const together = { most: 32, atOnce: 1 };
+/** A refusal is little work after its look-up, and there may be many more of them than payments. */
+const refusedTogether = { most: 256, atOnce: 1 };
 const idsTogether = { most: 500, atOnce: 1 };
 /** Storing may wait for a payer's lock. */
 const storedTogether = { most: 32, atOnce: 2 };
@@ -40,7 +42,7 @@ export function createPaymentStore(database: Database): PaymentStore {
   const lookUpAll = (requests: readonly PaymentLookUp[]) => lookUp(database, requests);
   const lookUpOne = shareStatements(lookUpAll, together);
   // In a statement of their own: under overload a refusal must not wait behind the payments that were taken.
-  const lookUpRefused = shareStatements(lookUpAll, together);
+  const lookUpRefused = shareStatements(lookUpAll, refusedTogether);
   const acceptOne = shareStatements((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
   const claimOne = shareStatements((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
   const answeredAtOne = shareStatements((ids: readonly PaymentId[]) => answeredAt(database, ids), idsTogether);
