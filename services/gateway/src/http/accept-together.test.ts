@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** A server whose every answer keeps its event loop busy for a turn. */
-async function busyServer(perTurn: number, backlog = 511) {
+async function busyServer(perTurn: number, { backlog = 511, isBusy = () => true } = {}) {
   const server = createServer((_request, response) => {
     const begunMs = performance.now();
     while (performance.now() - begunMs < turnMs);
@@ -30,7 +30,7 @@ async function busyServer(perTurn: number, backlog = 511) {
   await once(server, "listening");
   const failures: Error[] = [];
   const onFailed = (error: Error) => failures.push(error);
-  const acceptors = await acceptTogether(server, { perTurn, backlog, onFailed });
+  const acceptors = await acceptTogether(server, { perTurn, backlog, isBusy, onFailed });
   servers.push({ server, acceptors });
   return { server, acceptors, failures, port: (server.address() as AddressInfo).port };
 }
@@ -77,8 +77,19 @@ it("serves what comes by any of its sockets, and accepts nothing after they are 
   expect(error.code).toBe("ECONNREFUSED");
 });
 
+it("accepts by one socket until the server is busy for the first time", async () => {
+  let isBusy = false;
+  const busy = await busyServer(16, { isBusy: () => isBusy });
+  const before = await answersUntilAccepted(busy);
+  isBusy = true;
+  const after = await answersUntilAccepted(busy);
+  expect(after).toBeLessThan(before / 2);
+});
+
 it("leaves the kernel's queue as long as the server asked for", async () => {
-  const { port } = await busyServer(4, 2_048);
+  const { port, server } = await busyServer(4, { backlog: 2_048 });
+  connect(port, "127.0.0.1").on("error", () => undefined);
+  await once(server, "connection");
   let taken = 0;
   const sockets = Array.from({ length: Math.min(600, kernelBacklog) }, () =>
     connect(port, "127.0.0.1", () => {
@@ -95,7 +106,7 @@ it("says why there are none, and the server goes on without", async () => {
   const failures: string[] = [];
   const server = createServer();
   const onFailed = ({ message }: Error) => failures.push(message);
-  const acceptors = await acceptTogether(server, { perTurn: 4, backlog: 511, onFailed });
+  const acceptors = await acceptTogether(server, { perTurn: 4, backlog: 511, isBusy: () => true, onFailed });
   await acceptors.close();
   expect(failures).toEqual(["the server does not listen"]);
 });

@@ -15,6 +15,8 @@ export interface AcceptorsOptions {
   readonly backlog: number;
   /** They could not be made: the server accepts one connection in a turn, as it does without them. */
   readonly onFailed: (error: Error) => void;
+  /** Whether the event loop has no time to spare. Asked at each new connection; from the first busy one on all sockets accept. */
+  readonly isBusy: () => boolean;
 }
 
 const madeWithinMs = 10_000;
@@ -34,29 +36,40 @@ const copies = `process.on("message", (count, handle) => {
 /**
  * Lets a busy server accept several new connections in a turn of its event loop. libuv accepts one in a turn (its pull request 3696), and a
  * turn under load takes some milliseconds: then new callers wait for seconds to be accepted, while those with a connection are served, and
- * none of them can be told that the server is overloaded. Each copy of the listening socket accepts one more.
+ * none of them can be told that the server is overloaded. Each copy of the listening socket accepts one more. It also tries each connection
+ * that another one takes, which costs four microseconds: so the copies are only used once the server was busy.
  *
  * A process can't copy a socket of its own, but gets a copy of each one that is sent to it. So another process sends it back, without the
  * environment and for a tenth of a second. SO_REUSEPORT, which newer versions of Node know, would let two gateways share a port by mistake.
  */
 export async function acceptTogether(server: HttpServer, options: AcceptorsOptions): Promise<Acceptors> {
-  const made: Server[] = [];
+  const { perTurn, backlog, isBusy, onFailed } = options;
+  const acceptors: Server[] = [];
+  const unused: Handle[] = [];
   try {
-    for (const handle of await copiesOf(server, options.perTurn - 1)) {
+    unused.push(...(await copiesOf(server, perTurn - 1)));
+  } catch (error) {
+    onFailed(error as Error);
+  }
+  const useAll = () => {
+    for (const handle of unused.splice(0)) {
       // As the server's own connections are.
       const acceptor = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
         server.emit("connection", socket);
       });
-      acceptor.on("error", options.onFailed);
-      acceptor.listen(handle, options.backlog);
-      made.push(acceptor);
+      acceptor.on("error", onFailed);
+      acceptors.push(acceptor.listen(handle, backlog));
     }
-  } catch (error) {
-    options.onFailed(error as Error);
-  }
+  };
+  const watch = () => {
+    if (unused.length > 0 && isBusy()) useAll();
+  };
+  server.on("connection", watch);
   return {
     close: async () => {
-      await Promise.all(made.map((each) => new Promise<void>((resolve) => each.close(() => resolve()))));
+      server.off("connection", watch);
+      for (const handle of unused.splice(0)) handle.close();
+      await Promise.all(acceptors.map((each) => new Promise<void>((resolve) => each.close(() => resolve()))));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { Clock } from "@lunas/runtime/clock";
+import { createEventLoopLoad } from "@lunas/runtime/event-loop-load";
 import type { Part } from "@lunas/runtime/parts";
 import express, { type Express } from "express";
 import type { Observer } from "../compose/observe";
@@ -94,11 +95,8 @@ const headersTimeoutMs = 10_000;
  * 511: the kernel drops the connections beyond it, and their clients try again after 1, 3 and 7 seconds.
  */
 const mostBacklog = 65_535;
-/**
- * Under load a turn is the work for a group of payments, 30 ms and more: with fewer, callers would wait for seconds before the gateway knows
- * of them. Each socket tries each new connection, which takes half a microsecond.
- */
-const acceptedPerTurn = 64;
+/** Under load a turn is the work for a group of payments, 30 ms and more: with fewer, callers would wait before the gateway knows of them. */
+const acceptedPerTurn = 32;
 /** How often the server looks for slow requests. */
 const slowCheckMs = 1_000;
 
@@ -127,7 +125,7 @@ export function serverPart(app: Express, listening: Listening): Part {
         server.once("error", reject);
         server.listen({ port, host, backlog: mostBacklog }, () => {
           // The first callers need not wait for them.
-          const bounds = { perTurn: acceptedPerTurn, backlog: mostBacklog };
+          const bounds = { perTurn: acceptedPerTurn, backlog: mostBacklog, isBusy: createEventLoopLoad().isBusy };
           acceptors = acceptTogether(server, { ...bounds, onFailed: onFault });
           resolve();
         });
