@@ -53,8 +53,7 @@ export async function audit(deps: AuditDeps, chain: AuditedChain): Promise<Audit
   const known = await deps.ledger.lanes(chain.chainId);
   const lanes: LaneAudit[] = [];
   // Read last: what the node forgets during the audit is forgotten for it.
-  const oldestKept = async () =>
-    Math.max(0, (await deps.chain.newestBlock()) - (chain.historyBlocks ?? Infinity) + 1);
+  const oldestKept = async () => Math.max(0, (await deps.chain.newestBlock()) - (chain.historyBlocks ?? Infinity) + 1);
   for (const lane of known) lanes.push(await auditLane({ ...deps, oldestKept }, lane, disagreements));
   const { payment, refund, deposit } = await auditPayments({ ...deps, oldestKept }, chain, disagreements);
   const channels = await auditChannels({ ...deps, oldestKept }, chain, disagreements);
