@@ -3,7 +3,7 @@ import { type Arena, openArena } from "../settle/arena";
 import type { Ask } from "../settle/load";
 import type { Spread } from "../settle/quantile";
 import { ratioOf, type Side, type SideTurn, sideOf, takeSideTurn } from "../settle/side";
-import { inTurns } from "../work/fleet";
+import { alternately } from "../work/fleet";
 
 /** The same load with one process of each service, with two of each, and with one again, on the cores of this machine. */
 export interface Replicas {
@@ -22,7 +22,7 @@ const scenarios = [
 ] as const;
 const seconds = 8;
 /** Turns of a scenario while two of each run, and as many while one of each runs: half of them before and half after it. */
-const turns = 4;
+const rounds = 4;
 /** A process is slow until V8 has compiled its hot code, which takes some thousand payments; the first ones have had theirs. */
 const warmUpSeconds: Readonly<Record<How, number>> = { one: 20, two: 45 };
 
@@ -42,12 +42,12 @@ export async function measureReplicas(show: (line: string) => void): Promise<rea
         }
       }
     };
-    await take("one", arena.asks.lunas, turns / 2);
+    await take("one", arena.asks.lunas, rounds / 2);
     // They run through all of their turns: new ones for each turn would never be warm.
     const other = await startSecond(arena);
-    await take("two", inTurns([arena.asks.lunas, other]), turns);
+    await take("two", alternately([arena.asks.lunas, other]), rounds);
     await stopSecond(arena);
-    await take("one", arena.asks.lunas, turns / 2);
+    await take("one", arena.asks.lunas, rounds / 2);
     return scenarios.map(({ name }, place) => {
       const { one, two } = slots[place] ?? { one: [], two: [] };
       return { name, one: sideOf(one), two: sideOf(two), throughput: ratioOf(two, one) };

@@ -34,7 +34,7 @@ export async function startOthers(
 }
 
 /** Each request to the next gateway, as a load balancer sends them. */
-export function inTurns(asks: readonly Ask[]): Ask {
+export function alternately(asks: readonly Ask[]): Ask {
   let next = 0;
   return (body) => {
     const ask = asks[next % asks.length] as Ask;

@@ -7,7 +7,7 @@ import { type Ask, runLoad } from "../settle/load";
 import { cpuBetween, readCpu } from "../settle/processes";
 import { bodyOf } from "../settle/sign-payments";
 import type { Work } from "./figures";
-import { type Fleet, inTurns, startOthers } from "./fleet";
+import { alternately, type Fleet, startOthers } from "./fleet";
 import { grownBy, readDisk } from "./read-disk";
 import { printWork } from "./report";
 import { type RequestLog, startRequestLog } from "./request-log";
@@ -42,7 +42,7 @@ export async function measureWork(plan: WorkPlan, show: (line: string) => void):
     const env = { gateway: { SANDBOX_RPC_URLS: logs.gateway.url }, settler: { SANDBOX_RPC_URLS: logs.settler.url } };
     for (const fleet of plan.fleets ?? [{ gateways: 1, settlers: 1 }]) {
       const others = await startOthers(arena, fleet, env);
-      const watched = { arena, logs, ask: inTurns([arena.asks.lunas, ...others.asks]) };
+      const watched = { arena, logs, ask: alternately([arena.asks.lunas, ...others.asks]) };
       show(`${fleet.gateways} of the gateway, ${fleet.settlers} of the settler`);
       await pay(watched, 32, 200 * fleet.gateways);
       for (const clients of plan.clients) await underLoad(watched, clients, show);

@@ -40,14 +40,14 @@ export async function accept(deps: AcceptDeps, claim: Claim, waiter: Waiter): Pr
   }
 }
 
-interface Judged {
+interface ArrivedClaim {
   readonly claim: Claim;
   readonly waiter: Waiter;
   /** What stops a new payment; a stored one is still answered. */
   readonly refused: Refusal | null;
 }
 
-async function acceptCounted(deps: AcceptDeps, { claim, waiter, refused }: Judged): Promise<Accepted> {
+async function acceptCounted(deps: AcceptDeps, { claim, waiter, refused }: ArrivedClaim): Promise<Accepted> {
   if (refused === null) await deps.admission?.enter(claim.chain.network);
   const reading = refused === null ? beginReading(deps, claim, payableApproval(claim)) : null;
 

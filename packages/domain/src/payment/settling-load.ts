@@ -35,7 +35,7 @@ export interface SettlingLoadDeps {
   readonly mostWaiting?: number;
 }
 
-interface Stages {
+interface Queues {
   readonly checks: WaitEstimate;
   readonly settlement: WaitEstimate;
 }
@@ -49,13 +49,13 @@ const probeEveryMs = 1_000;
 export function createSettlingLoad(deps: SettlingLoadDeps): SettlingLoad {
   const { clock, settleWaitMs, isHalted, mostWaiting = Number.POSITIVE_INFINITY } = deps;
   const limitMs = share * settleWaitMs;
-  const chains = new Map<string, Stages>();
+  const chains = new Map<string, Queues>();
   const beingChecked = new Map<Waiter["id"], (isEnded: boolean) => void>();
   const followed = new Map<PaymentId, (isEnded: boolean) => void>();
   const probedAtMs = new Map<string, number>();
   const of = ({ network }: Chain) => {
-    const stage = () => createWaitEstimate({ clock, limitMs, forgetAfterMs: settleWaitMs });
-    const known = chains.get(network) ?? { checks: stage(), settlement: stage() };
+    const estimate = () => createWaitEstimate({ clock, limitMs, forgetAfterMs: settleWaitMs });
+    const known = chains.get(network) ?? { checks: estimate(), settlement: estimate() };
     chains.set(network, known);
     return known;
   };

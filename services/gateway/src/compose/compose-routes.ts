@@ -75,10 +75,7 @@ export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
   const servedChains = config.chains.map(({ chain }) => chain);
   const chainIds = servedChains.map(({ chainId }) => chainId);
   const finality = createFinalityReader({ chains: connections.chains, clock });
-  const load = createSettlingLoad({
-    ...{ clock, settleWaitMs: config.settleWaitMs, isHalted: deps.networks.isHalted },
-    mostWaiting: waitingShare * config.listen.maxConnections,
-  });
+  const load = settlingLoad(deps);
   observer.watchLoad(load, servedChains);
   const settling = { ...facilitateDeps(deps, finality), load, holds: stores.holds, chains: servedChains };
   const channelActions = {
@@ -161,6 +158,11 @@ function facilitateDeps(
     timer: { sleep },
     admission: createAdmission({ clock, timer: { sleep }, isBusy: createEventLoopLoad().isBusy }),
   };
+}
+
+function settlingLoad({ config, networks, clock }: ComposeRoutesDeps): SettlingLoad {
+  const mostWaiting = waitingShare * config.listen.maxConnections;
+  return createSettlingLoad({ clock, settleWaitMs: config.settleWaitMs, isHalted: networks.isHalted, mostWaiting });
 }
 
 /** Null on a hosted test chain, which this service cannot reset. */

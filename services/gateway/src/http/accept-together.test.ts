@@ -58,12 +58,12 @@ async function answersUntilAccepted({ server, port }: Awaited<ReturnType<typeof 
   return answers;
 }
 
-it("a busy server accepts newcomers in a few turns, not one in each", async () => {
+it("a busy server accepts newcomers in a few answers, not one in each", async () => {
   const few = await busyServer(16);
   const alone = await busyServer(1);
-  const turns = { together: await answersUntilAccepted(few), alone: await answersUntilAccepted(alone) };
+  const answers = { together: await answersUntilAccepted(few), alone: await answersUntilAccepted(alone) };
   expect([few.failures, alone.failures]).toEqual([[], []]);
-  expect(turns.together).toBeLessThan(turns.alone / 2);
+  expect(answers.together).toBeLessThan(answers.alone / 2);
 });
 
 it("serves what comes by any of its sockets, and accepts nothing after they are closed", async () => {
@@ -96,7 +96,7 @@ it("leaves the kernel's queue as long as the server asked for", async () => {
       taken += 1;
     }).on("error", () => undefined),
   );
-  // The kernel tries again after a second; so many turns take a small part of that.
+  // The kernel tries again after a second; so many answers take a small part of that.
   for (let turn = 0; turn < 50 && taken < sockets.length; turn += 1) await nextTurn();
   for (const socket of sockets) socket.destroy();
   expect(taken).toBe(sockets.length);

@@ -34,7 +34,7 @@ const copies = `process.on("message", (count, handle) => {
 });`;
 
 /**
- * Lets a busy server accept several new connections in a turn of its event loop. libuv accepts one in a turn (its pull request 3696), and a
+ * Lets a busy server accept several new connections in a turn of its event loop. libuv accepts one in a turn, and a
  * turn under load takes some milliseconds: then new callers wait for seconds to be accepted, while those with a connection are served, and
  * none of them can be told that the server is overloaded. Each copy of the listening socket accepts one more. It also tries each connection
  * that another one takes, which costs four microseconds: so the copies are only used once the server was busy.
