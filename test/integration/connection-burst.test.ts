@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { serverPart } from "@lunas/gateway/http/server";
@@ -37,6 +38,52 @@ test("the connections of one moment are all taken, without a second attempt, wha
     expect(taken).toBe(count);
   } finally {
     for (const socket of sockets) socket.destroy();
+    await part.stop?.();
+  }
+});
+
+/** So long the event loop is busy for each answer, and for so long before the server counts as busy. */
+const answerMs = 10;
+const busyForMs = 1_500;
+const newcomers = 64;
+
+test("a gateway that has no time to spare accepts newcomers in a few turns of its event loop", async () => {
+  const port = await freePort();
+  const app = express();
+  app.get("/", (_request, response) => {
+    const begunMs = performance.now();
+    while (performance.now() - begunMs < answerMs);
+    response.end();
+  });
+  const part = serverPart(app, {
+    ...{ host: "127.0.0.1", port, publicUrl: `http://127.0.0.1:${port}`, endWaits: () => undefined },
+    ...{ onFault: fail, maxConnections: 1_000, requestTimeoutMs: 10_000 },
+  });
+  await part.start?.();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = (options: { readonly agent: Agent | false }) =>
+    new Promise<void>((resolve, reject) => {
+      get({ port, host: "127.0.0.1", ...options }, (response) => response.resume().on("end", resolve)).on(
+        "error",
+        reject,
+      );
+    });
+  try {
+    // Each newcomer asks the server whether it is busy.
+    const begunMs = performance.now();
+    while (performance.now() - begunMs < busyForMs) await Promise.all([ask({ agent }), ask({ agent: false })]);
+    let arrived = 0;
+    const arrivals = Array.from({ length: newcomers }, async () => {
+      await ask({ agent: false });
+      arrived += 1;
+    });
+    // The caller with a connection has one answer in a turn: 3 in all, and 34 where each turn accepts one newcomer.
+    let answers = 0;
+    for (; arrived < newcomers; answers += 1) await ask({ agent });
+    await Promise.all(arrivals);
+    expect(answers).toBeLessThan(newcomers / 5);
+  } finally {
+    agent.destroy();
     await part.stop?.();
   }
 });
