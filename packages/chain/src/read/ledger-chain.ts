@@ -48,7 +48,10 @@ function minedOf(chain: Chain, receiptAnswer: RpcAnswer | undefined, transaction
   const result = resultOf(receiptAnswer, "a receipt");
   if (result === null) return null;
   const { hash, status, blockNumber, settlements } = parseReceipt(chain, result);
-  const transaction = fields(resultOf(transactionAnswer, "a transaction"), "a transaction");
+  const found = resultOf(transactionAnswer, "a transaction");
+  // A node that keeps its newest blocks only may forget a block between two calls of a batch, and a reorganization may take it.
+  if (found === null) return null;
+  const transaction = fields(found, "a transaction");
   const nonce = Number(quantity(transaction.nonce, "a nonce"));
   return { hash, status, blockNumber, settlements, nonce, from: senderOf(transaction.from) };
 }
