@@ -60,7 +60,7 @@ export const settings = defineSettings({
       name: "MAX_CONNECTIONS",
       kind: integer({ min: 1, max: 1_000_000 }),
       default: "5000",
-      doc: "Connections to one gateway at a time; more are closed at once. While four fifths of them wait for payments, new payments are refused.",
+      doc: "Connections to one gateway at a time; more are closed at once. While half of them wait for payments, new payments are refused.",
     },
     requestTimeoutMs: {
       name: "REQUEST_TIMEOUT_MS",

@@ -65,8 +65,8 @@ export interface ComposeRoutesDeps {
 
 const faucetWaitMs = 20_000;
 
-/** Of the connections: with more callers that wait, new ones would find theirs closed instead of an answer. */
-const waitingShare = 0.8;
+/** Of the connections: the others are for refusals and everything else, and who finds none has no answer at all. */
+const waitingShare = 0.5;
 
 /** The routes with their dependencies. */
 export function composeRoutes(deps: ComposeRoutesDeps): readonly Route[] {
