@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** A server whose every answer keeps its event loop busy for a turn. */
-async function busyServer(perTurn: number, { backlog = 511, isBusy = () => true } = {}) {
+async function busyServer(perTurn: number, { backlog = 511, isBusy = (): boolean => true } = {}) {
   const server = createServer((_request, response) => {
     const begunMs = performance.now();
     while (performance.now() - begunMs < turnMs);
