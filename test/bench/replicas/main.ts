@@ -1,9 +1,8 @@
-import { freePort } from "@lunas/stack/free-port";
-import { type Arena, openArena } from "../settle/arena";
+import { openArena } from "../settle/arena";
 import type { Ask } from "../settle/load";
 import type { Spread } from "../settle/quantile";
 import { ratioOf, type Side, type SideTurn, sideOf, takeSideTurn } from "../settle/side";
-import { alternately } from "../work/fleet";
+import { alternately, startOthers } from "../work/fleet";
 
 /** The same load with one process of each service, with two of each, and with one again, on the cores of this machine. */
 export interface Replicas {
@@ -26,8 +25,6 @@ const rounds = 4;
 /** A process is slow until V8 has compiled its hot code, which takes some thousand payments; the first ones have had theirs. */
 const warmUpSeconds: Readonly<Record<How, number>> = { one: 20, two: 45 };
 
-const second = { gateway: "gateway-2", settler: "settler-2", dispatcher: "dispatcher-2" } as const;
-
 export async function measureReplicas(show: (line: string) => void): Promise<readonly Replicas[]> {
   const arena = await openArena({ log: show, withoutPeer: true });
   try {
@@ -44,9 +41,9 @@ export async function measureReplicas(show: (line: string) => void): Promise<rea
     };
     await take("one", arena.asks.lunas, rounds / 2);
     // They run through all of their turns: new ones for each turn would never be warm.
-    const other = await startSecond(arena);
-    await take("two", alternately([arena.asks.lunas, other]), rounds);
-    await stopSecond(arena);
+    const others = await startOthers(arena, { gateways: 2, settlers: 2, dispatchers: 2 });
+    await take("two", alternately([arena.asks.lunas, ...others.asks]), rounds);
+    await others.stop();
     await take("one", arena.asks.lunas, rounds / 2);
     return scenarios.map(({ name }, place) => {
       const { one, two } = slots[place] ?? { one: [], two: [] };
@@ -55,18 +52,4 @@ export async function measureReplicas(show: (line: string) => void): Promise<rea
   } finally {
     await arena.stop();
   }
-}
-
-async function startSecond({ services, askGateway }: Arena): Promise<Ask> {
-  const port = await freePort();
-  await Promise.all([
-    services.start("gateway", { as: second.gateway, env: { PORT: String(port) } }),
-    services.start("settler", { as: second.settler }),
-    services.start("dispatcher", { as: second.dispatcher }),
-  ]);
-  return askGateway(`http://127.0.0.1:${port}`);
-}
-
-async function stopSecond({ services }: Arena): Promise<void> {
-  await Promise.all(Object.values(second).map((name) => services.stop(name)));
 }

@@ -6,22 +6,29 @@ import type { Ask } from "../settle/load";
 export interface Fleet {
   readonly gateways: number;
   readonly settlers: number;
+  /** Default: one. */
+  readonly dispatchers?: number;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts what the fleet has beside the first gateway and the first settler. */
+/** Starts what the fleet has beside the first of each service. */
 export async function startOthers(
   { services, askGateway }: Arena,
   fleet: Fleet,
-  env: { readonly gateway: Environment; readonly settler: Environment },
+  env: { readonly gateway?: Environment; readonly settler?: Environment } = {},
 ): Promise<{ readonly asks: readonly Ask[]; stop(): Promise<void> }> {
   const asks: Ask[] = [];
   const names: string[] = [];
   for (let number = 2; number <= fleet.settlers; number += 1) {
     const as = `settler-${number}`;
     names.push(as);
-    await services.start("settler", { as, env: env.settler });
+    await services.start("settler", { as, ...(env.settler !== undefined && { env: env.settler }) });
+  }
+  for (let number = 2; number <= (fleet.dispatchers ?? 1); number += 1) {
+    const as = `dispatcher-${number}`;
+    names.push(as);
+    await services.start("dispatcher", { as });
   }
   for (let number = 2; number <= fleet.gateways; number += 1) {
     const as = `gateway-${number}`;

@@ -19,7 +19,7 @@ export interface Admission {
 export interface AdmissionDeps {
   readonly clock: Clock;
   readonly timer: Timer;
-  /** Whether the process waits for its processor, and not for others. Default: it does not. */
+  /** Whether the event loop has no time to spare. Default: it has. */
   readonly isBusy?: () => boolean;
 }
 

@@ -9,6 +9,7 @@ import { delivered } from "./delivered";
 import { facilitate } from "./facilitate";
 import { giveBack } from "./give-back";
 import type { PaymentStore } from "./ports";
+import { createSettlingLoad } from "./settling-load";
 
 /** A requested payment that waits for its settlement. */
 async function waiting(waitMs?: number, over: (payments: PaymentStore) => PaymentStore = (payments) => payments) {
@@ -54,6 +55,17 @@ describe("facilitate", () => {
     await fixture.confirm(id);
     expect(await answer).toMatchObject({ kind: "settled", payment: { id, status: "confirmed" } });
     expect(fixture.payments()[0]?.answeredAtMs).toBe(fixture.clock.now());
+  });
+
+  it("a payment whose caller fails counts no more as one that is waited for", async () => {
+    const { deps, clock } = facilitation();
+    const load = createSettlingLoad({ clock, settleWaitMs: 25_000, isHalted: () => false, mostWaiting: 1 });
+    const onStored = () => {
+      throw new Error("the caller failed");
+    };
+    const limit = { waitMs: 1_000, client: { signal: new AbortController().signal }, onStored };
+    await expect(facilitate({ ...deps, load }, aClaim(), limit)).rejects.toThrow("the caller failed");
+    expect(load.isOverloaded(aClaim().chain)).toBe(false);
   });
 
   it("reports the end of each stage", async () => {

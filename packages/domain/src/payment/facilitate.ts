@@ -74,18 +74,21 @@ export async function awaitAnswer(
   waitLimit: WaitLimit & Holding,
 ): Promise<Facilitated> {
   const stored = "kind" in accepted ? accepted.payment : accepted;
-  waitLimit.onStored?.(stored);
   // It is unknown whether the payment is stored.
-  if ("kind" in accepted && accepted.kind === "unknown") return stillOpen(stored);
-  const waitMs = waitLimit.waitMsOf?.(stored) ?? waitLimit.waitMs;
-  const left: Waiting = {
-    waitMs,
-    takesPreconfirmed: waitLimit.takesPreconfirmed === true && mayBePreconfirmed(claim),
-    client: waitLimit.client,
-  };
+  if ("kind" in accepted && accepted.kind === "unknown") {
+    waitLimit.onStored?.(stored);
+    return stillOpen(stored);
+  }
   const done = deps.admission?.follow(claim.chain.network, sinceMs);
   let isEnded = false;
   try {
+    // Whatever fails from here on, the payment no longer counts as one that is waited for.
+    waitLimit.onStored?.(stored);
+    const left: Waiting = {
+      waitMs: waitLimit.waitMsOf?.(stored) ?? waitLimit.waitMs,
+      takesPreconfirmed: waitLimit.takesPreconfirmed === true && mayBePreconfirmed(claim),
+      client: waitLimit.client,
+    };
     const answer = await answerOf(deps, { claim, waiter, accepted, stored }, left);
     isEnded = !isRefusal(answer) && answer.kind !== "pending";
     return answer;

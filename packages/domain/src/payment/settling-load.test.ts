@@ -48,7 +48,7 @@ it("payments that wait for their checks count like those that wait for their set
   expect(load.isOverloaded(sandbox)).toBe(true);
   expect(load.waitMs(sandbox)).toBeGreaterThan(12_500);
   expect(refused()).toBeGreaterThan(500);
-  // Whoever was taken is stored before its caller gives up.
+  // Each payment that was taken is stored before its caller stops waiting.
   expect(waiting.length / 16).toBeLessThan(25);
 });
 

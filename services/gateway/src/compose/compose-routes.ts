@@ -65,7 +65,7 @@ export interface ComposeRoutesDeps {
 
 const faucetWaitMs = 20_000;
 
-/** Of the connections: the others are for refusals and everything else, and who finds none has no answer at all. */
+/** The share of the connections whose callers may wait for payments. Refusals and all other requests need the rest. */
 const waitingShare = 0.5;
 
 /** The routes with their dependencies. */

@@ -2,26 +2,27 @@ import { spawn } from "node:child_process";
 import type { Server as HttpServer } from "node:http";
 import { createServer, type Server } from "node:net";
 
-/** The sockets of a server that listen beside its first one. */
+/** The copies of a server's socket. */
 export interface Acceptors {
-  /** They accept nothing more; resolves when the connections that came by them are closed. */
+  /** The copies accept nothing more. Resolves when the connections that they accepted are closed. */
   close(): Promise<void>;
 }
 
 export interface AcceptorsOptions {
   /** So many connections are accepted in each turn of the event loop, the server's own one included. */
   readonly perTurn: number;
-  /** As the server listens: the last one that listens sets it for all. */
+  /** That of the server: the kernel has one queue for all copies, as long as the last `listen` says. */
   readonly backlog: number;
-  /** They could not be made: the server accepts one connection in a turn, as it does without them. */
+  /** Called when the copies could not be made: the server then accepts one connection in a turn. */
   readonly onFailed: (error: Error) => void;
-  /** Whether the event loop has no time to spare. Asked at each new connection; from the first busy one on all sockets accept. */
+  /** Whether the event loop has no time to spare. It is read at each new connection; once it was true, all copies accept. */
   readonly isBusy: () => boolean;
 }
 
-const madeWithinMs = 10_000;
+/** Shorter than the time that a stopping gateway has: a stop waits for it. */
+const madeWithinMs = 5_000;
 
-/** Sends the handle that it is given back, so often as it is told, then ends. */
+/** The other process: it sends the handle back, as often as the message says, and ends. */
 const copies = `process.on("message", (count, handle) => {
   let left = count;
   const sent = () => {
@@ -37,7 +38,7 @@ const copies = `process.on("message", (count, handle) => {
  * Lets a busy server accept several new connections in a turn of its event loop. libuv accepts one in a turn, and a
  * turn under load takes some milliseconds: then new callers wait for seconds to be accepted, while those with a connection are served, and
  * none of them can be told that the server is overloaded. Each copy of the listening socket accepts one more. It also tries each connection
- * that another one takes, which costs four microseconds: so the copies are only used once the server was busy.
+ * that another one accepts, which costs four microseconds. So the copies are used only after the server was busy for the first time.
  *
  * A process can't copy a socket of its own, but gets a copy of each one that is sent to it. So another process sends it back, without the
  * environment and for a tenth of a second. SO_REUSEPORT, which newer versions of Node know, would let two gateways share a port by mistake.
@@ -74,7 +75,7 @@ export async function acceptTogether(server: HttpServer, options: AcceptorsOptio
   };
 }
 
-/** What Node sends as it is: a server would begin to accept connections in the other process. */
+/** The inner handle. Node would make a server of a sent server, which begins to accept connections in the other process. */
 interface Handle {
   readonly fd?: number;
   close(): void;

@@ -124,7 +124,7 @@ export function serverPart(app: Express, listening: Listening): Part {
       new Promise((resolve, reject) => {
         server.once("error", reject);
         server.listen({ port, host, backlog: mostBacklog }, () => {
-          // The first callers need not wait for them.
+          // The first callers do not wait for the copies.
           const bounds = { perTurn: acceptedPerTurn, backlog: mostBacklog, isBusy: createEventLoopLoad().isBusy };
           acceptors = acceptTogether(server, { ...bounds, onFailed: onFault });
           resolve();
@@ -154,7 +154,7 @@ export function serverPart(app: Express, listening: Listening): Part {
   };
 }
 
-/** Of all sockets that the server listens on; Node's own limit counts those of the first one. */
+/** Counts the connections of all copies of the socket. Node's own limit counts those of the first one only. */
 function limitConnections(server: Server, most: number): void {
   let open = 0;
   server.on("connection", (socket) => {
