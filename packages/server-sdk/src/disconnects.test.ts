@@ -97,6 +97,42 @@ test.each(Object.entries(shops))("%s: the next request of a payer that disconnec
   server.close();
 });
 
+const byNode = Object.entries(shops).filter(([name]) => name !== "hono");
+
+test.each(byNode)("%s: so is that of one that disconnected while the payment settled", async (_, open) => {
+  const { fetch: send, givenBack } = createOnePaymentService();
+  let calls = 0;
+  let disconnect: () => void = () => undefined;
+  const server = createServer();
+  const closed = once(server, "connection").then(([socket]) => once(socket, "close"));
+  const settling: typeof fetch = async (to, init) => {
+    const answer = await send(to, init);
+    if (!String(to).endsWith("/facilitate")) return answer;
+    disconnect();
+    await closed;
+    // The response of the shop's framework closes after its socket.
+    await new Promise((resolve) => setImmediate(resolve));
+    return answer;
+  };
+  const lunas = new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch: settling });
+  const work = async () => {
+    calls += 1;
+  };
+  server.on("request", open(lunas, work) as never);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}/article`;
+  const headers = { "payment-signature": encodePaymentHeader(await payment()) };
+  const first = get(at, { headers, agent: false }).on("error", () => undefined);
+  disconnect = () => first.destroy();
+  await closed;
+  let status = 500;
+  for (let tries = 0; status === 500 && tries < 50; tries += 1) ({ status } = await fetch(at, { headers }));
+  expect([status, givenBack]).toEqual([200, ["?answerId=ask_1"]]);
+  expect((await fetch(at, { headers })).status).toBe(500);
+  server.closeAllConnections();
+  server.close();
+});
+
 test("a route of Next whose caller is gone gives the success back", async () => {
   const { lunas, givenBack } = service();
   const gone = new AbortController();

@@ -75,6 +75,33 @@ test("a payer that disconnects before a kept answer pays nothing", async () => {
   server.close();
 });
 
+test("a payer that disconnected before the handler of a stream began pays nothing", async () => {
+  const { lunas, calls } = service();
+  const { ended, onCaptured } = outcomeOf();
+  const app = express();
+  let disconnect: () => void = () => undefined;
+  app.use(async (_request, response, next) => {
+    const closed = once(response, "close");
+    disconnect();
+    await closed;
+    next();
+  });
+  const options = { upTo: "5000", resource: url, stream: true, onCaptured };
+  const route = onExpress(lunas, options, async (_request, response, charge) => {
+    charge("1250");
+    (response as express.Response).end("words");
+  });
+  app.get("/words", route as never);
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const request = get({ port: (server.address() as AddressInfo).port, path: "/words", headers: await paid() });
+  request.on("error", () => undefined);
+  disconnect = () => request.destroy();
+  expect((await ended).result).toBe("released");
+  expect(calls).toEqual(["release"]);
+  server.close();
+});
+
 async function* words(charge: Charge, { failsAfter = 100 } = {}) {
   let sent = 0;
   try {

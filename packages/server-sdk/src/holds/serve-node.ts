@@ -54,14 +54,17 @@ async function serveStream<Request, Result>(
   { options, request, response, gate }: NodeWork<Request>,
   handler: () => Result | Promise<Result>,
 ): Promise<Result> {
+  // Of a payer who was gone before the handler began `close` was emitted already. Like one of a kept answer it gets nothing, and pays nothing.
+  const isGone = response.destroyed === true;
   const closed = new Promise<void>((resolve) => {
-    response.once("close", resolve);
+    if (isGone) resolve();
+    else response.once("close", resolve);
   });
   const finish = async (isServed: boolean) => reportOutcome(options, request, await gate.finish({ isServed }));
   try {
     const result = await handler();
     // A payer who disconnects pays what the handler has charged.
-    void closed.then(() => finish(response.statusCode < 500));
+    void closed.then(() => finish(!isGone && response.statusCode < 500));
     return result;
   } catch (error) {
     void finish(false);

@@ -7,6 +7,8 @@ const WITHIN_MS = 5_000;
 export interface NodeResponse {
   statusCode: number;
   readonly headersSent?: boolean;
+  /** Its connection is closed. */
+  readonly destroyed?: boolean;
   end(...given: unknown[]): unknown;
   /** Absent in a fake. */
   once?(event: "close", listener: () => void): unknown;
@@ -39,10 +41,12 @@ function isServedAgain({ result }: Success, method: string | undefined): boolean
  */
 export function giveBackUnserved(response: NodeResponse, gate: Success, method: string | undefined): void {
   const { end } = response;
-  if (isServedAgain(gate, method))
-    response.once?.("close", () => {
-      if (response.headersSent !== true) void gate.giveBack();
-    });
+  const giveBackUnsent = () => {
+    if (response.headersSent !== true) void gate.giveBack();
+  };
+  // A payer may disconnect while the gate waits for the settlement: then `close` was emitted already.
+  if (isServedAgain(gate, method) && response.destroyed === true) giveBackUnsent();
+  else if (isServedAgain(gate, method)) response.once?.("close", giveBackUnsent);
   response.end = (...given) => {
     response.end = end;
     if (response.statusCode < 500) return end.apply(response, given);
