@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import { createActionRequests } from "@lunas/database/channel/action-requests";
 import { createActionStore } from "@lunas/database/channel/action-store";
 import type { StoredChannel } from "@lunas/domain/channel/channel";
@@ -231,9 +232,12 @@ it("asks for claims, a payout and a refund once, and none of nothing", async () 
     true,
     false,
   ]);
-  expect(await actions.refundRequests(chainId, 10)).toMatchObject([
+  const signedBy = (authorizer: Address) => ({ limit: 10, authorizers: [authorizer] });
+  expect(await actions.refundRequests(chainId, signedBy(channel.config.receiverAuthorizer))).toMatchObject([
     { id: refund.id, amount: null, channel: { id: channel.id } },
   ]);
+  // Of an authorizer that is away it holds no other back.
+  expect(await actions.refundRequests(chainId, signedBy(channel.config.payer))).toEqual([]);
   await actions.fail(refund.id, "nothing_to_refund", "Nothing.");
   expect(await requests.find(refund.id)).toMatchObject({ status: "failed", failure: { code: "nothing_to_refund" } });
   await actions.fail(requested?.payoutId ?? "pyo_", "token_refused", "Paused.");

@@ -86,9 +86,10 @@ export function timeSettlements(times: SettlementTimes, deps: EngineDeps): Engin
     },
     settlements: {
       ...settlements,
-      orders: async (paymentIds) => {
+      // With the chain: the orders of another one are left out.
+      orders: async (paymentIds, chainId) => {
         const begunMs = clock.now();
-        const orders = await settlements.orders(paymentIds);
+        const orders = await settlements.orders(paymentIds, chainId);
         for (const { paymentId } of orders) courses.begun(paymentId, begunMs);
         return orders;
       },

@@ -100,9 +100,10 @@ function tracedWatcher(spans: PaymentSpans, { watcher }: EngineDeps): EngineDeps
 function tracedSettlements(spans: PaymentSpans, { settlements }: EngineDeps): EngineDeps["settlements"] {
   return {
     ...settlements,
-    orders: async (paymentIds) => {
+    // With the chain: the orders of another one are left out.
+    orders: async (paymentIds, chainId) => {
       const startMs = spans.now();
-      const orders = await settlements.orders(paymentIds);
+      const orders = await settlements.orders(paymentIds, chainId);
       for (const { paymentId } of orders) spans.begin(paymentId, startMs);
       return orders;
     },

@@ -1,7 +1,6 @@
-import type { Chain } from "@lunas/catalog/chain";
 import type { ActionCause } from "@lunas/domain/channel/action";
 import type { ChannelId, StoredChannel } from "@lunas/domain/channel/channel";
-import type { RefundRequest } from "@lunas/domain/channel/claims/ports";
+import type { CandidateQuery, RefundQuery, RefundRequest } from "@lunas/domain/channel/claims/ports";
 import type { ClaimCandidate } from "@lunas/domain/channel/claims/what-to-claim";
 import type { ChannelActionId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
@@ -49,27 +48,37 @@ export async function readSince(database: Database, chainId: number, block: numb
   return rows.map(parseChannel);
 }
 
-/** By three partial indexes: payers who withdraw, merchants who asked, and the oldest unclaimed charges. */
+/**
+ * By three partial indexes: payers who withdraw, merchants who asked, and the oldest unclaimed charges. What does not count is left out before
+ * the limit, as `whatToClaim` leaves it out: abandoned channels with charges below the gas of their claim stay for ever.
+ */
 export async function claimCandidates(
   database: Database,
-  chain: Chain,
-  limit: number,
+  { chain, limit, leastAmount, oldSinceMs, authorizers }: CandidateQuery,
 ): Promise<readonly ClaimCandidate[]> {
-  const fromAmount = chain.channels?.claim.fromAmount ?? 0n;
+  const { fromAmount = 0n, fromPercent = 0 } = chain.channels?.claim ?? {};
+  const claimable = Prisma.sql`least(c.charged, c.signed_max, c.balance) - c.claimed`;
+  const isWorthItsRow = Prisma.sql`${claimable} >= ${leastAmount.toString()}::numeric`;
+  const isFree = Prisma.sql`c.chain_id = ${chain.chainId}::integer and c.action_id is null and c.managed_by = 'lunas'
+    and c.voucher_signature is not null and c.receiver_authorizer = any(${[...authorizers]}::text[]) and ${claimable} > 0`;
+  const claimFrom = Prisma.sql`coalesce(m.channel_settings ->> 'claimFrom', ${fromAmount.toString()})`;
   const rows = await database.query<
     ChannelRow & { readonly fromAmount: string; readonly isRequested: boolean }
   >(Prisma.sql`
-    select ${channelColumns}, c.claim_requested_at is not null as "isRequested",
-      coalesce(m.channel_settings ->> 'claimFrom', ${fromAmount.toString()}) as "fromAmount"
+    select ${channelColumns}, c.claim_requested_at is not null as "isRequested", ${claimFrom} as "fromAmount"
     from channels c join merchants m on m.id = c.merchant_id
     where c.id in (
-      (select id from channels where chain_id = ${chain.chainId}::integer and withdraw_requested_at > 0
-        order by withdraw_requested_at limit ${limit}::integer)
-      union (select id from channels where chain_id = ${chain.chainId}::integer and claim_requested_at is not null
-        order by claim_requested_at limit ${limit}::integer)
-      union (select id from channels where chain_id = ${chain.chainId}::integer and unclaimed_since is not null
-        order by unclaimed_since limit ${limit}::integer)
-    ) and c.action_id is null and c.managed_by = 'lunas' and c.charged > c.claimed and c.balance > c.claimed`);
+      (select c.id from channels c where c.withdraw_requested_at > 0 and ${isFree} and ${isWorthItsRow}
+        order by c.withdraw_requested_at limit ${limit}::integer)
+      union (select c.id from channels c where c.claim_requested_at is not null and ${isFree}
+        order by c.claim_requested_at limit ${limit}::integer)
+      union (select c.id from channels c join merchants m on m.id = c.merchant_id
+        where c.unclaimed_since is not null and ${isFree} and ${isWorthItsRow} and (
+          c.unclaimed_since <= to_timestamp(${oldSinceMs}::double precision / 1000)
+          or c.charged - c.claimed >= ${claimFrom}::numeric
+          or (c.charged - c.claimed) * 100 >= (c.balance - c.claimed) * ${fromPercent}::integer
+        ) order by c.unclaimed_since limit ${limit}::integer)
+    )`);
   return rows.map((row) => ({
     channel: parseChannel(row),
     fromAmount: BigInt(row.fromAmount),
@@ -83,17 +92,17 @@ interface RequestRow extends ChannelRow {
   readonly requested: string | null;
 }
 
-/** Those whose channel is in no other action. */
+/** Those whose channel is in no other action. One whose authorizer is away holds no other back. */
 export async function refundRequests(
   database: Database,
   chainId: number,
-  limit: number,
+  { limit, authorizers }: RefundQuery,
 ): Promise<readonly RefundRequest[]> {
   const rows = await database.query<RequestRow>(Prisma.sql`
     select a.id as "requestId", a.cause, a.amount::text as requested, ${channelColumns}
     from channel_actions a join channels c on c.id = a.channel_id
     where a.chain_id = ${chainId}::integer and a.ended_at is null and a.kind = 'refund' and a.cause <> 'shop' and a.calldata is null
-      and c.action_id is null
+      and c.action_id is null and c.receiver_authorizer = any(${[...authorizers]}::text[])
     order by a.created_at, a.id limit ${limit}::integer`);
   return rows.map((row) => ({
     id: row.requestId,

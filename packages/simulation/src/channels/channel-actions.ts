@@ -84,7 +84,7 @@ function readsOf(rows: ChannelRows, clock: Clock): Reads {
     noteCompared: async () => {
       rows.comparedAtMs = clock.now();
     },
-    claimCandidates: async (chain) =>
+    claimCandidates: async ({ chain }) =>
       storedIn(rows)
         .filter(({ actionId, charged, onChain }) => actionId === null && charged > onChain.claimed)
         .filter(({ onChain }) => onChain.balance > onChain.claimed)
@@ -92,11 +92,12 @@ function readsOf(rows: ChannelRows, clock: Clock): Reads {
           ...{ channel, fromAmount: chain.channels?.claim.fromAmount ?? 0n },
           isRequested: rows.claimRequested.has(channel.id),
         })),
-    refundRequests: async () =>
+    refundRequests: async (_chainId, { authorizers }) =>
       [...rows.actions.values()].flatMap(({ id, kind, isEnded, written, requested, channelId }) => {
         const channel = storedIn(rows).find((each) => each.id === channelId);
         if (kind !== "refund" || isEnded || written !== null || channel === undefined || channel.actionId !== null)
           return [];
+        if (!authorizers.includes(channel.config.receiverAuthorizer)) return [];
         return [{ id, cause: "payer" as const, amount: requested, channel }];
       }),
   };

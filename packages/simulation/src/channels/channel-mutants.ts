@@ -76,8 +76,8 @@ export const channelMutants: readonly ChannelMutant[] = [
     name: "a channel is in one action at a time",
     actions: (store, { rows }) => ({
       ...store,
-      claimCandidates: (chain, limit) => asFree(rows, () => store.claimCandidates(chain, limit)),
-      refundRequests: (chainId, limit) => asFree(rows, () => store.refundRequests(chainId, limit)),
+      claimCandidates: (query) => asFree(rows, () => store.claimCandidates(query)),
+      refundRequests: (chainId, query) => asFree(rows, () => store.refundRequests(chainId, query)),
       plan: (action, how) => asFree(rows, () => store.plan(action, how)),
     }),
   },

@@ -240,6 +240,18 @@ function replacing(of: Of): void {
     expect(await of().settlements.reopen(lease, [5])).toMatchObject([{ hash: second.hash }]);
   });
 
+  it("knows a cancellation as the newest attempt also where it pays less: the node refused the payment for its price", async () => {
+    const { chainId, lease } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const first = plannedFor(5, id);
+    await of().settlements.commit(lease, [first]);
+    const { feeCapWei, tipWei } = first.attempt.fees;
+    const cheaper = anAttempt({ createdAtMs: nowMs, fees: { feeCapWei: feeCapWei / 10n, tipWei: tipWei / 10n } });
+    await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "filler", attempt: cheaper });
+    const [open] = await of().settlements.open(lease.laneId);
+    expect(open?.transaction.attempts.map(({ hash }) => hash)).toEqual([first.attempt.hash, cheaper.hash]);
+  });
+
   it("adds nothing for a settler that lost the lane", async () => {
     const { chainId, lease, acquire } = await aLane(of());
     const [id] = (await pendingOn(of(), chainId)) as [PaymentId];

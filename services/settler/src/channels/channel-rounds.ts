@@ -12,7 +12,7 @@ import { concludeActions } from "@lunas/domain/channel/conclude-actions";
 import { planPayouts } from "@lunas/domain/channel/payouts/plan-payouts";
 import { planRefunds } from "@lunas/domain/channel/refunds/plan-refunds";
 import { planShopActions } from "@lunas/domain/channel/shop/plan-shop-actions";
-import { compareChannels, watchChannels } from "@lunas/domain/channel/watch/watch-channels";
+import { compareChannels, turnMs, watchChannels } from "@lunas/domain/channel/watch/watch-channels";
 import type { SettlementEngine } from "@lunas/domain/settlement/engine";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Authorizers } from "../keys/open-authorizers";
@@ -30,9 +30,6 @@ export interface ChannelRoundDeps {
   /** The machine's time of day: payouts have an hour. */
   readonly clock: Clock;
 }
-
-/** One settler at a time plans; another one takes over after this time. */
-const turnMs = 10_000;
 
 /**
  * A round about the channels of a chain: what anybody did to them is read first, then refunds, claims and payouts are planned, each
@@ -55,13 +52,14 @@ export function channelRounds(deps: ChannelRoundDeps): () => Promise<void> {
     if (turn === null) return;
     const block = await watchChannels(claims, turn);
     if (block === null) return;
-    if (turn.isCompareDue) await compareChannels(claims, block);
     await concludeActions(claims);
     await planRefunds(claims);
     await planClaims(claims, block);
     await planPayouts(claims);
-    // Last: what stock servers ask for never delays the claim of a channel whose payer withdraws.
+    // What stock servers ask for never delays the claim of a channel whose payer withdraws.
     await planShopActions(claims, block);
+    // Last: with many channels it takes minutes.
+    if (turn.isCompareDue) await compareChannels(claims, block);
   };
   return async () => {
     await report();

@@ -35,6 +35,7 @@ function planning(channels: readonly StoredChannel[], facts: Facts = {}) {
     },
     actions: {
       gasPriceWei: async () => 1n,
+      takeTurn: async () => ({ head: null, isCompareDue: false }),
       claimCandidates: async () => stored.map((channel) => ({ channel, fromAmount: 1n, isRequested: true })),
       note: async () => {
         stored = stored.map((each) => {

@@ -7,12 +7,13 @@ import type {
   ActionStore,
   AuthorizedRow,
   Block,
+  CandidateQuery,
   ChannelAuthorizer,
   ChannelContract,
   ChannelObserver,
   NewAction,
 } from "./ports";
-import { type ClaimPlan, claimableOf, claimableUpTo, claimBySeconds, whatToClaim } from "./what-to-claim";
+import { type ClaimPlan, claimableOf, claimableUpTo, claimBySeconds, leastOfRow, whatToClaim } from "./what-to-claim";
 
 export interface ClaimDeps {
   /** The settler whose turn it is. */
@@ -26,8 +27,8 @@ export interface ClaimDeps {
   readonly leftOut: Map<ChannelId, number>;
 }
 
-/** Channels that one round judges. */
-const mostCandidates = 5_000;
+/** Channels of each kind that one round takes: the next one goes on. */
+const mostCandidates = 1_000;
 /** A row that would revert is tried again after this time. */
 const leaveOutMs = 60_000;
 
@@ -41,8 +42,12 @@ export async function planClaims(deps: ClaimDeps, block: Block): Promise<void> {
   if (chain.channels === null) return;
   const priceWei = (await actions.gasPriceWei(chain.chainId)) ?? chain.settlement.priorityFeeWei;
   const moment = { nowMs: clock.now(), policy: chain.channels.claim, priceWei, authorizers: authorizer.addresses() };
+  const query: CandidateQuery = {
+    ...{ chain, limit: mostCandidates, leastAmount: leastOfRow(moment), authorizers: moment.authorizers },
+    oldSinceMs: moment.nowMs - moment.policy.afterMs,
+  };
   const choose = async () => {
-    const candidates = await actions.claimCandidates(chain, mostCandidates);
+    const candidates = await actions.claimCandidates(query);
     return whatToClaim(
       candidates.filter(({ channel }) => !isLeftOut(deps, channel.id)),
       moment,

@@ -140,6 +140,24 @@ export interface ChangedChannel {
   readonly status: ChannelStatus;
 }
 
+/** Which claims are due. */
+export interface CandidateQuery {
+  readonly chain: Chain;
+  /** Of each kind at most so many: of payers who withdraw, of merchants' requests, of the schedule. */
+  readonly limit: number;
+  /** The least that the claim of a channel is worth its gas for, in base units. What a merchant asked for may be less. */
+  readonly leastAmount: bigint;
+  /** Charges unclaimed since then, or longer, are due. Milliseconds. */
+  readonly oldSinceMs: number;
+  /** Whose signatures this service can make. */
+  readonly authorizers: readonly Address[];
+}
+
+export interface RefundQuery {
+  readonly limit: number;
+  readonly authorizers: readonly Address[];
+}
+
 /** Actions of channels in the database, for the settler. */
 export interface ActionStore {
   /** Takes the turn, or keeps it. Null: another settler has it. */
@@ -163,9 +181,10 @@ export interface ActionStore {
   openAfter(chainId: number, after: ChannelId | null, limit: number): Promise<readonly StoredChannel[]>;
   readSince(chainId: number, block: number): Promise<readonly StoredChannel[]>;
   noteCompared(chainId: number): Promise<void>;
-  /** Channels with something to claim, those first whose payers withdraw. */
-  claimCandidates(chain: Chain, limit: number): Promise<readonly ClaimCandidate[]>;
-  refundRequests(chainId: number, limit: number): Promise<readonly RefundRequest[]>;
+  /** Channels whose claim is due. One that is not due, or cannot be claimed, hides none that is: not even thousands of them. */
+  claimCandidates(query: CandidateQuery): Promise<readonly ClaimCandidate[]>;
+  /** The oldest requests that these authorizers can sign. */
+  refundRequests(chainId: number, query: RefundQuery): Promise<readonly RefundRequest[]>;
   /** What stock servers asked for that is not written yet, in a random order: requests that wait hold no other back. */
   shopRequests(chainId: number, limit: number): Promise<readonly StoredShopAction[]>;
   /** Ends one of them. False: it is written, or has ended. */

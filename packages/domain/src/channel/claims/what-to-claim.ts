@@ -95,9 +95,13 @@ function isUsed(channel: StoredChannel, percent: number): boolean {
   return (channel.charged - claimed) * 100n >= (balance - claimed) * BigInt(percent);
 }
 
-function isWorthItsRow(channel: StoredChannel, { policy, priceWei }: ClaimMoment): boolean {
-  const cost = costOf({ rows: 1, isWhole: false }, priceWei, policy);
-  return claimableOf(channel) >= cost * BigInt(policy.leastTimesGas);
+/** What the claim of a channel must add at least, in base units, to be worth its part of the gas. */
+export function leastOfRow({ policy, priceWei }: Pick<ClaimMoment, "policy" | "priceWei">): bigint {
+  return costOf({ rows: 1, isWhole: false }, priceWei, policy) * BigInt(policy.leastTimesGas);
+}
+
+function isWorthItsRow(channel: StoredChannel, moment: ClaimMoment): boolean {
+  return claimableOf(channel) >= leastOfRow(moment);
 }
 
 function isWorthItsGas(rows: readonly ClaimCandidate[], { policy, priceWei }: ClaimMoment): boolean {

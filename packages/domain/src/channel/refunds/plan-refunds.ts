@@ -11,9 +11,8 @@ const holdSeconds = 600;
 /** Signs and writes refunds that payers and merchants asked for: what is charged is claimed in the same transaction, before it. */
 export async function planRefunds(deps: ClaimDeps): Promise<void> {
   const { contract, actions, authorizer } = deps;
-  const signing = authorizer.addresses();
-  for (const request of await actions.refundRequests(contract.chain.chainId, mostInRound)) {
-    if (!signing.includes(request.channel.config.receiverAuthorizer)) continue;
+  const query = { limit: mostInRound, authorizers: authorizer.addresses() };
+  for (const request of await actions.refundRequests(contract.chain.chainId, query)) {
     await planOne(deps, request).catch((error: unknown) => deps.observe.fault("plan-refund", error));
   }
 }

@@ -2,7 +2,7 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
 import type { StoredChannel } from "../channel";
 import type { Block, ChannelStates, NamedByLogs } from "../claims/ports";
-import { type ChannelWatchDeps, compareChannels, watchChannels } from "./watch-channels";
+import { type ChannelWatchDeps, compareChannels, readAnew, watchChannels } from "./watch-channels";
 
 const channel = aChannel("mer_one");
 const blockAt = (number: number, branch = "a"): Block => ({
@@ -16,7 +16,13 @@ interface Noted {
 }
 
 /** A chain whose newest deep block is `deep`, on one branch or another, and a store that has these channels. */
-function watching({ deep = 50, branch = "a", channels = [channel] as readonly StoredChannel[] } = {}) {
+function watching({
+  deep = 50,
+  branch = "a",
+  channels = [channel] as readonly StoredChannel[],
+  turnsKept = Number.POSITIVE_INFINITY,
+} = {}) {
+  let turns = 0;
   const ranges: (readonly [number, number])[] = [];
   const noted: Noted[] = [];
   const observed: string[] = [];
@@ -47,6 +53,10 @@ function watching({ deep = 50, branch = "a", channels = [channel] as readonly St
       openAfter: async () => channels,
       readSince: async () => channels,
       noteCompared: async () => undefined,
+      takeTurn: async () => {
+        turns += 1;
+        return turns > turnsKept ? null : turnAt(deep);
+      },
     },
     observe: {
       changed: () => undefined,
@@ -117,4 +127,20 @@ it("reports a channel of which no log was read, and stores what the contract has
   const same = watching({ channels: [{ ...channel, onChain: { ...channel.onChain, claimed: 7n } }] });
   await compareChannels(same.deps, blockAt(50));
   expect(same.observed).toEqual([]);
+});
+
+describe("channels of which thousands are read again", () => {
+  const many = Array.from({ length: 450 }, () => aChannel("mer_one"));
+
+  it("are read some at a time: a node bounds the gas of a call", async () => {
+    const story = watching({ channels: many });
+    await readAnew(story.deps, many, blockAt(50));
+    expect(story.noted.map(({ states }) => states.channels.length)).toEqual([200, 200, 50]);
+  });
+
+  it("keep the turn meanwhile, and end where another settler has it", async () => {
+    const story = watching({ channels: many, turnsKept: 2 });
+    await expect(readAnew(story.deps, many, blockAt(50))).rejects.toThrow("is not held by");
+    expect(story.noted).toHaveLength(2);
+  });
 });

@@ -15,6 +15,8 @@ const mostBlocks = 2_000;
 const mostReorged = 128;
 /** Channels that one read of the contract has. */
 const mostAtOnce = 200;
+/** One settler at a time plans; another one takes over after this time. A long read keeps the turn. */
+export const turnMs = 10_000;
 
 /**
  * Reads what anybody did to channels since the last round, at the chain's depth, and stores the contract's whole state of each that a
@@ -52,17 +54,26 @@ export async function compareChannels(deps: ChannelWatchDeps, block: Block): Pro
   await actions.noteCompared(chainId);
 }
 
-/** Reads these channels again, and stores what the contract has: before each claim. */
+/** Reads these channels again, and stores what the contract has: before each claim. However many are due, one read has some of them. */
 export async function readAnew(
   deps: ChannelWatchDeps,
   channels: readonly StoredChannel[],
   block: Block,
 ): Promise<void> {
-  await compare(deps, channels, block);
+  for (let from = 0; from < channels.length; from += mostAtOnce)
+    await compare(deps, channels.slice(from, from + mostAtOnce), block);
+}
+
+/** Throws where the turn is another settler's: that one has read later blocks. */
+async function keepTurn({ actions, contract, owner }: ChannelWatchDeps): Promise<void> {
+  const { chainId } = contract.chain;
+  const turn = await actions.takeTurn({ chainId, owner, leaseMs: turnMs });
+  if (turn === null) throw new Error(`the turn about channels of chain ${chainId} is not held by ${owner}`);
 }
 
 async function compare(deps: ChannelWatchDeps, page: readonly StoredChannel[], block: Block): Promise<void> {
   const { actions, contract, observe, owner } = deps;
+  await keepTurn(deps);
   const states = await contract.statesAt(block.number, namedBy(page));
   const stored = new Map(page.map((each) => [each.id, each.onChain]));
   for (const { id, balance, claimed, withdrawRequestedAt } of states.channels) {
@@ -91,6 +102,7 @@ async function noteTo(deps: ChannelWatchDeps, { named, to, again }: Reading): Pr
   for (let from = 0; from === 0 || from < channels.length; from += mostAtOnce) {
     const part = namedBy(channels.slice(from, from + mostAtOnce));
     const isLast = from + mostAtOnce >= channels.length;
+    if (from > 0) await keepTurn(deps);
     const receivers = isLast ? distinct([...part.receivers, ...named.receivers]) : part.receivers;
     const isEmpty = part.channels.length + receivers.length === 0;
     const nowhere = { block: to, channels: [], receivers: [] };
