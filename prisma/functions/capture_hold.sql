@@ -3,7 +3,8 @@
 --   'captured' with the row, also for a repeat of the request that captured it,
 --   'over' with the row where it is held no more, or its time is over,
 --   'short' with the sum in flight that leaves too little: other pending payments count, other holds do not,
---   'key_taken' where the Idempotency-Key stands for another payment, or 'not_found'.
+--   'key_taken' where the Idempotency-Key stands for another payment, 'not_found', or
+--   'foreign_wallet' where the payer signed for a wallet that is not the merchant's any more: a capture makes a payment.
 -- The payment's time of creation is the time of the capture, so that no list and no checkpoint gets a payment in its past. The
 -- Idempotency-Key of the request that held it goes on standing for it, and so does that of this request.
 -- wanted: {id, merchant_id, environment, amount, balance, allowance, read_at_block, received_at, verified_at, waiter_id, lease_ms,
@@ -45,6 +46,12 @@ BEGIN
     END IF;
     IF payment.hold_expires_at <= clock_timestamp() THEN
         kind := 'over';
+        RETURN NEXT;
+        RETURN;
+    END IF;
+    IF NOT EXISTS (SELECT FROM payable_wallets(payment.merchant_id, payment.pay_to)) THEN
+        kind := 'foreign_wallet';
+        payment := NULL;
         RETURN NEXT;
         RETURN;
     END IF;

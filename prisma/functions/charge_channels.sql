@@ -11,8 +11,8 @@
 -- A voucher is in step where it allows what is charged and the price, no more and no less. Its signature, and that the channel's terms
 -- are the merchant's, the gateway has checked; the settler checks the signature again before it claims.
 -- requests: [{place, nth, channel_id, merchant_id, environment, charge_id, price, amount, max_claimable, signature, body_hash, resource,
---   description, metadata, key_lineage, idempotency_key, lease_ms, reserve_ms}]. nth: the how manieth of its channel it is here, from
---   1 to `rounds`; reserve_ms: it only keeps the channel.
+--   description, metadata, key_lineage, idempotency_key, lease_ms, reserve_ms, is_new}]. nth: the how manieth of its channel it is here, from
+--   1 to `rounds`; reserve_ms: it only keeps the channel; is_new: and is 'busy' where that is kept for the same voucher.
 -- Runs as the owner of the tables: the gateway writes no sum and no charge by itself.
 -- Locks: all Idempotency-Keys, then the channels of each round, each sorted. Two rounds would lock in another order than one of another
 -- statement: so where there are several, all channels are locked before the first.
@@ -47,7 +47,7 @@ BEGIN
             SELECT row.* FROM jsonb_to_recordset(requests) AS row (
                 place integer, nth integer, channel_id text, merchant_id text, environment text, charge_id text, price numeric,
                 amount numeric, max_claimable numeric, signature text, body_hash text, resource text, description text,
-                metadata jsonb, key_lineage text, idempotency_key text, lease_ms integer, reserve_ms integer
+                metadata jsonb, key_lineage text, idempotency_key text, lease_ms integer, reserve_ms integer, is_new boolean
             ) WHERE row.nth = round ORDER BY row.channel_id
         ), judged AS MATERIALIZED (
             SELECT came.*, clock.at, kept.charge_id AS kept_id, kept.amount AS kept_amount, kept.cumulative AS kept_cumulative,
@@ -59,15 +59,24 @@ BEGIN
                     WHEN kept.charge_id IS NOT NULL THEN 'repeated'
                     WHEN c.status = 'closed' AND (c.managed_by <> 'lunas' OR came.reserve_ms IS NOT NULL) THEN 'not_found'
                     WHEN c.managed_by <> 'lunas' THEN 'foreign_books'
+                    -- What a refund gives back is signed: its hold lasts as long as it is under way, and no repeat takes it over.
+                    WHEN came.reserve_ms IS NOT NULL AND (
+                        c.reserved_signature = c.action_id
+                        OR (came.is_new AND c.reserved_until > clock.at AND c.reserved_signature = came.signature)
+                    ) THEN 'busy'
                     WHEN c.last_charge_id IS NOT NULL AND c.voucher_signature = came.signature AND came.reserve_ms IS NOT NULL
                         AND NOT c.answered THEN 'reserved'
-                    WHEN c.last_charge_id IS NOT NULL AND c.voucher_signature = came.signature AND c.last_body_hash = came.body_hash THEN
+                    -- After an earlier charge was voided, the sum of the newest one is in step again: once that is answered it is a new
+                    -- charge. The same sum has the same signature.
+                    WHEN c.last_charge_id IS NOT NULL AND c.voucher_signature = came.signature AND c.last_body_hash = came.body_hash
+                        AND NOT (c.answered AND came.max_claimable = c.charged + came.price) THEN
                         CASE WHEN c.answered AND c.status = 'closed' THEN 'not_found' WHEN c.answered THEN 'out_of_step'
                             WHEN c.answer_until > clock.at THEN 'held' ELSE 'repeated' END
                     WHEN c.status = 'closed' THEN 'not_found'
                     WHEN has_pauses AND EXISTS (SELECT FROM widest_pause(c.chain_id, c.merchant_id, c.payer))
                         THEN (SELECT 'paused_' || w.paused FROM widest_pause(c.chain_id, c.merchant_id, c.payer) AS w)
-                    WHEN c.reserved_until > clock.at AND c.reserved_signature <> came.signature THEN 'busy'
+                    WHEN c.reserved_signature = c.action_id
+                        OR (c.reserved_until > clock.at AND c.reserved_signature <> came.signature) THEN 'busy'
                     WHEN c.status IN ('withdrawing', 'short') THEN c.status
                     WHEN came.max_claimable <> c.charged + came.price THEN 'out_of_step'
                     WHEN came.max_claimable > c.balance THEN 'exhausted'

@@ -13,6 +13,10 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
     paid payments;
 BEGIN
+    -- The trigger of the log sees the owner here, not the service that calls.
+    IF entry ->> 'actor_kind' = 'operator' AND session_user <> current_user THEN
+        RAISE EXCEPTION 'a service writes no entry of an operator' USING ERRCODE = 'insufficient_privilege';
+    END IF;
     SELECT p.* INTO paid FROM payments p
     WHERE p.id = wanted AND p.merchant_id = of_merchant AND p.environment = of_environment AND p.refund_of IS NULL AND p.channel_id IS NULL
     FOR UPDATE;

@@ -48,7 +48,8 @@ BEGIN
 
     IF deposit.status = 'confirmed' AND t ? 'chargeId' AND channel.status = 'open' AND channel.merchant_id = deposit.merchant_id
         AND channel.managed_by = t ->> 'managedBy' AND signed = channel.charged + (t ->> 'price')::numeric AND signed <= channel.balance
-        -- Of a channel that is reserved for a voucher no other is charged.
+        -- Of a channel that is reserved for a voucher no other is charged, and none of one that is given back.
+        AND NOT coalesce(channel.reserved_signature = channel.action_id, false)
         AND (channel.reserved_until IS NULL OR channel.reserved_until <= now() OR channel.reserved_signature = t ->> 'voucherSignature')
     THEN
         -- Its answer is that of the deposit, so no other request waits for it.

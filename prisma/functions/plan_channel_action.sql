@@ -1,5 +1,5 @@
 -- Writes an action with its calldata before anything of it is sent. False, and nothing is written: a channel of it is in another
--- action, was closed, or its books have less by now; or the action that was asked for has ended or is signed already.
+-- action, was closed, or its books have less by now; the channel of a refund is reserved for a voucher; or the action that was asked for has ended or is signed already.
 -- action: {id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, authorizer, cause, amount, channel_id,
 --   channels, calldata, gas_limit, urgent, hold_seconds}
 -- rows:   [{channel_id, merchant_id, signed_max, voucher_signature, total_claimed, amount}]
@@ -25,6 +25,8 @@ BEGIN
     ) OR EXISTS (
         SELECT FROM channels c WHERE c.id = own.channel_id AND (
             c.action_id IS NOT NULL OR own.amount > c.balance - greatest(c.charged, c.claimed)
+            -- A shop works for a voucher, and charges it when it is done.
+            OR (hold_seconds IS NOT NULL AND c.reserved_until > now() AND c.reserved_signature <> own.id)
         )
     ) THEN
         RETURN false;

@@ -8,26 +8,34 @@ DECLARE
     merchant text;
     is_test boolean;
     failing_since timestamptz;
-    url text;
+    endpoint text;
+    moved_to text;
 BEGIN
     SELECT d.merchant_id, e.type = 'webhook.test', m.webhook_failing_since, m.webhook_url
-    INTO merchant, is_test, failing_since, url
+    INTO merchant, is_test, failing_since, endpoint
     FROM deliveries d JOIN events e ON e.id = d.event_id JOIN merchants m ON m.id = d.merchant_id WHERE d.id = delivery;
     IF NOT FOUND THEN
         RAISE EXCEPTION 'there is no delivery %', delivery;
     END IF;
-    -- The merchant has changed its endpoint meanwhile: nothing ends, and the delivery goes to the new one.
-    IF verdict = 'disable_endpoint' AND attempt ->> 'url' <> url THEN
+    IF verdict = 'disable_endpoint' THEN
+        -- A change of the endpoint that is under way is waited for, then read.
+        PERFORM 1 FROM merchants WHERE id = merchant FOR NO KEY UPDATE;
+        SELECT m.webhook_url INTO endpoint FROM merchants m WHERE m.id = merchant;
+    END IF;
+    -- The merchant has changed its endpoint meanwhile: nothing ends, and the delivery goes to the new one. One that was made at the moment of
+    -- the change has the old one still.
+    IF verdict = 'disable_endpoint' AND attempt ->> 'url' <> endpoint THEN
         verdict := 'retry';
         retry_at := now();
+        moved_to := endpoint;
     END IF;
-    IF verdict = 'disable_endpoint' OR (verdict = 'delivered' AND failing_since IS NOT NULL)
+    IF (verdict = 'delivered' AND failing_since IS NOT NULL)
         OR (verdict <> 'delivered' AND failing_since IS NULL AND NOT is_test) THEN
         PERFORM 1 FROM merchants WHERE id = merchant FOR NO KEY UPDATE;
     END IF;
 
     UPDATE deliveries
-    SET attempts = attempts + 1, claimed_until = NULL,
+    SET attempts = attempts + 1, claimed_until = NULL, url = coalesce(moved_to, url),
         status = CASE WHEN status <> 'pending' THEN status WHEN verdict = 'delivered' THEN 'delivered' WHEN verdict = 'retry' THEN 'pending' ELSE 'failed' END,
         next_attempt_at = CASE WHEN status = 'pending' AND verdict = 'retry' THEN retry_at END,
         ended_at = CASE WHEN status = 'pending' AND verdict = 'retry' THEN NULL ELSE coalesce(ended_at, now()) END

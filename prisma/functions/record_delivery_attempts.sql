@@ -1,8 +1,8 @@
 -- Writes down several attempts. One statement writes those that were delivered to an endpoint that was not failing, each
 -- delivery once. record_delivery_attempt, which has the rules, writes the others one after the other.
 -- attempted: [{delivery, attempt: {started_at, duration_ms, status_code, response_excerpt, error, url}, verdict, retry_at}]
--- Locks: the deliveries; then for the others merchant and delivery, in the order of the merchants, so that two batches never
--- wait for each other in a circle.
+-- Locks: the merchants of those that were not delivered, in their order; then the deliveries. So two batches, or a batch and a change of
+-- the endpoint, which takes the merchant before its deliveries, never wait for each other in a circle.
 CREATE OR REPLACE FUNCTION record_delivery_attempts(attempted jsonb) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
@@ -10,6 +10,15 @@ DECLARE
     written bigint[];
     one record;
 BEGIN
+    IF attempted @? '$[*].verdict ? (@ != "delivered")' THEN
+        PERFORM FROM merchants m
+        WHERE m.id IN (
+            SELECT d.merchant_id FROM jsonb_to_recordset(attempted) AS row (delivery text, verdict text)
+            JOIN deliveries d ON d.id = row.delivery WHERE row.verdict <> 'delivered'
+        )
+        ORDER BY m.id FOR NO KEY UPDATE;
+    END IF;
+
     WITH given AS MATERIALIZED (
         SELECT DISTINCT ON (row.delivery) row.* FROM ROWS FROM (
             jsonb_to_recordset(attempted) AS (delivery text, attempt delivery_attempts, verdict text)

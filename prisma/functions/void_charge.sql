@@ -9,6 +9,7 @@ DECLARE
     channel channels;
     counted_to xid8;
     covered numeric;
+    since timestamptz;
 BEGIN
     SELECT r.read_to INTO counted_to FROM charge_roll_ups r FOR SHARE;
     SELECT c.* INTO charge FROM charges c
@@ -25,13 +26,15 @@ BEGIN
         RETURN NEXT;
         RETURN;
     END IF;
+    -- A channel that is opened again on a chain that began anew has its id of before, and nothing else of that time.
+    SELECT coalesce(max(r.reset_at), '-infinity') INTO since FROM chain_resets r WHERE r.chain_id = channel.chain_id;
     -- A claim that a reorganization took back is sent again.
     SELECT greatest(channel.claimed, (
         SELECT max(l.total_claimed) FROM channel_claims l JOIN channel_actions a ON a.id = l.action_id
-        WHERE l.channel_id = channel.id AND a.status <> 'failed'
+        WHERE l.channel_id = channel.id AND a.status <> 'failed' AND a.created_at > since
     )) INTO covered;
     kind := CASE
-        WHEN charge.created_at <= clock_timestamp() - within THEN 'too_old'
+        WHEN charge.created_at <= greatest(clock_timestamp() - within, since) THEN 'too_old'
         -- An earlier charge that is voided leaves less charged than the sum that this one was stored with.
         WHEN charge.cumulative <= covered OR channel.charged - charge.amount < covered THEN 'claimed'
         ELSE 'voided'

@@ -1,6 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import { createActionRequests } from "@lunas/database/channel/action-requests";
 import { createActionStore } from "@lunas/database/channel/action-store";
+import { createChargeStore } from "@lunas/database/channel/charge-store";
 import type { StoredChannel } from "@lunas/domain/channel/channel";
 import type { ActionStore, ChannelStates, NewAction } from "@lunas/domain/channel/claims/ports";
 import type { ClosedTransaction } from "@lunas/domain/settlement/ports";
@@ -8,7 +9,7 @@ import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
-import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
+import { aChannel, aCharge } from "@lunas/testkit/contracts/channel-fixture";
 import { freshHash } from "@lunas/testkit/contracts/fresh";
 import { aLane } from "@lunas/testkit/contracts/settlement-fixture";
 import { openChannelRow } from "../harness/open-channel-row";
@@ -255,8 +256,22 @@ it("a signed refund keeps vouchers away until it has ended, and gives back no mo
       ...{ id, kind: "refund", amount, channelId: channel.id, merchantId: channel.merchantId },
     });
   expect(await actions.plan(refund(41n), { holdSeconds: 600 })).toBe(false);
+  // A shop works for a voucher, and charges it when it is done: until then nothing of the channel is given back.
+  const voucher = aCharge(channel, { charged: 60n, price: 10n });
+  const charges = createChargeStore(stores.database);
+  expect((await charges.reserve(voucher, 30_000)).kind).toBe("reserved");
+  const query = { limit: 10, authorizers: [channel.config.receiverAuthorizer] };
+  expect(await actions.refundRequests(story.chainId, query)).toEqual([]);
+  expect(await actions.plan(refund(40n), { holdSeconds: 600 })).toBe(false);
+  expect((await charges.charge({ ...voucher, amount: 0n })).kind).toBe("nothing");
+  expect(await actions.refundRequests(story.chainId, query)).toMatchObject([{ id }]);
   expect(await actions.plan(refund(40n), { holdSeconds: 600 })).toBe(true);
   expect(await rowOf(channel.id)).toMatchObject({ action_id: id, reserved_signature: id });
+  // Settlers that are away for longer than the hold change nothing: what it gives back is signed.
+  await sql("update channels set reserved_until = now() - interval '1 hour' where id = $1", channel.id);
+  expect((await charges.charge(voucher)).kind).toBe("busy");
+  expect((await charges.reserve(voucher, 30_000)).kind).toBe("busy");
+  expect(await rowOf(channel.id)).toMatchObject({ reserved_signature: id });
   const { attempt } = await sent(story, { id });
   await stores.settlements.finish(story.lease, [closing(attempt.hash)], []);
   expect(await actions.mined(story.chainId)).toEqual([{ id, kind: "refund", txHash: attempt.hash }]);

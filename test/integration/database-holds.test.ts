@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { endInFlight } from "@lunas/database/end-in-flight";
 import { createLedgerStore } from "@lunas/database/ledger-store";
@@ -198,8 +199,15 @@ describe("by their rights", () => {
     await expect(as("lunas_dispatcher", "select release_hold('', '', '')")).rejects.toMatchObject(refused);
     const gateway = openStores(roleUrl(stack.databaseUrl, "lunas_gateway"));
     try {
-      const hold = await held(of);
+      const [{ wallet }] = (await run("select wallet_address as wallet from merchants where id = $1", [
+        of.merchantIds[0],
+      ])) as [{ wallet: Address }];
+      const hold = await held(of, { more: { payTo: wallet } });
       expect((await gateway.holds.capture(captureOf(hold))).kind).toBe("captured");
+      // The payer signed for a wallet that the merchant has lost: a capture would be a payment to it.
+      const lost = await held(of, { more: { payTo: freshAddress() } });
+      expect(await gateway.holds.capture(captureOf(lost))).toEqual({ kind: "foreign_wallet" });
+      expect((await of.holds.find(scopeOf(lost), lost.id))?.status).toBe("held");
       expect((await gateway.holds.release(scopeOf(hold), id))?.status).toBe("released");
     } finally {
       await gateway.close();

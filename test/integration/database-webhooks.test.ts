@@ -7,6 +7,7 @@ import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
+import { Client } from "pg";
 import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly, testAuthor } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -297,6 +298,66 @@ test("an endpoint that is gone ends nothing where the merchant has left it", asy
   expect((await stores.webhooks.claim(id, leaseMs))?.delivery).toMatchObject({ url: next, attempts: 1 });
   await stores.webhooks.record(id, anAttempt({ statusCode: 410 }, next), { kind: "disable_endpoint" });
   expect((await merchantRow(merchantId))?.disabledAt).toBeInstanceOf(Date);
+});
+
+test("nor does it call an endpoint again that the merchant has left, though the delivery was made for that one", async () => {
+  const merchantId = await listening();
+  const id = await aDelivery(merchantId);
+  const next = "https://shop.example/next";
+  await stores.merchants.update(merchantId, { webhookUrl: next, webhookDisabledAtMs: null });
+  // As it is made at the moment of the change, by a relay that has read the merchant before it.
+  await rowsOf(stores, `update deliveries set url = '${url}' where id = '${id}'`);
+  expect((await stores.webhooks.claim(id, leaseMs))?.delivery.url).toBe(url);
+  await stores.webhooks.record(id, anAttempt({ statusCode: 410 }, url), { kind: "disable_endpoint" });
+  expect((await stores.webhooks.claim(id, leaseMs))?.delivery).toMatchObject({ url: next, attempts: 1 });
+});
+
+describe("at the moment at which a merchant changes its endpoint", () => {
+  /** The change, held open: what it writes and has not committed yet. */
+  async function changing(merchantId: string) {
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    const next = "https://shop.example/next";
+    await client.query("begin");
+    await client.query("update merchants set webhook_url = $1, webhook_disabled_at = null where id = $2", [next, merchantId]);
+    const moveDeliveries = () =>
+      client.query("update deliveries set url = $1 where merchant_id = $2 and status = 'pending'", [next, merchantId]);
+    const commit = async () => {
+      await client.query("commit");
+      await client.end();
+    };
+    return { next, moveDeliveries, commit };
+  }
+
+  test("the old one that is gone ends nothing of the new one", async () => {
+    const merchantId = await listening();
+    const [id, other] = [await aDelivery(merchantId), await aDelivery(merchantId)];
+    const change = await changing(merchantId);
+    await change.moveDeliveries();
+    const recorded = stores.webhooks.record(id, anAttempt({ statusCode: 410 }, url), { kind: "disable_endpoint" });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await change.commit();
+    await recorded;
+    expect((await merchantRow(merchantId))?.disabledAt).toBeNull();
+    for (const each of [id, other]) expect(await deliveryRow(each)).toMatchObject({ status: "pending" });
+  });
+
+  test("attempts that are written together do not wait for it in a circle", async () => {
+    const merchantId = await listening();
+    const [received, failed] = [await aDelivery(merchantId), await aDelivery(merchantId)];
+    const change = await changing(merchantId);
+    // Of one turn of the event loop: they share a statement.
+    const together = [
+      stores.webhooks.record(received, anAttempt({ statusCode: 200 }), { kind: "delivered" }),
+      stores.webhooks.record(failed, anAttempt(), { kind: "retry", atMs: Date.now() }),
+    ];
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await change.moveDeliveries();
+    await change.commit();
+    await Promise.all(together);
+    expect(await deliveryRow(received)).toMatchObject({ status: "delivered" });
+    expect(await deliveryRow(failed)).toMatchObject({ status: "pending", attempts: 1 });
+  });
 });
 
 test("a test that fails says nothing about the endpoint, and is not sent again with what failed", async () => {

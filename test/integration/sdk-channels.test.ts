@@ -231,6 +231,35 @@ describe("a price by use", () => {
   });
 });
 
+test("one voucher pays for one work, however many requests bring it at once", async () => {
+  let works = 0;
+  let isDone = false;
+  let finish: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const slow = async (_request: Request, _context: unknown, charge: (rupiah: string) => void) => {
+    charge(isDone ? "12.50" : "20");
+    works += 1;
+    if (isDone) await waiting;
+    return new Response("words");
+  };
+  const { client, route, headers, service } = fixture(slow as never, { upTo: "50", channel: true, maxWaitMs: 1_500 });
+  await client.fetch(url);
+  // The next voucher of the payer, brought five times at once.
+  isDone = true;
+  const honest = client.fetch(url);
+  while (works < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  const header = { "PAYMENT-SIGNATURE": headers.at(-1) ?? "" };
+  const replays = Array.from({ length: 4 }, () => route(new Request(url, { headers: header }), null));
+  setTimeout(finish, 300);
+  expect((await honest).status).toBe(200);
+  const refused = (await Promise.all(replays)).map(async (answer) => [answer.status, (await answer.json()).code]);
+  expect(await Promise.all(refused)).toEqual(Array(4).fill([500, "channel_busy"]));
+  expect(works).toBe(2);
+  expect(service.books.charges.map(({ amount }) => amount)).toEqual([2_000n, 1_250n]);
+});
+
 test("lists, looks up, refunds, claims, voids, follows and pays out", async () => {
   const { lunas, service } = fixture();
   const requested: string[] = [];

@@ -79,7 +79,9 @@ async function sendAgain(database: Database, id: DeliveryId, entry: MerchantEntr
   const [row] = await database.query<LoggedDeliveryRow>(Prisma.sql`
     with d as (
       update deliveries d set ${dueNow} from merchants m
-      where d.id = ${id} and d.merchant_id = ${entry.merchantId} and ${toEnabled} returning d.*
+      where d.id = ${id} and d.merchant_id = ${entry.merchantId} and ${toEnabled}
+        -- The month of its event may be dropped before its own: nothing is left to send.
+        and exists (select from events e where e.id = d.event_id) returning d.*
     ), ${notes(Prisma.sql`d`, entry)}
     select ${loggedDeliveryColumns} from d join events e on e.id = d.event_id`);
   return row === undefined ? null : parseLoggedDelivery(row);

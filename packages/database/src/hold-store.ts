@@ -49,7 +49,7 @@ async function captureHold(database: Database, capture: Capture): Promise<Captur
     select captured.kind as outcome, captured.in_flight::text as "inFlight", ${paymentColumns}
     from capture_hold(${asJson(captureRow(capture))}::jsonb) as captured, lateral (select (captured.payment).*) as p`);
   const { outcome, inFlight, ...row } = only(rows);
-  if (outcome === "not_found" || outcome === "key_taken") return { kind: outcome };
+  if (outcome === "not_found" || outcome === "key_taken" || outcome === "foreign_wallet") return { kind: outcome };
   if (outcome === "short") return { kind: outcome, payerInFlight: BigInt(inFlight ?? 0) };
   if (!isRow(row)) throw new Error(`capture_hold returned ${outcome} without a payment`);
   return { kind: outcome, payment: parsePayment(row) };

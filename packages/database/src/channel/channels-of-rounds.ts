@@ -92,7 +92,7 @@ interface RequestRow extends ChannelRow {
   readonly requested: string | null;
 }
 
-/** Those whose channel is in no other action. One whose authorizer is away holds no other back. */
+/** Those whose channel is in no other action, and reserved for no voucher that a shop works for. One whose authorizer is away holds no other back. */
 export async function refundRequests(
   database: Database,
   chainId: number,
@@ -102,7 +102,7 @@ export async function refundRequests(
     select a.id as "requestId", a.cause, a.amount::text as requested, ${channelColumns}
     from channel_actions a join channels c on c.id = a.channel_id
     where a.chain_id = ${chainId}::integer and a.ended_at is null and a.kind = 'refund' and a.cause <> 'shop' and a.calldata is null
-      and c.action_id is null and c.receiver_authorizer = any(${[...authorizers]}::text[])
+      and c.action_id is null and (c.reserved_until is null or c.reserved_until <= now()) and c.receiver_authorizer = any(${[...authorizers]}::text[])
     order by a.created_at, a.id limit ${limit}::integer`);
   return rows.map((row) => ({
     id: row.requestId,

@@ -76,7 +76,7 @@ function requestRow(request: Request, place: number, nth: number): object {
     ...{ place, nth, channel_id: channelId, merchant_id: scope.merchantId, environment: scope.environment, signature },
     ...{ price: price.toString(), max_claimable: maxClaimable.toString() },
   };
-  if ("reserveMs" in request) return { ...common, reserve_ms: request.reserveMs };
+  if ("reserveMs" in request) return { ...common, reserve_ms: request.reserveMs, is_new: request.isNew === true };
   const { idempotency, metadata, resource, description } = request;
   return {
     ...common,

@@ -82,7 +82,11 @@ export type ChargeOutcome =
   /** The Idempotency-Key belongs to another request. */
   | { readonly kind: "key_taken" };
 
-export type ReserveRequest = Pick<ChargeRequest, "scope" | "channelId" | "price" | "maxClaimable" | "signature">;
+export interface ReserveRequest
+  extends Pick<ChargeRequest, "scope" | "channelId" | "price" | "maxClaimable" | "signature"> {
+  /** It renews nothing: a channel that is kept for the same voucher is `busy`. */
+  readonly isNew?: boolean;
+}
 
 export type ReserveOutcome =
   | { readonly kind: "reserved"; readonly reservedUntilMs: number; readonly channel: ChannelBooks }

@@ -16,8 +16,15 @@ export interface ReservedChannel {
 
 const reserveMs = 30_000;
 
-/** The checks of a charge before its price is known. Until the time is over no other voucher of the channel is charged. */
-export async function reserveChannel(deps: ReserveDeps, claim: VoucherClaim): Promise<ReservedChannel | Refusal> {
+/**
+ * The checks of a charge before its price is known. Until the time is over no other voucher of the channel is charged. `isNew`: the request
+ * renews nothing, so the channel must not be kept for the same voucher either.
+ */
+export async function reserveChannel(
+  deps: ReserveDeps,
+  claim: VoucherClaim,
+  { isNew }: { readonly isNew: boolean },
+): Promise<ReservedChannel | Refusal> {
   const checked = await checkVoucher(deps.signatures, claim);
   if (isRefusal(checked)) return checked;
   const outcome = await deps.charges.reserve(
@@ -27,6 +34,7 @@ export async function reserveChannel(deps: ReserveDeps, claim: VoucherClaim): Pr
       price: checked.price,
       maxClaimable: claim.voucher.maxClaimable,
       signature: checked.signature,
+      isNew,
     },
     reserveMs,
   );

@@ -37,6 +37,8 @@ export type CaptureOutcome =
   | { readonly kind: "short"; readonly payerInFlight: bigint }
   /** The Idempotency-Key belongs to another payment. */
   | { readonly kind: "key_taken" }
+  /** The payer signed for a wallet that is not the merchant's any more. */
+  | { readonly kind: "foreign_wallet" }
   | { readonly kind: "not_found" };
 
 export interface HoldFilter {

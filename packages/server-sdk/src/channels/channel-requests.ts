@@ -40,9 +40,17 @@ export async function chargeVoucher(
   return { ...body, paymentResponse: answered.get("payment-response") ?? "" };
 }
 
-/** One request that checks a voucher and keeps its channel for 30 seconds. The same voucher renews it. Throws `LunasError`. */
-export async function verifyVoucher(connection: Connection, input: VoucherInput): Promise<VerifiedVoucher> {
-  const call = { method: "POST", path: "/channels/verify", body: input } as const;
+/**
+ * One request that checks a voucher and keeps its channel for 30 seconds. The same voucher renews it; `isNew`: it gets `channel_busy`, as another
+ * one would. Throws `LunasError`.
+ */
+export async function verifyVoucher(
+  connection: Connection,
+  input: VoucherInput,
+  { isNew = false }: { readonly isNew?: boolean } = {},
+): Promise<VerifiedVoucher> {
+  const headers: Record<string, string> = isNew ? { "Lunas-Reservation": "new" } : {};
+  const call = { method: "POST", path: "/channels/verify", body: input, headers } as const;
   return (await callApi<VerifiedVoucher>(connection, call)).body;
 }
 

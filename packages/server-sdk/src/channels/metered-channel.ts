@@ -22,6 +22,17 @@ import {
 const RENEW_MS = 15_000;
 
 /**
+ * The vouchers that this process works for: another request that brings one of them waits, because one voucher pays for one work. Of other
+ * processes the service knows.
+ */
+const underWay = new Set<string>();
+
+function nameOf({ payload }: ChannelPayload): string {
+  const { channelId, maxClaimableAmount } = payload.voucher;
+  return `${channelId.toLowerCase()} ${BigInt(maxClaimableAmount)}`;
+}
+
+/**
  * A voucher whose price is known when the work is done: it is checked and its channel reserved, then charged with what was used. A deposit is
  * made first, without a charge. Throws only for mistakes of the shop itself.
  */
@@ -37,12 +48,26 @@ export async function processMetered(
   }
   try {
     const ready = await opened(deps, input, presented);
-    const once = () => verifyVoucher(deps.connection, voucherBody(input, ready));
+    const once = () => reserve(deps, input, ready);
     await sendVoucher(deps, input, { presented: ready, once });
     return heldChannel(deps, input, ready);
   } catch (failure) {
     if (failure instanceof LunasError) return failedChannel({ failure, ...presented }, presented.page);
     throw failure;
+  }
+}
+
+/** Keeps the channel for this request alone. Throws `channel_busy` while another one works for the same voucher. */
+async function reserve(deps: GateDeps, input: ChannelInput, presented: PresentedVoucher): Promise<void> {
+  const name = nameOf(presented.payload);
+  if (underWay.has(name))
+    throw new LunasError("Another request with this voucher is under way.", { code: "channel_busy", status: 409 });
+  underWay.add(name);
+  try {
+    await verifyVoucher(deps.connection, voucherBody(input, presented), { isNew: true });
+  } catch (error) {
+    underWay.delete(name);
+    throw error;
   }
 }
 
@@ -65,7 +90,11 @@ function heldChannel(deps: GateDeps, input: ChannelInput, presented: PresentedVo
   const finish = async (isServed: boolean): Promise<HoldOutcome> => {
     stop();
     const amount = meter.close();
-    return charge(deps, { input, presented, amount: isServed && amount !== undefined ? amount : "0" });
+    try {
+      return await charge(deps, { input, presented, amount: isServed && amount !== undefined ? amount : "0" });
+    } finally {
+      underWay.delete(nameOf(presented.payload));
+    }
   };
   return {
     ...{ result: "held", status: 200, hold: null, headers: servedHeaders, charge: meter.charge },

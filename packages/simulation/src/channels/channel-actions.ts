@@ -171,7 +171,7 @@ function plan(rows: ChannelRows, clock: Clock, { action, holdSeconds }: Planned)
     const { onChain, charged } = channel;
     return totalClaimed <= onChain.claimed || totalClaimed > onChain.balance || totalClaimed > charged;
   });
-  if (isWrong || !isRefundable(rows, action)) return false;
+  if (isWrong || !isRefundable(rows, action, clock.now())) return false;
   // One open payout of a wallet, by an index of the table.
   if (action.kind === "payout" && known === undefined && isOpenPayout(rows, action)) throw new Error("unique payout");
   const row = known ?? newRow(action, clock.now());
@@ -195,10 +195,12 @@ function take(rows: ChannelRows, id: Parameters<typeof change>[1], actionId: New
   change(rows, id, { actionId });
 }
 
-function isRefundable(rows: ChannelRows, { channelId, amount }: NewAction): boolean {
+function isRefundable(rows: ChannelRows, { id, channelId, amount }: NewAction, nowMs: number): boolean {
   if (channelId === null) return true;
-  const channel = rows.channels.channels.get(channelId)?.channel;
+  const { channel, reserved = null } = rows.channels.channels.get(channelId) ?? {};
   if (channel === undefined || channel.actionId !== null) return false;
+  // A shop works for a voucher, and charges it when it is done.
+  if (reserved !== null && reserved.untilMs > nowMs && reserved.signature !== id) return false;
   return (amount ?? 0n) <= availableIn(channel);
 }
 

@@ -94,7 +94,15 @@ export const channelMutants: readonly ChannelMutant[] = [
   },
   {
     name: "a signed refund keeps vouchers away",
-    actions: (store) => ({ ...store, plan: (action, how) => store.plan(action, how && { holdSeconds: 0 }) }),
+    actions: (store, { rows }) => ({
+      ...store,
+      plan: async (action, how) => {
+        const isPlanned = await store.plan(action, how);
+        const refunded = action.channelId === null ? undefined : rows.channels.channels.get(action.channelId);
+        if (isPlanned && refunded !== undefined) refunded.reserved = null;
+        return isPlanned;
+      },
+    }),
   },
 ];
 

@@ -242,6 +242,8 @@ function reserving(of: Of): void {
     expect((await of().charges.charge(other)).kind).toBe("busy");
     expect((await of().charges.reserve(other, 30_000)).kind).toBe("busy");
     expect((await of().charges.reserve(voucher, 30_000)).kind).toBe("reserved");
+    // Another request that brings the same voucher renews nothing.
+    expect((await of().charges.reserve({ ...voucher, isNew: true }, 30_000)).kind).toBe("busy");
     mustBeCharged(await of().charges.charge({ ...voucher, amount: 1n }));
     mustBeCharged(await of().charges.charge(aCharge(channel, { charged: 1n })));
   });
@@ -251,7 +253,7 @@ function reserving(of: Of): void {
     const voucher = aCharge(channel);
     await of().charges.reserve(voucher, 0);
     expect((await of().charges.charge(aCharge(channel, { amount: 0n }))).kind).toBe("nothing");
-    await of().charges.reserve(voucher, 30_000);
+    expect((await of().charges.reserve({ ...voucher, isNew: true }, 30_000)).kind).toBe("reserved");
     expect((await of().charges.charge({ ...voucher, amount: 0n })).kind).toBe("nothing");
     mustBeCharged(await of().charges.charge(aCharge(channel)));
   });

@@ -18,6 +18,19 @@ export function voidContract(of: () => ChannelStores): void {
     mustBeCharged(await of().charges.charge(aCharge(channel, { charged: 1_000n })));
   });
 
+  it("charges the sum of the newest charge again where an earlier one was taken back: the same sum has the same signature", async () => {
+    const channel = await opened(of());
+    const [first, second] = [aCharge(channel, { leaseMs: 0 }), aCharge(channel, { charged: 1_000n, leaseMs: 0 })];
+    for (const request of [first, second]) mustBeCharged(await of().charges.charge(request));
+    await of().charges.void(scopeOf(channel), first.chargeId, day);
+    const again = { ...second, chargeId: newMonthlyId("chg", Date.now()) };
+    // Until the newest one is answered this may be its repeat.
+    expect(await of().charges.charge(again)).toMatchObject({ kind: "repeated", charge: { chargeId: second.chargeId } });
+    await of().charges.noteAnswered({ channelId: channel.id, chargeId: second.chargeId });
+    mustBeCharged(await of().charges.charge(again));
+    expect((await of().reads.find(scopeOf(channel), channel.id))?.charged).toBe(2_000n);
+  });
+
   it("charges a voucher again whose charge was taken back", async () => {
     const channel = await opened(of());
     const request = aCharge(channel, { leaseMs: 0 });

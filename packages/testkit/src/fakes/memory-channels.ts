@@ -115,6 +115,8 @@ function repeatOf(rows: MemoryChannels, row: MemoryChannel, request: ChargeReque
   const { lastChargeId, voucherSignature, charged, managedBy } = row.channel;
   if (row.last === null || lastChargeId === null || managedBy !== "lunas") return null;
   if (voucherSignature !== request.signature || row.last.bodyHash !== request.bodyHash) return null;
+  // An earlier charge was voided, so this sum is in step again: a new charge with the same signature.
+  if (row.last.isAnswered && request.maxClaimable === charged + request.price) return null;
   if (row.last.isAnswered) return { kind: "out_of_step", channel: booksOf(row) };
   const nowMs = rows.clock.now();
   if (row.last.untilMs > nowMs) return { kind: "held" };
@@ -123,12 +125,18 @@ function repeatOf(rows: MemoryChannels, row: MemoryChannel, request: ChargeReque
   return { kind: "repeated", isKeyed: false, charge: answer, channel: booksOf(row) };
 }
 
+/** What a refund gives back is signed: its hold lasts as long as it is under way. */
+function isRefunded({ channel, reserved }: Pick<MemoryChannel, "channel" | "reserved">): boolean {
+  return reserved !== null && reserved.signature === channel.actionId;
+}
+
 function refusalOf(
   rows: MemoryChannels,
-  { channel, reserved }: MemoryChannel,
+  { channel, reserved }: Pick<MemoryChannel, "channel" | "reserved">,
   { signature, maxClaimable, price }: Pick<ChargeRequest, "signature" | "maxClaimable" | "price">,
 ): NotCharged | null {
   if (channel.managedBy !== "lunas") return "foreign_books";
+  if (isRefunded({ channel, reserved })) return "busy";
   if (reserved !== null && reserved.untilMs > rows.clock.now() && reserved.signature !== signature) return "busy";
   if (channel.status === "withdrawing" || channel.status === "short") return channel.status;
   if (maxClaimable !== channel.charged + price) return "out_of_step";
@@ -160,12 +168,14 @@ function reserve(rows: MemoryChannels, request: ReserveRequest, reserveMs: numbe
   const row = channelIn(rows, request);
   if (row === undefined || row.channel.status === "closed") return { kind: "not_found" };
   const { signature } = request;
+  const isKept = row.reserved !== null && row.reserved.untilMs > rows.clock.now() && row.reserved.signature === signature;
+  if (request.isNew === true && isKept) return { kind: "busy", channel: booksOf(row) };
   const isUnreceived =
     row.channel.managedBy === "lunas" &&
     row.channel.lastChargeId !== null &&
     row.channel.voucherSignature === signature &&
     row.last?.isAnswered === false;
-  const refused = isUnreceived ? null : refusalOf(rows, row, request);
+  const refused = isUnreceived ? (isRefunded(row) ? "busy" : null) : refusalOf(rows, row, request);
   if (refused !== null) return { kind: refused, channel: booksOf(row) };
   const untilMs = rows.clock.now() + reserveMs;
   row.reserved = { untilMs, signature };

@@ -15,7 +15,7 @@ import { servesChannels, unservedScheme } from "./pay";
 export const verifyVoucher = (deps: ChannelDeps) =>
   route(
     operation,
-    async ({ body, caller }) => {
+    async ({ body, headers, caller }) => {
       const malformed = checkBodyForKey(body, caller.key.type);
       if (malformed !== undefined) return refuseRequest(malformed);
       if (body.paymentPayload.payload.type !== "voucher")
@@ -23,7 +23,7 @@ export const verifyVoucher = (deps: ChannelDeps) =>
       const chain = chainNamed(deps.chainsOf(caller.key.environment), body.paymentPayload.accepted.network);
       if (!servesChannels(chain)) return unservedScheme();
       const claim = voucherClaimOf({ body, idempotencyKey: undefined }, caller, chain);
-      const reserved = await reserveChannel(deps, claim);
+      const reserved = await reserveChannel(deps, claim, { isNew: headers["lunas-reservation"] === "new" });
       if (isRefusal(reserved)) return reserved;
       const reservedUntil = new Date(reserved.reservedUntilMs).toISOString();
       const valid = true as const;
