@@ -1,17 +1,18 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { isNotPaused } from "../payment/checks/is-not-paused";
 import { nonceAlreadyUsed } from "../payment/checks/nonce-is-unused";
+import { payeeHasChanged } from "../payment/checks/payee-is-the-merchant";
 import { senderRefusal } from "../payment/checks/sender-is-a-lane";
 import type { Claim } from "../payment/claim";
 import { awaitAnswer, type FacilitateDeps, type Holding, newWaiter } from "../payment/facilitate";
 import type { Facilitated, WaitLimit } from "../payment/facilitated";
-import type { Facts } from "../payment/facts";
+import type { Facts, Unknown } from "../payment/facts";
 import { factsOf, nowSeconds } from "../payment/facts-of";
 import { type IdempotencyKey, isSameKey } from "../payment/idempotency-key";
 import { idempotencyConflict, type JoinedPayment, join } from "../payment/join";
 import { lookUpOf } from "../payment/look-up";
 import { shortRefusal } from "../payment/not-stored";
-import { persist } from "../payment/persist";
+import { isAway, persistAfterFirst } from "../payment/persist";
 import type { PaymentScope } from "../payment/ports";
 import { payableApproval, reservationOf } from "../payment/reservation";
 import type { ApprovalOffer } from "../payment/sponsorship/approval";
@@ -21,7 +22,7 @@ import type { Waiter } from "../payment/waiter";
 import { type HoldId, paymentIdOf } from "../shared/id";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import { captureClaim } from "./capture-claim";
-import type { Capture, HoldStore } from "./ports";
+import type { Capture, CaptureOutcome, HoldStore } from "./ports";
 import { alreadyCaptured, captureExceedsHold, holdNotFound } from "./refusals";
 import { releaseHold } from "./release-hold";
 
@@ -87,7 +88,7 @@ interface Capturing {
   readonly request: CaptureRequest;
 }
 
-type CapturedPayment = StoredPayment | JoinedPayment | Refusal;
+type CapturedPayment = StoredPayment | JoinedPayment | Unknown | Refusal;
 
 async function capture(deps: CaptureDeps, capturing: Capturing): Promise<CapturedPayment> {
   const { claim, stored } = capturing;
@@ -130,19 +131,39 @@ async function captureNow(deps: CaptureDeps, capturing: Capturing, facts: Facts)
     ...{ idempotency: request.idempotency, receivedAtMs: request.receivedAtMs, verifiedAtMs: deps.clock.now() },
     ...{ waiterId: waiter.id, leaseMs: waiter.leaseMs },
   };
-  // A repeat has the same waiter, so it finds what the first one captured.
-  const outcome = await persist(deps, () => deps.holds.capture(wanted), { untilMs: deps.clock.now() + persistMs });
+  const outcome = await captureOnce(deps, wanted);
   switch (outcome.kind) {
+    case "unknown":
+      return { kind: "unknown", payment: { ...stored, status: "pending", authorization: claim.authorization } };
     case "captured":
+      deps.load?.stored(claim.chain, outcome.payment.id);
       return outcome.payment;
     case "over":
       return joinCapture(deps, capturing, outcome.payment);
     case "short":
       return shortRefusal(claim, facts, outcome.payerInFlight);
+    case "foreign_wallet":
+      return payeeHasChanged(claim);
     case "not_found":
       return holdNotFound();
     case "key_taken":
       return idempotencyConflict();
+  }
+}
+
+/** A repeat has the same waiter, so it finds what the first one captured. What may be captured is never reported as not captured. */
+async function captureOnce(deps: CaptureDeps, wanted: Capture): Promise<CaptureOutcome | { readonly kind: "unknown" }> {
+  let mayBeDone = false;
+  const once = () =>
+    deps.holds.capture(wanted).catch((error: unknown) => {
+      mayBeDone ||= isAway(error) && error.mayBeDone;
+      throw error;
+    });
+  try {
+    return await persistAfterFirst(deps, once, persistMs);
+  } catch (error) {
+    if (!isAway(error) || !mayBeDone) throw error;
+    return { kind: "unknown" };
   }
 }
 

@@ -1,3 +1,4 @@
+import { signedAmountOf } from "../settlement/kinds/all";
 import { isRefusal, type Refusal, refuse } from "../shared/refusal";
 import { authorizationChecks } from "./checks/index";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
@@ -53,11 +54,13 @@ export function mayHavePaid({ status, failure }: StoredPayment): boolean {
 }
 
 function isSamePurchase(claim: Claim, stored: StoredPayment): boolean {
-  const { token, amount, to } = claim.authorization;
+  const { kind, token, to } = claim.authorization;
   return (
     stored.environment === claim.chain.environment &&
+    stored.authorization.kind === kind &&
     stored.authorization.token === token &&
-    stored.authorization.amount === amount &&
+    // Of a maximum a part may be captured: the payer signed the same.
+    signedAmountOf(stored.authorization) === signedAmountOf(claim.authorization) &&
     stored.authorization.to === to &&
     stored.resource === claim.resource &&
     // A publishable key is public: it does not replace the merchant's own server.

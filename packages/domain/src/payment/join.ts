@@ -2,9 +2,9 @@ import { type Refusal, refuse } from "../shared/refusal";
 import type { AnsweredPaymentMemory } from "./answered-payments";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import { authorizationKeyOf, type Claim } from "./claim";
-import type { StoreFacts } from "./facts";
+import type { StoreFacts, Unknown } from "./facts";
 import { isSameKey } from "./idempotency-key";
-import { type PersistDeps, persist } from "./persist";
+import { isAway, type PersistDeps, persistAfterFirst } from "./persist";
 import type { PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 import type { Waiter } from "./waiter";
@@ -50,7 +50,7 @@ export interface JoinedPayment {
 export async function join(
   deps: JoinDeps,
   { claim, waiter, store }: Candidate,
-): Promise<StoredPayment | JoinedPayment | Refusal | null> {
+): Promise<StoredPayment | JoinedPayment | Unknown | Refusal | null> {
   if (store.underKey !== null && store.underKey.bodyHash !== claim.bodyHash()) return idempotencyConflict();
   const stored = store.underKey ?? store.stored;
   if (stored === null || !isSameRequest(claim, stored)) return null;
@@ -69,17 +69,23 @@ const persistMs = 3_000;
 
 /**
  * Waits for a stored payment if there is a place. `isIdentified`: joined by its payment-identifier, with another
- * authorization.
+ * authorization. While the database is away it is unknown how the payment ends, and never an error: it is stored.
  */
 export async function takePlace(
-  { payments, clock, timer }: JoinDeps,
+  deps: JoinDeps,
   { claim, waiter, stored }: { readonly claim: Claim; readonly waiter: Waiter; readonly stored: StoredPayment },
   isIdentified: boolean,
-): Promise<StoredPayment | JoinedPayment | Refusal> {
+): Promise<StoredPayment | JoinedPayment | Unknown | Refusal> {
   const lease = { paymentId: stored.id, waiterId: waiter.id, leaseMs: waiter.leaseMs };
   const joining = { idempotency: isIdentified ? null : claim.idempotency, seats: waiter.seats, isIdentified };
-  const take = () => payments.takeWaiterPlace(lease, joining);
-  switch (await persist({ clock, timer }, take, { untilMs: clock.now() + persistMs })) {
+  const take = () => deps.payments.takeWaiterPlace(lease, joining);
+  const place = await persistAfterFirst(deps, take, persistMs).catch((error: unknown) => {
+    if (isAway(error)) return "unknown" as const;
+    throw error;
+  });
+  switch (place) {
+    case "unknown":
+      return { kind: "unknown", payment: stored };
     case "taken":
       return stored;
     case "shared":

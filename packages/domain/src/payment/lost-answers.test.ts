@@ -1,9 +1,10 @@
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { hashOf } from "@lunas/testkit/build/numbered";
-import { facilitation } from "@lunas/testkit/fixtures/facilitation";
+import { type Facilitation, facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import { Unavailable } from "../shared/unavailable";
 import type { ClaimedAnswer, PaymentStore } from "./ports";
+import type { StoredPayment } from "./stored-payment";
 
 /** A database that executes its statements but loses the answers to the next `count` calls of a method. */
 function losing(method: "accept" | "claimSuccess" | "takeWaiterPlace", count: number) {
@@ -99,6 +100,46 @@ describe("a database answer that is lost after the commit", () => {
     await first.answer;
     const again = fixture.ask(claim);
     await fixture.timer.advance(500);
+    await fixture.confirm(fixture.payments()[0]!.id);
+    await fixture.timer.advance(2_000);
+    expect(await again.answer).toMatchObject({ kind: "settled" });
+  });
+
+  it("to taking a place, until the time is over: the payment is stored, so it is open and no error", async () => {
+    const fixture = facilitation({ over: losing("takeWaiterPlace", 100) });
+    const claim = aClaim();
+    const first = fixture.ask(claim);
+    await settled();
+    first.disconnect();
+    await first.answer;
+    const onStored = jest.fn();
+    const again = fixture.ask(claim, 25_000, { onStored });
+    await fixture.timer.advance(4_000);
+    const [{ id }] = fixture.payments() as [StoredPayment];
+    expect(await again.answer).toMatchObject({ kind: "pending", payment: { id } });
+    expect(onStored).toHaveBeenCalledWith(expect.objectContaining({ id }));
+  });
+
+  it("to taking a place, on a connection that is known to be broken after seconds: the request asks again", async () => {
+    let isFirst = true;
+    const fixture: Facilitation = facilitation({
+      over: (payments) => ({
+        ...payments,
+        takeWaiterPlace: async (...given) => {
+          if (!isFirst) return payments.takeWaiterPlace(...given);
+          isFirst = false;
+          await fixture.timer.sleep(4_500);
+          throw new Unavailable("database", "Connection terminated unexpectedly");
+        },
+      }),
+    });
+    const claim = aClaim();
+    const first = fixture.ask(claim);
+    await settled();
+    first.disconnect();
+    await first.answer;
+    const again = fixture.ask(claim);
+    await fixture.timer.advance(5_000);
     await fixture.confirm(fixture.payments()[0]!.id);
     await fixture.timer.advance(2_000);
     expect(await again.answer).toMatchObject({ kind: "settled" });

@@ -1,8 +1,12 @@
+import type { Address } from "@lunas/catalog/chain";
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { hashOf } from "@lunas/testkit/build/numbered";
+import { captureOf } from "@lunas/testkit/contracts/hold-fixture";
 import { facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
+import { createHold } from "../hold/create-hold";
+import { isRefusal } from "../shared/refusal";
 import type { Claim } from "./claim";
 import { delivered } from "./delivered";
 import { inspect } from "./inspect";
@@ -149,5 +153,33 @@ describe("another authorization under the same payment-identifier", () => {
     await fixture.timer.advance(3_000);
     const reported = [await sharer.answer, await second.answer, await fixture.ask(keyed).answer];
     expect(reported.filter((each) => "kind" in each && each.kind === "settled")).toHaveLength(1);
+  });
+});
+
+describe("another authorization of a maximum under the same payment-identifier", () => {
+  const facilitator = hashOf(0xfac).slice(0, 42) as Address;
+  const maximum = (nonce: number): Claim => {
+    const plain = signed(nonce);
+    const { amount } = plain.authorization;
+    const terms = { maximum: String(amount), facilitator };
+    const spender = plain.chain.contracts.x402UptoProxy ?? plain.authorization.spender;
+    return { ...plain, authorization: { ...plain.authorization, kind: "upto", spender, terms } };
+  };
+
+  it("is not valid: no hold is joined, so the server would work for nothing", async () => {
+    const fixture = facilitation();
+    const lanes = { ...fixture.deps.lanes, laneState: () => "serving" as const };
+    const deps = { ...fixture.deps, lanes };
+    expect(await inspect(deps, maximum(1))).toBeNull();
+    const created = await createHold(deps, maximum(1));
+    if (isRefusal(created)) throw new Error(`refused: ${created.refused}`);
+    expect(await inspect(deps, maximum(2))).toMatchObject(used);
+    expect(await createHold(deps, maximum(2))).toMatchObject(used);
+    // Whatever part of it is captured, the payer signed the same terms.
+    await fixture.stores.holds.capture(captureOf(created.hold, { amount: 7n }));
+    expect(await inspect(deps, maximum(2))).toMatchObject(used);
+    // An authorization of another kind pays something else.
+    expect(await inspect(deps, signed(3))).toMatchObject({ refused: "idempotency_conflict" });
+    expect(fixture.payments()).toHaveLength(1);
   });
 });

@@ -36,6 +36,19 @@ export async function persist<T>(
   }
 }
 
+/**
+ * As `persist`, and the time begins with the end of the first attempt. It may take seconds until a connection is known to be broken, all of a
+ * shorter limit, and what was lost with it is known only by the second attempt.
+ */
+export async function persistAfterFirst<T>(deps: PersistDeps, work: () => Promise<T>, forMs: number): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+  }
+  return await persist(deps, work, { untilMs: deps.clock.now() + forMs });
+}
+
 export function isAway(error: unknown): error is Unavailable {
   return error instanceof Unavailable && error.dependency === "database";
 }

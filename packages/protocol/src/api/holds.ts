@@ -81,6 +81,7 @@ export const captureHold = {
     "hold_captured",
     "hold_expired",
     "capture_exceeds_hold",
+    "payment_mismatch",
     "nonce_already_used",
     "insufficient_balance",
     "no_permit2_approval",

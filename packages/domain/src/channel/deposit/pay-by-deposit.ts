@@ -1,9 +1,13 @@
+import { stillOpen } from "../../payment/await-outcome";
 import type { Claim } from "../../payment/claim";
+import { delivered } from "../../payment/delivered";
 import { type FacilitateDeps, facilitate, type Holding } from "../../payment/facilitate";
 import type { Facilitated, WaitLimit } from "../../payment/facilitated";
+import { isAway, persistAfterFirst } from "../../payment/persist";
 import { readDepositTerms } from "../../settlement/kinds/deposit/terms";
 import type { ChargeId } from "../../shared/id";
 import { isRefusal, type Refusal } from "../../shared/refusal";
+import type { ChannelId } from "../channel";
 import type { DepositChannel, DepositChannels } from "./ports";
 import { outOfStep } from "./refusals";
 
@@ -34,11 +38,25 @@ export async function payByDeposit(
 ): Promise<DepositEnd> {
   const ended = await facilitate(deps, claim, waitLimit);
   if (isRefusal(ended) || ended.kind !== "settled") return { ended, deposited: null };
-  const { id, authorization } = ended.payment;
+  const { authorization } = ended.payment;
   const { channelId, charge } = readDepositTerms(authorization.terms);
-  const found = await deps.deposits.deposited(channelId, charge?.id ?? null);
-  if (found === null) throw new Error(`the deposit ${id} is confirmed, and its channel ${channelId} is not stored`);
+  const found = await readDeposited(deps, channelId, charge?.id ?? null).catch((error: unknown) => {
+    // The success is this request's, and its answer cannot be made: the next request gets it.
+    void delivered(deps, ended, false).catch(() => undefined);
+    if (isAway(error)) return null;
+    throw error;
+  });
+  if (found === null) return { ended: stillOpen(ended.payment), deposited: null };
   const { channel, isCharged } = found;
   if (charge !== null && !isCharged) return { ended, deposited: outOfStep(channel) };
   return { ended, deposited: { channel, charge: charge && { id: charge.id, amount: charge.amount } } };
+}
+
+/** How long the channel is read while the database is unavailable. */
+const persistMs = 3_000;
+
+async function readDeposited(deps: PayByDepositDeps, channelId: ChannelId, chargeId: ChargeId | null) {
+  const found = await persistAfterFirst(deps, () => deps.deposits.deposited(channelId, chargeId), persistMs);
+  if (found === null) throw new Error(`a deposit into ${channelId} is confirmed, and that channel is not stored`);
+  return found;
 }

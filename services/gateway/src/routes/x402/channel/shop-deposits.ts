@@ -1,6 +1,8 @@
-import { type DepositEnd, type PayByDepositDeps, payByDeposit } from "@lunas/domain/channel/deposit/pay-by-deposit";
+import type { PayByDepositDeps } from "@lunas/domain/channel/deposit/pay-by-deposit";
 import type { ShopDeposit } from "@lunas/domain/channel/shop/payload";
 import type { ChannelReader } from "@lunas/domain/channel/shop/ports";
+import { facilitate } from "@lunas/domain/payment/facilitate";
+import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import { isRefusal, type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import { startStopwatch } from "../../../http/stopwatch";
 import { shopDepositClaim } from "../../../translate/shop-deposit-claim";
@@ -22,7 +24,8 @@ export function shopDeposits(deps: ShopDepositDeps): NonNullable<ChannelSettling
     const claim = shopDepositClaim({ ...request, receivedAtMs: context.startedAtMs }, deposit);
     const stages = startStopwatch();
     const watched = deps.watch({ ...deps.deposit, onStage: stages.lap }, context);
-    const { ended } = await payByDeposit(watched, claim, {
+    // What the deposit made of its channel is the server's to know.
+    const ended = await facilitate(watched, claim, {
       ...{ waitMs: request.waitMs, client: { signal }, seats: 2 },
       onStored: (payment) => {
         context.paymentId = payment.id;
@@ -46,7 +49,7 @@ async function refuseVoucher(
   return refuse("invalid_signature", "The payer's authorizer did not sign this voucher.", { scheme: "voucher" });
 }
 
-function endOf({ kind, payment }: Exclude<DepositEnd["ended"], Refusal>): ChannelEnd {
+function endOf({ kind, payment }: Exclude<Facilitated, Refusal>): ChannelEnd {
   const { txHash, failure, authorization } = payment;
   if (kind === "pending") return { kind: "pending", txHash };
   if (kind === "settled") {
