@@ -45,7 +45,9 @@ const list = (merchant: TestMerchant, body: object) =>
 const own = async ({ sandboxApiKey }: TestMerchant) =>
   (await request(gateway.url).get("/merchant/resources").set("X-API-Key", sandboxApiKey).expect(200)).body.resources;
 const stock = () => withBazaar(new HTTPFacilitatorClient({ url: `${gateway.url}/x402` })).extensions.bazaar;
-const shownOf = async ({ address }: TestMerchant) => (await stock().listResources({ payTo: address })).items;
+/** A query names a wallet in any letter case. */
+const shownOf = async ({ address }: TestMerchant) =>
+  (await stock().listResources({ payTo: address.toLowerCase() })).items;
 
 test("a stock client finds what an approved merchant lists, and reads price, receiver and form of the request", async () => {
   const merchant = await aMerchant();

@@ -123,6 +123,11 @@ describe("what counts against what", () => {
     ];
     expect(answers.map(({ status }) => status)).toEqual([400, 413, 415, 400, 429]);
     expect(answers.map((answer) => remaining(answer)[1])).toEqual([3, 2, 1, 0, 0]);
+    const refund = { from: newAddress(), headers: json, body: "{" };
+    for (const path of ["/payments/pay_1/refunds", "/payments/pay_1/refunds/prepare"]) {
+      const answer = await ask("POST", path, refund);
+      expect([answer.status, answer.headers.ratelimit]).toEqual([400, expect.any(String)]);
+    }
   });
 
   it("look-ups count by their key, wherever they come from and whatever path they take", async () => {

@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ["javascript:alert(1)", /https/],
+  [`https://warung.example/${"é".repeat(300)}`, /1000 characters/],
   ["data:text/html,x", /https/],
   ["ftp://warung.example/", /https/],
   ["http://warung.example/", /https/],

@@ -1,6 +1,8 @@
 /** A URL in the form that is stored, or why it cannot be listed. */
 export type ListableUrl = { readonly url: string } | { readonly problem: string };
 
+const mostCharacters = 1_000;
+
 /**
  * Judges the address of a resource. Its host is the host that an operator has confirmed for the merchant, or a subdomain
  * of it. The stored form has an ASCII host, so a name in look-alike letters shows as `xn--…`.
@@ -14,6 +16,8 @@ export function listableUrl(given: string, host: string | null): ListableUrl {
   if (given.includes("#")) return { problem: "must not have a fragment" };
   if (url.hostname !== host && !url.hostname.endsWith(`.${host}`))
     return { problem: `must be on ${host}, the host that the operator confirmed, or on a subdomain of it` };
+  // Each letter that is not ASCII is several characters of the stored form.
+  if (url.href.length > mostCharacters) return { problem: `must have at most ${mostCharacters} characters when it is encoded` };
   return { url: url.href };
 }
 

@@ -9,6 +9,8 @@ import type { DailySum, PaymentReports } from "./ports";
 export const maxReportDays = 366;
 const defaultDays = 30;
 const dayMs = 86_400_000;
+/** A database has no year 0, and a day begins in Jakarta before it does by UTC. */
+const earliestDay = "0001-01-02";
 
 export interface DailyRequest {
   readonly merchantId: MerchantId;
@@ -49,7 +51,7 @@ export async function dailyReport(
 ): Promise<DailyReport | Refusal> {
   const { merchantId, environment } = request;
   const to = request.to ?? dayOf(nowMs);
-  const from = request.from ?? dayOf(startOfDay(to) - (defaultDays - 1) * dayMs);
+  const from = request.from ?? dayOf(Math.max(startOfDay(to) - (defaultDays - 1) * dayMs, startOfDay(earliestDay)));
   if (from > to) return invalid("from", "must not be after `to`");
   const days = daysBetween(from, to);
   if (days.length > maxReportDays) return invalid("from", `must be at most ${maxReportDays - 1} days before \`to\``);

@@ -1,4 +1,5 @@
-import { addressOf } from "@lunas/testkit/build/numbered";
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import type { Event, MerchantWalletChange } from "./event";
 import { eventRecord } from "./event-record";
 
@@ -17,6 +18,18 @@ test("a wallet change is shown as of its event, whatever the wallet is now", () 
     ...{ id: "evt_1", type: "merchant.wallet_changed", timestamp: "2026-11-20T08:00:00.000Z" },
     ...{ environment: "production", data: walletChange },
   });
+});
+
+test.each([
+  ["payment.failed", undefined],
+  ["payment.settled_late", { txHash: hashOf(1), blockNumber: 7 }],
+] as const)("%s is the record as it was at the event, also when it is sent again later", (type, lateSettlement) => {
+  const payment = aStoredPayment({
+    ...{ merchantId, status: "failed", failure: { code: "tx_failed", message: "It reverted." } },
+    lateSettlement: { txHash: hashOf(1), blockNumber: 7 },
+  });
+  const { data } = eventRecord({ event: { ...event, type, paymentId: payment.id }, payment, payTo: addressOf(9) });
+  expect((data as { lateSettlement?: object }).lateSettlement).toEqual(lateSettlement);
 });
 
 test("an event without its wallet change is never shown as a payment", () => {

@@ -2,6 +2,7 @@ import { chainsOf } from "@lunas/catalog/chains";
 import type { HoldEventType } from "../hold/ports";
 import { type HoldRecord, holdRecord } from "../hold/record";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
+import type { StoredPayment } from "../payment/stored-payment";
 import { type RefundRecord, refundRecord } from "../refund/record";
 import type { EventId } from "../shared/id";
 import type { ChannelSnapshot, MerchantWalletChange, PayoutSnapshot } from "./event";
@@ -40,10 +41,11 @@ function present<T>(value: T | undefined, problem: string): T {
 
 /**
  * The public form of an event, for webhooks and the event list. A payment ends before its event is written and does not
- * change afterwards, except for `lateSettlement`, which has its own event.
+ * change afterwards, except for `lateSettlement`, which has its own event: an earlier one is shown without it at every attempt.
  */
 export function eventRecord(message: EventMessage): EventRecord {
-  const { event, payment } = message;
+  const { event } = message;
+  const payment = asOf(event.type, message.payment);
   const timestamp = new Date(event.occurredAtMs).toISOString();
   const { id, type, environment, walletChange } = event;
   if (type === "merchant.wallet_changed") {
@@ -65,6 +67,10 @@ export function eventRecord(message: EventMessage): EventRecord {
   }
   const data = payment === null ? sampleRecord(message, timestamp) : paymentRecord(payment);
   return { id, type, timestamp, environment, data };
+}
+
+function asOf(type: EventType, payment: StoredPayment | null): StoredPayment | null {
+  return payment === null || type.endsWith(".settled_late") ? payment : { ...payment, lateSettlement: null };
 }
 
 function isOfRefund(type: PaymentEventType | RefundEventType): type is RefundEventType {

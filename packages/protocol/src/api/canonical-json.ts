@@ -1,11 +1,19 @@
 import canonicalize from "canonicalize";
 
 /**
- * JSON with one spelling per value (RFC 8785): sorted names, no white space. Throws for a value that JSON does not
- * have.
+ * JSON with one spelling per value (RFC 8785): sorted names, no white space. A number that is too large for its reader (1e400) is `null`, as in
+ * what `JSON.stringify` writes. Throws for another value that JSON does not have.
  */
 export function canonicalJson(value: unknown): string {
-  const text = canonicalize(value);
+  const text = canonicalOf(value);
   if (text === undefined) throw new TypeError("not a JSON value");
   return text;
+}
+
+function canonicalOf(value: unknown): string | undefined {
+  try {
+    return canonicalize(value);
+  } catch {
+    return canonicalize(JSON.parse(JSON.stringify(value)));
+  }
 }

@@ -167,8 +167,11 @@ const shared = { tag: "Refunds", auth: "secretKeyOrSession", limit: "payments", 
 const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
 const ofPayment = Type.Object({ id: PaymentReference });
 
+/** Counted by address before the body is read: look-ups are counted by key alone. */
+const written = { ...shared, limit: "other" } as const;
+
 export const prepareRefund = {
-  ...shared,
+  ...written,
   id: "prepareRefund",
   method: "POST",
   path: "/payments/:id/refunds/prepare",
@@ -182,7 +185,7 @@ export const prepareRefund = {
 } satisfies Operation;
 
 export const createRefund = {
-  ...shared,
+  ...written,
   id: "createRefund",
   method: "POST",
   path: "/payments/:id/refunds",

@@ -1,6 +1,7 @@
 import { findResources as operation } from "@lunas/protocol/api/discovery";
 import { cacheHeaders } from "../../http/cache-headers";
 import { route } from "../../http/route";
+import { addressOf } from "../../translate/address";
 import { directoryItem } from "../../translate/listed-resource";
 import type { DiscoveryDeps } from "./deps";
 
@@ -14,7 +15,7 @@ export const findResources = ({ directory, chains }: DiscoveryDeps) =>
     const hasEntries = fits(type, "http") && fits(scheme, "exact") && fits(extensions, "bazaar");
     const wanted = chains.filter(({ caip2Network }) => network === undefined || network === caip2Network);
     const chainIds = hasEntries ? wanted.map(({ chainId }) => chainId) : [];
-    const found = await directory.find({ chainIds, payTo: payTo ?? null, limit, offset });
+    const found = await directory.find({ chainIds, payTo: payTo === undefined ? null : addressOf(payTo), limit, offset });
     const items = found.resources.flatMap((each) => {
       const chain = wanted.find(({ chainId }) => chainId === each.resource.chainId);
       return chain === undefined ? [] : directoryItem(each, chain);
