@@ -47,6 +47,15 @@ describe("the series of an hour under load", () => {
     expect(growingOf(warm)).toEqual([]);
   });
 
+  it("may step once where a burst comes late: what it took stays taken, and a leak goes on", () => {
+    const stepped = (leak: number) =>
+      hour(({ processes }, share) => ({
+        processes: { ...processes, gateway: { mb: 250 + (share > 0.79 ? 30 : 0) + leak * share, handles: 60 } },
+      }));
+    expect(growingOf(stepped(0))).toEqual([]);
+    expect(growingOf(stepped(60))).toEqual(["memory of gateway"]);
+  });
+
   it("grow where a table gets larger without rows for each payment, or by more bytes for each payment", () => {
     const bloated = hour(({ tables, paid }, share) => ({
       tables: {

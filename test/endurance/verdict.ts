@@ -22,12 +22,27 @@ export function judgeSeries(samples: readonly Sample[], bounds: Bounds): readonl
   const rows = allSeries(samples).map((series): Flatness => {
     const [third, last] = quarters.map((quarter) => medianOf(quarter, series)) as [number, number];
     const values = valuesOf(samples, series);
-    const isFlat = last <= Math.max((series.most ?? bounds.most) * third, third + bounds.noise * series.noise);
+    const noise = bounds.noise * series.noise;
+    const isFlat =
+      last <= Math.max((series.most ?? bounds.most) * third, third + noise) ||
+      (series.mayStep === true && isFlatAtTheEnd(samples, series, noise));
     const isJudged = bounds.judgesTables || series.isOfTables !== true;
     const { name, unit } = series;
     return { name, unit, third, last, highest: Math.max(...values), isFlat: isJudged ? isFlat : null };
   });
   return [...rows, ...growing.map((name) => bytesPerPayment(name, quarters, bounds))];
+}
+
+/**
+ * Whether a series stays as it is within the last eighth of a run: by a hundredth of its half at most, or by noise. That is a stricter bound of
+ * what grows all the time than `most` from one quarter to the next: 13 % in an hour, not 20 %.
+ */
+function isFlatAtTheEnd(samples: readonly Sample[], series: Series, noise: number): boolean {
+  const end = samples.at(-1)?.atMs ?? 0;
+  const within = (from: number, to: number) =>
+    samples.filter(({ atMs }) => atMs >= (from / 16) * end && atMs <= (to / 16) * end);
+  const [before, after] = [medianOf(within(14, 15), series), medianOf(within(15, 16), series)];
+  return after <= Math.max(1.01 * before, before + noise);
 }
 
 /** Where there is no value at all, nothing can be called flat. */
