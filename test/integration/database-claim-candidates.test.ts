@@ -89,7 +89,11 @@ test.each<readonly [string, boolean, Row]>([
   ["a younger one", false, { hours: 23 }],
   ["a younger one of four fifths of the balance", true, { hours: 0, balance: 112_500n }],
   ["one of a little less", false, { hours: 0, balance: 112_600n }],
-  ["four fifths of what the last claim left", true, { hours: 0, charged: 140_000n, claimed: 60_000n, balance: 160_000n }],
+  [
+    "four fifths of what the last claim left",
+    true,
+    { hours: 0, charged: 140_000n, claimed: 60_000n, balance: 160_000n },
+  ],
   ["one of fifty thousand rupiah", true, { hours: 0, charged: 5_000_000n, balance: 90_000_000n }],
   ["a day old, and below the gas of its claim", false, { charged: 999n }],
   ["below the gas, but the merchant asked for it", true, { charged: 999n, isRequested: true }],

@@ -128,7 +128,10 @@ describe("what each service's role is refused", () => {
       "insert into audit_log (id, actor_kind, actor_id, action, target, at) values ('aud_2', 'merchant', 'mer_1', 'sign_in', 'mer_1', '2020-01-01')",
     ],
     ["lunas_gateway", operatorsEntry],
-    ["lunas_gateway", `select give_back_success('pay_1', 'mer_1', 'sandbox', null, '{"id":"aud_3","actor_kind":"operator","actor_id":"siti"}')`],
+    [
+      "lunas_gateway",
+      `select give_back_success('pay_1', 'mer_1', 'sandbox', null, '{"id":"aud_3","actor_kind":"operator","actor_id":"siti"}')`,
+    ],
     ["lunas_console", operatorsEntry.replace("'operator'", "'merchant'")],
     ...[
       "select from api_keys",

@@ -319,7 +319,10 @@ describe("at the moment at which a merchant changes its endpoint", () => {
     await client.connect();
     const next = "https://shop.example/next";
     await client.query("begin");
-    await client.query("update merchants set webhook_url = $1, webhook_disabled_at = null where id = $2", [next, merchantId]);
+    await client.query("update merchants set webhook_url = $1, webhook_disabled_at = null where id = $2", [
+      next,
+      merchantId,
+    ]);
     const moveDeliveries = () =>
       client.query("update deliveries set url = $1 where merchant_id = $2 and status = 'pending'", [next, merchantId]);
     const commit = async () => {

@@ -17,7 +17,8 @@ export function listableUrl(given: string, host: string | null): ListableUrl {
   if (url.hostname !== host && !url.hostname.endsWith(`.${host}`))
     return { problem: `must be on ${host}, the host that the operator confirmed, or on a subdomain of it` };
   // Each letter that is not ASCII is several characters of the stored form.
-  if (url.href.length > mostCharacters) return { problem: `must have at most ${mostCharacters} characters when it is encoded` };
+  if (url.href.length > mostCharacters)
+    return { problem: `must have at most ${mostCharacters} characters when it is encoded` };
   return { url: url.href };
 }
 

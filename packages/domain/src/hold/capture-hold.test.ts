@@ -66,11 +66,11 @@ async function losing(lost: number, { mayBeDone = true } = {}) {
     ...{ approval: null, receivedAtMs: clock.now(), idempotency: null },
   };
   const onStored = jest.fn();
-  const answer = captureHold(
-    { ...deps, holds: { ...stores.holds, capture }, chains: [sandbox] },
-    request,
-    { waitMs: 25_000, client: new AbortController(), onStored },
-  );
+  const answer = captureHold({ ...deps, holds: { ...stores.holds, capture }, chains: [sandbox] }, request, {
+    waitMs: 25_000,
+    client: new AbortController(),
+    onStored,
+  });
   answer.catch(() => undefined);
   await timer.advance(20_000);
   return { fixture, hold, answer, onStored };

@@ -24,7 +24,7 @@ export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Pr
   if (identified !== null) {
     const verdict = judgeSecond(claim, factsOf(deps, claim, { chain: await reading, store }), identified);
     if (isRefusal(verdict)) return verdict;
-    if (verdict.kind === "joins") return isJoinedBySecond(claim) ? null : nonceAlreadyUsed(claim, verdict.payment);
+    if (verdict.kind === "joins") return joinBySecond(claim, verdict.payment);
   }
   const bounded = judgeStore(claim, store);
   if (bounded !== null) return bounded;
@@ -36,8 +36,8 @@ export async function inspect(deps: Omit<AcceptDeps, "timer">, claim: Claim): Pr
 }
 
 /** A hold is never joined by another authorization: a server that hears that this one is valid would work for a payment that it does not get. */
-function isJoinedBySecond({ authorization }: Claim): boolean {
-  return authorization.kind !== "upto";
+function joinBySecond(claim: Claim, payment: StoredPayment): Refusal | null {
+  return claim.authorization.kind === "upto" ? nonceAlreadyUsed(claim, payment) : null;
 }
 
 function isJoinable({ merchant, bodyHash }: Claim, stored: StoredPayment): boolean {

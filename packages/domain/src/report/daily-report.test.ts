@@ -51,9 +51,15 @@ test.each([
   expect(isRefusal(longest)).toBe(false);
 });
 
-test.each(["0001-01-02", "0001-01-10", "0001-01-30"])("the default period until %s does not begin in the year 0", async (to) => {
-  expect(await dailyReport(empty, { ...scope, from: undefined, to }, nowMs)).toMatchObject({ from: "0001-01-02", to });
-});
+test.each(["0001-01-02", "0001-01-10", "0001-01-30"])(
+  "the default period until %s does not begin in the year 0",
+  async (to) => {
+    expect(await dailyReport(empty, { ...scope, from: undefined, to }, nowMs)).toMatchObject({
+      from: "0001-01-02",
+      to,
+    });
+  },
+);
 
 describe("an export's period", () => {
   const all = { status: null, payer: null, chainId: null, linkId: null, resource: null, sinceMs: null, untilMs: null };

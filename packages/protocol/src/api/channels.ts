@@ -41,7 +41,9 @@ export const verifyVoucher = {
     "The checks of `POST /facilitate`; nothing is charged. Until the reservation ends another voucher of the channel gets `channel_busy`. The same voucher renews it; `POST /facilitate` with `charge` ends it. With `Lunas-Reservation: new` the same voucher gets `channel_busy` too: a shop of several processes works once for a voucher that comes several times.",
   headers: Type.Object({
     "lunas-reservation": Type.Optional(
-      Type.Literal("new", { description: "The request renews nothing: a voucher that is reserved already is another request's." }),
+      Type.Literal("new", {
+        description: "The request renews nothing: a voucher that is reserved already is another request's.",
+      }),
     ),
   }),
   body: ChannelFacilitateRequest,

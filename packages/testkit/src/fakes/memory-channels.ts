@@ -168,7 +168,8 @@ function reserve(rows: MemoryChannels, request: ReserveRequest, reserveMs: numbe
   const row = channelIn(rows, request);
   if (row === undefined || row.channel.status === "closed") return { kind: "not_found" };
   const { signature } = request;
-  const isKept = row.reserved !== null && row.reserved.untilMs > rows.clock.now() && row.reserved.signature === signature;
+  const isKept =
+    row.reserved !== null && row.reserved.untilMs > rows.clock.now() && row.reserved.signature === signature;
   if (request.isNew === true && isKept) return { kind: "busy", channel: booksOf(row) };
   const isUnreceived =
     row.channel.managedBy === "lunas" &&

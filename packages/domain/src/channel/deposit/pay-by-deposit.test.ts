@@ -39,7 +39,9 @@ it("reads the channel again while the database is away for a moment", async () =
 
 it("gives the success to the next request where its channel cannot be read", async () => {
   let isAway = true;
-  const { fixture, end, ask } = await confirmedDeposit(() => (isAway ? away() : Promise.resolve({ channel, isCharged: true })));
+  const { fixture, end, ask } = await confirmedDeposit(() =>
+    isAway ? away() : Promise.resolve({ channel, isCharged: true }),
+  );
   expect(await end).toMatchObject({ ended: { kind: "pending" }, deposited: null });
   isAway = false;
   const again = ask();

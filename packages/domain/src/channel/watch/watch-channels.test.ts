@@ -20,9 +20,9 @@ function watching({
   deep = 50,
   branch = "a",
   channels = [channel] as readonly StoredChannel[],
-  turnsKept = Number.POSITIVE_INFINITY,
+  leases = Number.POSITIVE_INFINITY,
 } = {}) {
-  let turns = 0;
+  let taken = 0;
   const ranges: (readonly [number, number])[] = [];
   const noted: Noted[] = [];
   const observed: string[] = [];
@@ -54,8 +54,8 @@ function watching({
       readSince: async () => channels,
       noteCompared: async () => undefined,
       takeTurn: async () => {
-        turns += 1;
-        return turns > turnsKept ? null : turnAt(deep);
+        taken += 1;
+        return taken > leases ? null : turnAt(deep);
       },
     },
     observe: {
@@ -139,7 +139,7 @@ describe("channels of which thousands are read again", () => {
   });
 
   it("keep the turn meanwhile, and end where another settler has it", async () => {
-    const story = watching({ channels: many, turnsKept: 2 });
+    const story = watching({ channels: many, leases: 2 });
     await expect(readAnew(story.deps, many, blockAt(50))).rejects.toThrow("is not held by");
     expect(story.noted).toHaveLength(2);
   });
