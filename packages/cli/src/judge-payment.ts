@@ -22,7 +22,7 @@ const known = [
 ];
 
 /** Adds what a person at a terminal does next. After an interruption, or a fault of the shop, it is not known whether money moved. */
-export function judge(error: unknown, { isSent }: Paid, { url, signal }: Request): unknown {
+export function judge(error: unknown, { isSent }: Paid, { url, signal }: Pick<Request, "url" | "signal">): unknown {
   if (!isSent) return signal.aborted || error instanceof LunasError ? error : unreachable(url, error);
   if (signal.aborted) return unknownOutcome("The command was interrupted.", error);
   if (!(error instanceof LunasError)) return error;

@@ -9,6 +9,7 @@ import { describeSection } from "@lunas/protocol/wire/environment";
 import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
 import { amountText } from "./amount-text";
 import type { CommandContext } from "./command-context";
+import { judge, type Paid } from "./judge-payment";
 import { payerKeyOf } from "./payer-wallet";
 import { ask } from "./service";
 
@@ -33,6 +34,7 @@ export interface LinkLimits {
   readonly maxPrice: string;
   /** Whole rupiah, where the payer of the link chooses the amount. */
   readonly rupiah: string | undefined;
+  readonly payAgain: boolean;
 }
 
 interface LinkDemand {
@@ -50,39 +52,69 @@ interface LinkDemand {
   readonly closed?: string | null;
 }
 
-/** Pays by a link with the profile's payer. */
+/** Pays by a link with the profile's payer. What is open of an earlier command is sent again, whatever the link says by now. */
 export async function payByLink(context: CommandContext, named: NamedLink, limits: LinkLimits): Promise<number> {
-  const { origin, linkId } = named;
-  const call = { path: `/pay/${linkId}`, headers: { Accept: "application/json" } } as const;
-  const { body: demand } = await ask(origin, call, readDemand).catch((error: unknown) =>
-    Promise.reject(noSuchLink(error, named)),
-  );
-  if (demand.environment !== limits.section)
-    throw new Misuse(
-      `this link belongs to another environment (${describeSection(demand.environment === "production" ? "production" : "sandbox")}): ` +
-        `add --environment ${demand.environment}${demand.environment === "production" ? " and --max-price" : ""}`,
-    );
-  if (!demand.isOpen) throw new LunasError(whyClosed(demand), { code: "link_closed" });
+  const { linkId } = named;
+  const demand = await demandOf(context, named, limits);
+  const closed = demand.isOpen ? null : new LunasError(whyClosed(demand), { code: "link_closed" });
+  // The payer's choice names the payment: without it there is none that could be open.
+  if (closed !== null && limits.rupiah === undefined && demand.minAmount !== demand.maxAmount) throw closed;
   const amount = amountOf(demand, limits.rupiah);
-  if (BigInt(amount) > BigInt(baseUnitsOf(limits.maxPrice) ?? "0"))
-    throw new LunasError(
-      `The link demands ${formatRupiah(amount)}, more than --max-price allows: nothing was signed.`,
-      {
-        code: "price_refused",
-      },
-    );
-  const privateKey = await payerKeyOf(context);
-  const { title, merchantName, network, asset, payTo } = demand;
-  context.progress(
-    `paying ${amountText(amount)} for "${title}" to ${merchantName}, ${payTo}, from ${walletOf(privateKey).address}`,
-  );
-  const { txHash, receiptUrl } = await payLink({
-    ...{ privateKey, section: limits.section, amount },
-    terms: { linkId, url: `${origin}/pay/${linkId}`, network, asset, payTo },
-    onApprovalRequired: () => context.progress("approving Permit2, once for this wallet"),
-  });
+  const refused = closed ?? overLimit(amount, limits);
+  // A wallet that is made now has nothing open.
+  if (refused !== null && (await context.secret("LUNAS_PAYER_KEY")) === null) throw refused;
+  const { txHash, receiptUrl } = await settle(context, named, { demand, limits, amount, refused });
   context.print({ linkId, amount, txHash, receiptUrl }, [`paid: ${txHash}`, ...receiptLine(receiptUrl)].join("\n"));
   return exit.done;
+}
+
+/** What the link's page demands. */
+async function demandOf({ terminal }: CommandContext, named: NamedLink, { section }: LinkLimits): Promise<LinkDemand> {
+  const path = `/pay/${named.linkId}` as const;
+  const call = { path, headers: { Accept: "application/json" }, signal: terminal.signal };
+  const { body: demand } = await ask(named.origin, call, readDemand).catch((error: unknown) =>
+    Promise.reject(noSuchLink(error, named)),
+  );
+  if (demand.environment === section) return demand;
+  const isReal = demand.environment === "production";
+  throw new Misuse(
+    `this link belongs to another environment (${describeSection(isReal ? "production" : "sandbox")}): ` +
+      `add --environment ${demand.environment}${isReal ? " and --max-price" : ""}`,
+  );
+}
+
+function overLimit(amount: string, { maxPrice }: LinkLimits): LunasError | null {
+  if (BigInt(amount) <= BigInt(baseUnitsOf(maxPrice) ?? "0")) return null;
+  const message = `The link demands ${formatRupiah(amount)}, more than --max-price allows: nothing was signed.`;
+  return new LunasError(message, { code: "price_refused" });
+}
+
+interface Settling {
+  readonly demand: LinkDemand;
+  readonly limits: LinkLimits;
+  readonly amount: string;
+  readonly refused: LunasError | null;
+}
+
+async function settle(context: CommandContext, named: NamedLink, settling: Settling) {
+  const { demand, limits, amount, refused } = settling;
+  const { title, merchantName, network, asset, payTo } = demand;
+  const { signal } = context.terminal;
+  const url = `${named.origin}/pay/${named.linkId}`;
+  const privateKey = await payerKeyOf(context);
+  const from = walletOf(privateKey).address;
+  const paid: Paid = { amount, txHash: null, isSent: false };
+  return payLink({
+    ...{ privateKey, section: limits.section, payAgain: limits.payAgain, amount, refused, signal },
+    terms: { linkId: named.linkId, url, network, asset, payTo },
+    onPaymentStart: () =>
+      context.progress(`paying ${amountText(amount)} for "${title}" to ${merchantName}, ${payTo}, from ${from}`),
+    onApprovalRequired: () => context.progress("approving Permit2, once for this wallet"),
+    onSigned(isNew) {
+      paid.isSent = true;
+      if (!isNew) context.progress("sending the earlier payment again: its outcome is open");
+    },
+  }).catch((error: unknown) => Promise.reject(judge(error, paid, { url, signal })));
 }
 
 function noSuchLink(error: unknown, { origin, linkId }: NamedLink): unknown {

@@ -50,6 +50,10 @@ function openShop(amount: string, ...answers: readonly (() => Response)[]) {
 }
 
 async function pay(...given: string[]) {
+  return payUntil(new AbortController().signal, ...given);
+}
+
+async function payUntil(signal: AbortSignal, ...given: string[]) {
   const [out, err]: [string[], string[]] = [[], []];
   const code = await runCommand(["pay", url, ...given], {
     say: (line) => void out.push(line),
@@ -58,7 +62,7 @@ async function pay(...given: string[]) {
     profileFile: join(home, "profile.json"),
     env: { LUNAS_PAYER_KEY: privateKey },
     hasColours: false,
-    signal: new AbortController().signal,
+    signal,
   });
   return { code, out: out.join("\n"), err: err.join("\n") };
 }
@@ -101,6 +105,19 @@ test.each([
   expect([served.code, served.err.includes("nothing was demanded")]).toEqual([0, false]);
   expect(shop.signatures()).toBe(1);
 });
+
+test("an interruption while the command waits ends it at once, and the same command goes on", async () => {
+  const waiting = () =>
+    Response.json({ error: "It is open.", code: "settlement_pending", details: {} }, { status: 500, headers: slow });
+  const slow = { "Retry-After": "100" };
+  const shop = openShop("500000", waiting);
+  const interrupted = new AbortController();
+  setTimeout(() => interrupted.abort(), 300);
+  const { code, err } = await payUntil(interrupted.signal);
+  expect([code, err]).toEqual([3, expect.stringContaining("The command was interrupted.")]);
+  expect(await pay()).toMatchObject({ code: 0 });
+  expect([shop.headers.length, shop.signatures()]).toEqual([2, 1]);
+}, 10_000);
 
 test("a payment that is used is told in words of this command, and --pay-again is the way to a second one", async () => {
   const used = () =>

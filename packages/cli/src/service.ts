@@ -7,6 +7,8 @@ export interface Call {
   readonly path: `/${string}`;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Aborts when the user interrupts, for a command that is not ended by that. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Answer<T> {
@@ -31,9 +33,10 @@ export async function ask<T>(url: string, call: Call, read: (body: unknown) => P
   });
 }
 
-async function send(url: string, { method = "GET", path, body, headers = {} }: Call): Promise<Response> {
+async function send(url: string, { method = "GET", path, body, headers = {}, signal: own }: Call): Promise<Response> {
   const json: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
-  const signal = AbortSignal.timeout(timeoutMs);
+  const limit = AbortSignal.timeout(timeoutMs);
+  const signal = own === undefined ? limit : AbortSignal.any([own, limit]);
   const text = body === undefined ? {} : { body: JSON.stringify(body) };
   try {
     return await fetch(`${url}${path}`, {
@@ -41,6 +44,7 @@ async function send(url: string, { method = "GET", path, body, headers = {} }: C
       redirect: "error", // keys and sessions go to the given address only
     });
   } catch (cause) {
+    if (own?.aborted) throw cause;
     throw new LunasError(`${reasonOf(url, cause)} Check that it is running (\`npm start\`) and that --url is right.`, {
       code: "unreachable",
       cause,

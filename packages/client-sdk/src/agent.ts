@@ -10,9 +10,10 @@ import type { ChannelOptions } from "./channels/channel-options";
 import { createChannels } from "./channels/create-channels";
 import { type Client, createClientOf } from "./client";
 import type { ClientCallbacks, ClientOptions } from "./options";
-import { linkStorageIn } from "./pay/link-storage";
-import { type LinkPaid, type LinkTerms, linkPayer } from "./pay/pay-link";
+import { buyByLink, type LinkPurchaseTerms } from "./pay/buy-by-link";
+import type { LinkPaid } from "./pay/pay-link";
 import { waitLimit } from "./pay/send-with-retries";
+import { sleep } from "./pay/sleep";
 import { type AgentState, openState } from "./state/agent-state";
 
 export type { ChannelPayload } from "@lunas/protocol/wire/channels";
@@ -60,41 +61,41 @@ export interface AgentClient extends Client {
 
 const own = ["privateKey", "origin", "fetch", "maxFeePerGasWei", "state", "channels"] as const;
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Outside a page an open payment of a link lives as long as the call. */
-const noStorage = () => {
-  throw new Error("there is no storage");
-};
-
 /** A purchase on a payment link's page. */
-export interface LinkPurchase extends ClientCallbacks {
+export interface LinkPurchase extends LinkPurchaseTerms, ClientCallbacks {
   readonly privateKey: string;
   readonly section: "sandbox" | "production";
-  /** What the link's page demands: `GET` of its address with `Accept: application/json`. */
-  readonly terms: LinkTerms;
-  /** Base units. */
-  readonly amount: string;
+  /** Where open payments are kept, as of `createClient`. */
+  readonly state?: AgentState | undefined;
+  /** Ends the call early. What was signed stays open. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
  * Pays by a payment link with a private key, once. The caller judges the terms and the amount before. Sends the same payment
- * again while its outcome is open, up to two minutes.
+ * again while its outcome is open, up to two minutes; afterwards the next call for this link and amount does, also in another process.
  */
-export async function payLink({ privateKey, section, terms, amount, ...callbacks }: LinkPurchase): Promise<LinkPaid> {
+export async function payLink(purchase: LinkPurchase): Promise<LinkPaid> {
+  const { privateKey, section, state, signal, ...given } = purchase;
+  const { terms, amount, payAgain, refused, onSigned, ...callbacks } = given;
+  const account = accountOf(privateKey);
   const { origin } = new URL(terms.url);
+  const ended = ({ signal: own }: RequestInit) =>
+    AbortSignal.any([own, signal].filter((each): each is AbortSignal => !!each));
   // The service takes such payments from the link's own page only.
-  const send: typeof fetch = (input, init) => {
-    const headers = { ...(init?.headers as Record<string, string> | undefined), Origin: origin };
-    return fetch(new URL(String(input), origin), { ...init, headers });
+  const send: typeof fetch = (input, init = {}) => {
+    const headers = { ...(init.headers as Record<string, string> | undefined), Origin: origin };
+    return fetch(new URL(String(input), origin), { ...init, headers, signal: ended(init) });
   };
   const payer = keyPayer({
-    ...{ account: accountOf(privateKey), sleep, maxFeePerGasWei: DEFAULT_FEE_CAP_WEI },
-    fetch: (...given) => fetch(...given),
+    ...{ account, maxFeePerGasWei: DEFAULT_FEE_CAP_WEI },
+    sleep: (ms) => sleep(ms, signal),
+    fetch: (input, init = {}) => fetch(input, { ...init, signal: ended(init) }),
   });
   const chains = readChains({ section, configUrl: "/config", contracts: {} }, send);
-  const link = linkPayer({ chains, open: linkStorageIn(noStorage), send, waitLimit }, terms);
-  return link.pay(amount, payer, callbacks);
+  const { openPayments: open } = openState(state, account.address, section);
+  const buyer = { chains, open, payer, callbacks, send, waitLimit, signal };
+  return buyByLink(buyer, { terms, amount, payAgain, refused, onSigned });
 }
 
 /** A client that pays with a private key and asks no person. */

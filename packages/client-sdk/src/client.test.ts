@@ -4,6 +4,8 @@ import { createClientOf } from "./client";
 import type { ClientSetup } from "./client-deps";
 import type { ClientOptions } from "./options";
 import { erc20 } from "./pay/erc20";
+import { offerOf } from "./pay/offer-of";
+import { openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
 import type { Payer } from "./payer";
 
 const from = `0x${"a".repeat(40)}` as const;
@@ -161,6 +163,41 @@ test("the same request again, while the outcome is open, sends the same payment 
   expect(signed).toHaveLength(2);
 });
 
+const [exactly] = demand.accepts;
+const byChannel = {
+  ...exactly,
+  scheme: "batch-settlement",
+  extra: { ...exactly?.extra, receiverAuthorizer: payTo, withdrawDelay: 3_600, minDeposit: "5000000" },
+};
+
+/** The second answer of a shop whose first payment is still open. */
+async function demandedAgain(next: object): Promise<number> {
+  const open = failed(500, "settlement_pending", { paymentId: "pay_1", retryAfterSeconds: "999" });
+  const { client, signed, demanding } = fixture([open, () => Response.json({ ok: 1 }, receipt)]);
+  await expect(client.fetch("https://shop/article")).rejects.toMatchObject({ code: "settlement_pending" });
+  demanding({ ...demand, ...next });
+  expect((await client.fetch("https://shop/article")).status).toBe(200);
+  return signed.length;
+}
+
+test.each([
+  ["another time limit", { accepts: [{ ...exactly, maxTimeoutSeconds: 45 }] }],
+  ["no name of the token", { accepts: [{ ...exactly, extra: { assetTransferMethod: "permit2" } }] }],
+  ["a channel beside it", { accepts: [exactly, byChannel] }],
+  ["its addresses in other letters", { accepts: [{ ...exactly, payTo: payTo.toUpperCase().replace("X", "x") }] }],
+  ["another description", { resource: { ...demand.resource, description: "new" } }],
+])("an offer that is demanded with %s is the same purchase: its open payment is sent again", async (_what, next) => {
+  expect(await demandedAgain(next)).toBe(1);
+});
+
+test.each([
+  ["price", { accepts: [{ ...exactly, amount: "400000" }] }],
+  ["payee", { accepts: [{ ...exactly, payTo: `0x${"c".repeat(40)}` }] }],
+  ["resource", { resource: { url: "https://shop/other" } }],
+])("another %s is another purchase", async (_what, next) => {
+  expect(await demandedAgain(next)).toBe(2);
+});
+
 test("two requests at once are two purchases", async () => {
   const served = () => Response.json({ ok: 1 }, receipt);
   const { client, signed } = fixture([served, served]);
@@ -233,6 +270,47 @@ describe("the approval", () => {
     const sent = JSON.parse(Buffer.from(headers[0]?.get("payment-signature") ?? "", "base64").toString());
     expect(sent.extensions).toMatchObject({ erc20ApprovalGasSponsoring: { info: { version: "1" } } });
   });
+
+  test.each([
+    ["a shop", {}],
+    ["direct settlement", { settlement: "direct", apiKey: "ipk_pub_sandbox_x" } as const],
+  ])(
+    "%s: a payment whose approval the payer made itself is kept before it is sent, and sent again",
+    async (_what, more) => {
+      const of = payerWith({ ...short, canSponsor: true });
+      const openPayments = openPaymentsInMemory();
+      const kept: SignedPayment[] = [];
+      const keptWhenSent: number[] = [];
+      const keep: typeof openPayments.keep = (offered, each) => {
+        kept.push(each.payment);
+        return openPayments.keep(offered, each);
+      };
+      const answers = [
+        failed(402, "sponsorship_refused", { reason: "payer_sponsored_lately" }),
+        () => {
+          keptWhenSent.push(kept.length);
+          return failed(500, "settlement_pending", { retryAfterSeconds: "999" })();
+        },
+        () => Response.json({ paymentId: "pay_1", settlement }, receipt),
+        () => Response.json({}),
+      ];
+      const paid = fixture(answers, { of, setup: { openPayments: { ...openPayments, keep } }, ...more });
+      const { client, did, headers, bodies, demanding } = paid;
+      demanding({ ...demand, extensions: offer });
+      await expect(client.fetch("https://shop/article")).rejects.toMatchObject({ code: "settlement_pending" });
+      expect((await client.fetch("https://shop/article")).status).toBe(200);
+      expect(did.filter((each) => each === "sign" || each === "approve")).toEqual(["sign", "approve"]);
+      const sent = headers.map((each, at) => each.get("payment-signature") ?? bodies[at]);
+      expect(sent[1]).not.toBe(sent[0]);
+      expect(sent[2]).toBe(sent[1]);
+      expect(keptWhenSent).toEqual([2]);
+      expect(kept.map(({ extensions }) => "erc20ApprovalGasSponsoring" in (extensions ?? {}))).toEqual([true, false]);
+      // The purchase has ended, and nothing of it is left.
+      expect(await openPayments.take(offerOf({ method: "GET", url: "https://shop/article" }, demand as never))).toBe(
+        null,
+      );
+    },
+  );
 
   test("the payer makes the approval where it cannot sign for a sponsor", async () => {
     const { client, did, demanding } = fixture([() => Response.json({}, receipt)], { of: payerWith(short) });

@@ -15,6 +15,7 @@ import { type Budget, openBudget } from "./pay/budget";
 import { buy, type Purchase } from "./pay/buy";
 import { choose, judgePrice } from "./pay/choose";
 import { hasMovedMoney } from "./pay/moved-money";
+import { offerOf } from "./pay/offer-of";
 import { openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
 import { payableOrigin } from "./pay/payable-origin";
 import { type PrepareDeps, preparePayment } from "./pay/prepare";
@@ -106,7 +107,7 @@ async function fetchPaid(deps: ClientDeps, request: Request, pay: PayOptions): P
   if (demanded === null) return first;
   return reporting(deps, async () => {
     const origin = payableOrigin(request, first);
-    const offer = JSON.stringify([request.method, request.url, demanded.accepts, demanded.resource.url]);
+    const offer = offerOf(request, demanded);
     const byChannel = await deps.setup.channelWay?.pay(deps, { request, demanded, origin, offer }, pay);
     if (byChannel) return byChannel;
     const { maxPrice = deps.settings.maxPrice, payAgain = false } = pay;
@@ -114,10 +115,13 @@ async function fetchPaid(deps: ClientDeps, request: Request, pay: PayOptions): P
     return buy(
       deps.open,
       { offer, payAgain, sign: (nonce) => sign(deps, demanded, { ...limits, nonce }), hasMoved: movedOn(deps) },
-      async (payment) => {
+      async (payment, keep) => {
         pay.onSigned?.(payment);
         const paying = await payingOn(deps, payment.accepted.network);
-        const presented = approvingItself(paying, payment, (offered) => present(deps, request, offered));
+        const presented = approvingItself(paying, payment, async (offered) => {
+          await keep(offered);
+          return present(deps, request, offered);
+        });
         const { response, settlement } = await settleBudget(deps, payment, presented);
         if (settlement !== null) {
           // Nothing was paid where nothing was charged.
@@ -199,8 +203,9 @@ async function payDirectly(
       sign: (nonce?: string) => sign(deps, demanded, { ...limits, nonce }),
       hasMoved: movedOn(deps),
     };
-    const settled = await buy(deps.open, purchase, async (payment) =>
-      approvingItself(await payingOn(deps, payment.accepted.network), payment, (sent) => {
+    const settled = await buy(deps.open, purchase, async (payment, keep) =>
+      approvingItself(await payingOn(deps, payment.accepted.network), payment, async (sent) => {
+        await keep(sent);
         onStep?.("settling");
         return settleHere(deps, sent);
       }),

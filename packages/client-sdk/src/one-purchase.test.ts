@@ -6,7 +6,7 @@ import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { until } from "@lunas/testkit/time/until";
-import { createClient } from "./agent";
+import { createClient, LunasError } from "./agent";
 
 /** One purchase is one payment, however the shop and its facilitator fail after they have settled, and across restarts. */
 const privateKey = `0x${"3".repeat(64)}`;
@@ -183,6 +183,24 @@ test("while the chain cannot be read, a payment that was called failed stays ope
   await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "tx_failed" });
   expect((await shop.open().fetch(url)).status).toBe(200);
   expect([new Set(shop.headers.slice(0, 2)).size, new Set(shop.nonces).size, shop.paid()]).toEqual([1, 2, 1]);
+});
+
+test.each<[string, Behaviour]>([
+  ["says so", settling(() => refused("not_charged", {}, 402))],
+  ["calls the payment released", settling(() => refused("nonce_already_used", { status: "released" }))],
+  [
+    "reports no transaction",
+    settling(() => {
+      const report = { success: true, transaction: "" };
+      const headers = { "PAYMENT-RESPONSE": encodePaymentHeader(report) };
+      return Response.json({ error: "Sorry.", code: "shop_failed" }, { status: 500, headers });
+    }),
+  ],
+])("a shop of a fixed price that charged, and %s that it did not, is not believed", async (_, behaviour) => {
+  const shop = shopOf(behaviour);
+  await expect(shop.open().fetch(url)).rejects.toBeInstanceOf(LunasError);
+  await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "shop_failed" });
+  expect([new Set(shop.nonces).size, shop.paid()]).toEqual([1, 1]);
 });
 
 test("payAgain is the only way to a second payment", async () => {

@@ -40,6 +40,8 @@ function fixture(answers: readonly (() => Response)[], { change, config = uptoCo
     },
   };
   const sent: UptoAuthorization[] = [];
+  const headers: string[] = [];
+  let demanded: object = { ...terms, ...change };
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     if (request.url.endsWith("/config")) return Response.json({ sandbox: config, production: config, networks: [] });
@@ -50,11 +52,12 @@ function fixture(answers: readonly (() => Response)[], { change, config = uptoCo
     }
     const header = request.headers.get("payment-signature");
     if (header === null) {
-      const accepts = [{ ...terms, ...change }];
+      const accepts = [demanded];
       return Response.json({ x402Version: 2, resource: { url }, accepts }, { status: 402 });
     }
     const decoded = decodePaymentHeader(header);
     if (!decoded.ok) throw new Error("unreadable");
+    headers.push(header);
     sent.push((decoded.value as { payload: { permit2Authorization: UptoAuthorization } }).payload.permit2Authorization);
     return answers[sent.length - 1]?.() ?? new Response("no answer is left", { status: 410 });
   };
@@ -63,7 +66,10 @@ function fixture(answers: readonly (() => Response)[], { change, config = uptoCo
     budget: { perOrigin: "8000", total: "8000", store },
     ...options,
   });
-  return { client, sent, counted: () => spent.map(({ amount }) => amount.toString()) };
+  const demanding = (next: object) => {
+    demanded = { ...terms, ...next };
+  };
+  return { client, sent, headers, demanding, counted: () => spent.map(({ amount }) => amount.toString()) };
 }
 
 test("signs the maximum for the named signer, and the budget counts the charge once the answer tells it", async () => {
@@ -210,4 +216,27 @@ test("a signer that /config does not list is paid: it can move no more than the 
 test("quote names the maximum", async () => {
   const { client } = fixture([]);
   expect((await client.quote(url)).terms).toMatchObject({ scheme: "upto", amount: "500000" });
+});
+
+test("a shop that names another signer by now gets the open payment again, and nothing new is signed", async () => {
+  const open = () =>
+    Response.json({ error: "", code: "settlement_pending", details: { retryAfterSeconds: "999" } }, { status: 500 });
+  const { client, headers, demanding } = fixture([open, served("1000")]);
+  await expect(client.fetch(url)).rejects.toMatchObject({ code: "settlement_pending" });
+  demanding({ extra: { ...terms.extra, facilitatorAddress: `0x${"9".repeat(40)}` } });
+  expect((await client.fetch(url)).status).toBe(200);
+  expect(headers).toHaveLength(2);
+  expect(new Set(headers).size).toBe(1);
+});
+
+test("after a refusal the next signature names the signer of now, with the same nonce", async () => {
+  const { client, sent, demanding } = fixture([failed(402, "payment_mismatch"), served("1000")], {
+    options: { budget: { perOrigin: "20000", total: "20000" } },
+  });
+  await expect(client.fetch(url)).rejects.toMatchObject({ code: "payment_mismatch" });
+  const facilitatorAddress = `0x${"9".repeat(40)}`;
+  demanding({ extra: { ...terms.extra, facilitatorAddress } });
+  expect((await client.fetch(url)).status).toBe(200);
+  expect(new Set(sent.map(({ nonce }) => nonce)).size).toBe(1);
+  expect(sent.map(({ witness }) => witness.facilitator)).toEqual([uptoFacilitator, facilitatorAddress]);
 });

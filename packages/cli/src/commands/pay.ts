@@ -54,12 +54,12 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
   async run({ words: [target = ""], options }, terminal) {
     const { environment, maxPrice } = termsOf(options);
     const { signal } = terminal;
+    const payAgain = options["pay-again"] === true;
     const context = await openCommandContext(options, terminal);
     const link = linkNamed(target, context.url);
     if (link !== null) {
-      if (options["pay-again"]) throw new Misuse("--pay-again is for addresses: a link is paid anew by each command");
-      const section = environment === "base" ? "production" : "sandbox";
-      return payByLink(context, link, { section, maxPrice: maxPrice ?? usualMostRupiah, rupiah: options.rupiah });
+      const limits = { maxPrice: maxPrice ?? usualMostRupiah, rupiah: options.rupiah, payAgain };
+      return payByLink(context, link, { ...limits, section: environment === "base" ? "production" : "sandbox" });
     }
     if (options.rupiah !== undefined) throw new Misuse("--rupiah is for payment links: the shop names the price");
     const request = requestTo(target, options, signal);
@@ -80,7 +80,6 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
         context.progress(`paid: ${transaction}`);
       },
     });
-    const payAgain = options["pay-again"] === true;
     const onSigned = () => {
       paid.isSent = true;
     };

@@ -1,4 +1,5 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { isUptoPayload } from "@lunas/protocol/wire/upto";
 import { type KeptPayment, nonceOf, type OpenPayments, type SignedPayment } from "./open-payments";
 import { isOpen } from "./send-with-retries";
 import { isUncharged, notCharged, paidBefore, shopFailed } from "./shop-failed";
@@ -14,6 +15,9 @@ export interface Purchase {
   readonly hasMoved: (payment: SignedPayment) => Promise<boolean | null>;
 }
 
+/** Sends a payment. Before it sends the same authorization in another form, it has that form kept: the next call sends what was sent last. */
+type Sending<T> = (payment: SignedPayment, keep: (sent: SignedPayment) => Promise<void>) => Promise<T>;
+
 /**
  * Makes one payment of a purchase. An open payment is sent again instead of a new one. Each payment is kept before it is sent, and forgotten
  * when it was served; whatever the outcome, no later signature for the same purchase can move money a second time.
@@ -21,20 +25,25 @@ export interface Purchase {
 export async function buy<T>(
   open: OpenPayments,
   { offer, payAgain, sign, hasMoved }: Purchase,
-  send: (payment: SignedPayment) => Promise<T>,
+  send: Sending<T>,
 ): Promise<T> {
   const kept = await open.take(offer);
   if (kept !== null && payAgain) await open.forget(offer, kept.payment);
   const earlier = payAgain ? null : kept;
-  const payment = earlier?.status === "open" ? earlier.payment : await signed(open, { offer, sign, earlier });
+  let payment = earlier?.status === "open" ? earlier.payment : await signed(open, { offer, sign, earlier });
   const now = (status: KeptPayment["status"]) => ({ payment, status, atMs: earlier?.atMs ?? Date.now() });
   if (earlier?.status !== "open") await open.keep(offer, now("open"));
+  const keep = async (sent: SignedPayment) => {
+    if (sent === payment) return;
+    await open.keep(offer, { ...now("open"), payment: sent });
+    payment = sent;
+  };
   try {
-    const result = await send(payment);
+    const result = await send(payment, keep);
     await open.forget(offer, payment);
     return result;
   } catch (error) {
-    const { ending, reason } = await judge(error, () => hasMoved(payment));
+    const { ending, reason } = await judge(error, payment, () => hasMoved(payment));
     if (ending === "ended") await open.forget(offer, payment);
     else await open.release(offer, now(ending));
     throw reason;
@@ -61,14 +70,16 @@ interface Ended {
 }
 
 /** A shop's word that the payment failed is no proof: a new nonce is taken only where the chain says the same. */
-async function judge(error: unknown, hasMoved: () => Promise<boolean | null>): Promise<Ended> {
+async function judge(error: unknown, payment: SignedPayment, hasMoved: () => Promise<boolean | null>): Promise<Ended> {
   // The caller gave up, or something unexpected happened: the request may have arrived.
   if (!(error instanceof LunasError)) return { ending: "open", reason: error };
   const paid = paidBefore(error);
   if (paid !== null) return { ending: "open", reason: paid };
-  // The service takes an authorization of a maximum once: another one with its nonce would be refused.
-  if (error.code === "not_charged") return { ending: "ended", reason: error };
-  if (isUncharged(error)) return { ending: "ended", reason: notCharged(error) };
+  // The service takes an authorization of a maximum once: another one with its nonce would be refused. A fixed price has no such end.
+  if (isUptoPayload(payment)) {
+    if (error.code === "not_charged") return { ending: "ended", reason: error };
+    if (isUncharged(error)) return { ending: "ended", reason: notCharged(error) };
+  }
   if (error.code === "shop_failed" || isOpen(error)) return { ending: "open", reason: error };
   const isCalledFailed = error.code === "tx_failed" || error.details.status === "failed";
   if (!isCalledFailed) return { ending: "refused", reason: error };

@@ -34,6 +34,11 @@ export interface LinkPayerDeps {
   readonly waitLimit: WaitLimit;
 }
 
+/** What signs and sends a payment; `signal` ends its waits. */
+export interface LinkCall extends Omit<LinkPayerDeps, "open"> {
+  readonly signal?: AbortSignal | undefined;
+}
+
 export interface LinkPayer {
   /** Whether a signed payment of this link waits for its outcome. */
   isOpen(): boolean;
@@ -50,14 +55,12 @@ export function linkPayer(deps: LinkPayerDeps, terms: LinkTerms): LinkPayer {
     // Kept before it is sent: the page can be closed at any moment.
     deps.open.keep(about, payment);
     try {
-      const paid = await send(deps, terms, payment);
+      const paid = await sendByLink(deps, terms, payment);
       deps.open.forget(about);
       return paid;
     } catch (error) {
       if (!(error instanceof LunasError) || !isOpen(error)) deps.open.forget(about);
-      const earlier = paidBefore(error);
-      if (earlier === null) throw error;
-      return earlier;
+      throw error;
     }
   };
   return {
@@ -65,7 +68,7 @@ export function linkPayer(deps: LinkPayerDeps, terms: LinkTerms): LinkPayer {
     async pay(amount, payer, callbacks) {
       const kept = deps.open.find(about);
       if (kept !== null) return settle(kept);
-      const { prepared, payment } = await sign(deps, terms, { amount, payer, callbacks });
+      const { prepared, payment } = await signByLink(deps, terms, { amount, payer, callbacks });
       return approvingItself(prepared, payment, settle);
     },
     async resume() {
@@ -80,6 +83,8 @@ interface Signing {
   readonly amount: string;
   readonly payer: Payer;
   readonly callbacks: ClientCallbacks;
+  /** As of `PrepareDeps`. */
+  readonly nonce?: string | undefined;
 }
 
 interface Signed {
@@ -87,7 +92,12 @@ interface Signed {
   readonly payment: SignedPayment;
 }
 
-async function sign({ chains }: LinkPayerDeps, terms: LinkTerms, signing: Signing): Promise<Signed> {
+/** Signs a payment of what the link's page demands. Throws `config_refused` where the service's configuration says otherwise. */
+export async function signByLink(
+  { chains }: Pick<LinkCall, "chains">,
+  terms: LinkTerms,
+  { amount, payer, callbacks, nonce }: Signing,
+): Promise<Signed> {
   const { network, asset, payTo, url } = terms;
   const known = await chains();
   const chain = known.find(({ x402 }) => x402.caip2Network === network);
@@ -97,7 +107,6 @@ async function sign({ chains }: LinkPayerDeps, terms: LinkTerms, signing: Signin
       details: { network, asset },
     });
   }
-  const { amount, payer, callbacks } = signing;
   const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" } as const;
   const chosen: PaymentRequirements = {
     ...{ scheme: "exact", network, asset, amount, payTo, maxTimeoutSeconds: 300 },
@@ -105,19 +114,28 @@ async function sign({ chains }: LinkPayerDeps, terms: LinkTerms, signing: Signin
   };
   const extensions = { erc20ApprovalGasSponsoring: { info: { description: "", version: "1" as const }, schema: {} } };
   const demanded: PaymentRequired = { x402Version: 2, resource: { url }, accepts: [chosen], extensions };
-  const prepared = { payer, chain, callbacks };
+  const prepared = { payer, chain, callbacks, nonce };
+  callbacks.onPaymentStart?.(chosen);
   return { prepared, payment: await preparePayment(prepared, demanded, chosen) };
 }
 
-async function send(deps: LinkPayerDeps, { url }: LinkTerms, payment: SignedPayment): Promise<LinkPaid> {
+/** Sends a payment until its outcome is known. Where an earlier request got its success, the payment is made, too. */
+export async function sendByLink(deps: LinkCall, { url }: LinkTerms, payment: SignedPayment): Promise<LinkPaid> {
   const body = JSON.stringify({ x402Version: 2, paymentPayload: payment });
   const headers = { "Content-Type": "application/json" };
-  const response = await sendWithRetries(
-    () => deps.send(new URL(url).pathname, { method: "POST", headers, body, redirect: "error" }),
-    deps.waitLimit,
-  );
-  const { settlement, receiptUrl = null } = (await response.json()) as LinkAnswer;
-  return { settlement, txHash: settlement.transaction, receiptUrl };
+  try {
+    const response = await sendWithRetries(
+      () => deps.send(new URL(url).pathname, { method: "POST", headers, body, redirect: "error" }),
+      deps.waitLimit,
+      deps.signal,
+    );
+    const { settlement, receiptUrl = null } = (await response.json()) as LinkAnswer;
+    return { settlement, txHash: settlement.transaction, receiptUrl };
+  } catch (error) {
+    const earlier = paidBefore(error);
+    if (earlier === null) throw error;
+    return earlier;
+  }
 }
 
 interface LinkAnswer {

@@ -1,16 +1,18 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { failureOf } from "./failed-answer";
+import { sleep } from "./sleep";
 
 /** How often and how long the same payment is sent again. */
 export interface WaitLimit {
   readonly maxWaitMs: number;
-  readonly sleep: (ms: number) => Promise<unknown>;
+  /** The signal may end it early. */
+  readonly sleep: (ms: number, signal?: AbortSignal | null) => Promise<unknown>;
   readonly now: () => number;
 }
 
 export const waitLimit: WaitLimit = {
   maxWaitMs: 120_000,
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  sleep,
   now: () => Date.now(),
 };
 
@@ -20,7 +22,7 @@ export const waitLimit: WaitLimit = {
  */
 export async function sendWithRetries(
   send: () => Promise<Response>,
-  { maxWaitMs, sleep, now }: WaitLimit,
+  { maxWaitMs, sleep: rest, now }: WaitLimit,
   signal?: AbortSignal | null,
 ): Promise<Response> {
   const untilMs = now() + maxWaitMs;
@@ -30,7 +32,7 @@ export async function sendWithRetries(
     if (failure === null) return answer as Response;
     const nextMs = Math.max(waitMs, (failure.retryAfterSeconds ?? 0) * 1_000);
     if (!isOpen(failure) || now() + nextMs >= untilMs) throw failure;
-    await sleep(nextMs);
+    await rest(nextMs, signal);
   }
 }
 

@@ -58,7 +58,9 @@ function paymentFailure({ payment, cause }: PaymentFailure): Record<string, unkn
 function outcomeOf({ status }: PaymentEntry, cause: unknown): Outcome {
   if (status === "settled" || status === "served") return "paid";
   if (status === "failed") return "failed";
-  return cause instanceof LunasError && cause.status === 402 ? "refused" : "open";
+  // The client says so where the shop's refusal proves nothing: it sends the same payment again, and signs nothing.
+  const isOpen = !(cause instanceof LunasError) || cause.code === "settlement_pending";
+  return !isOpen && cause.status === 402 ? "refused" : "open";
 }
 
 /** A payment as the tools show it. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fakeChannelShop, shopUrl } from "@lunas/testkit/channels/fake-channel-shop";
+import { type Behaviour, fakeChannelShop, shopUrl } from "@lunas/testkit/channels/fake-channel-shop";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
@@ -18,8 +18,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 type Result = CallToolResult & { structuredContent: Record<string, unknown> };
 
-async function fixture(more: Partial<Settings>) {
-  const shop = fakeChannelShop();
+async function fixture(more: Partial<Settings>, behaviours: readonly Behaviour[] = []) {
+  const shop = fakeChannelShop(behaviours);
   const open = async () => {
     const settings = Settings.parse({ environment: "local", perDay: "5000", stateFolder: folder, ...more });
     const resolve = async () => ["93.184.216.34"];
@@ -70,4 +70,33 @@ test("a deposit above the owner's limit is refused, with the reason", async () =
     details: { option: "deposit", demandedRupiah: "1000" },
   });
   expect(shop.paid).toEqual([]);
+});
+
+const failed = (code: string, status: number): Response =>
+  Response.json({ error: "It failed.", code, details: { status: "failed" } }, { status });
+
+describe.each([
+  ["deposit", 0],
+  ["voucher", 1],
+])("a shop's word that a %s failed is no proof", (type, served) => {
+  test.each<[string, number, string]>([
+    ["tx_failed", 402, "refused"],
+    ["tx_failed", 500, "open"],
+    ["nonce_already_used", 402, "refused"],
+    ["not_charged", 402, "refused"],
+  ])("%s with status %p", async (code, status, outcome) => {
+    const settling: Behaviour = ({ honest }) => {
+      honest();
+      return failed(code, status);
+    };
+    const before: Behaviour[] = Array.from({ length: served }, () => (request) => request.honest());
+    const { shop, open, types } = await fixture({ deposit: "2000" }, [...before, settling]);
+    const call = await open();
+    for (const _ of before) await call("pay_and_fetch", { url: shopUrl });
+    const { structuredContent } = await call("pay_and_fetch", { url: shopUrl });
+    expect(structuredContent).toMatchObject({ code, outcome, payment: { status: "open", rupiah: "10" } });
+    expect(types().at(-1)).toBe(type);
+    // The shop has lied: the charge is in its books.
+    expect(shop.books.charges).toHaveLength(served + 1);
+  });
 });

@@ -23,14 +23,17 @@ type Answer = (request: Request) => Response;
 type Result = CallToolResult & { structuredContent: Record<string, unknown> };
 
 /** A shop that demands 5,000 rupiah, and an assistant whose owner allows 6,000 a call and 12,000 a day. */
-async function fixture(paid: Answer, more: { unpaid?: Answer; settings?: Partial<Settings> } = {}) {
+async function fixture(paid: Answer, more: { unpaid?: Answer; settings?: Partial<Settings>; nonces?: "away" } = {}) {
   const sent: Request[] = [];
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     if (request.url.endsWith("/config")) return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
     if (request.url.startsWith(sandboxConfig.rpcUrl)) {
-      const { id } = (await request.json()) as { id: number };
-      return Response.json({ jsonrpc: "2.0", id, result: `0x${"f".repeat(64)}` });
+      const { id, params } = (await request.json()) as { id: number; params: readonly [{ readonly data?: string }] };
+      // No nonce is used; of everything else there is enough.
+      const isNonce = params[0]?.data?.startsWith("0x4fe02b44") === true;
+      if (isNonce && more.nonces === "away") throw new TypeError("fetch failed");
+      return Response.json({ jsonrpc: "2.0", id, result: `0x${(isNonce ? "0" : "f").repeat(64)}` });
     }
     sent.push(request);
     if (request.headers.has("payment-signature")) return paid(request);
@@ -204,5 +207,43 @@ describe("a shop that charges by use", () => {
     const { structuredContent } = await call("pay_and_fetch", { url });
     expect(structuredContent).toMatchObject({ code: "not_charged", outcome: "failed", payment: { rupiah: "0" } });
     expect((await wallet.budget()).spentInLastDay).toBe("Rp\u00a00,00");
+  });
+});
+
+describe("a payment is called failed only with proof", () => {
+  const calledFailed =
+    (code: string, status: number): Answer =>
+    () =>
+      Response.json({ error: "It failed.", code, details: { status: "failed", retryAfterSeconds: "999" } }, { status });
+  const outcomeOf = async (paid: Answer, more: Parameters<typeof fixture>[1] = {}) => {
+    const { call } = await fixture(paid, more);
+    const { structuredContent } = await call("pay_and_fetch", { url });
+    const { code, outcome, payment } = structuredContent as { code: string; outcome: string; payment: object };
+    expect((await call("list_payments")).structuredContent).toMatchObject({ payments: [payment] });
+    return [code, outcome, (payment as { status: string }).status];
+  };
+
+  test.each([
+    ["tx_failed", 402],
+    ["nonce_already_used", 500],
+  ])("the chain says so: %s", async (code, status) => {
+    expect(await outcomeOf(calledFailed(code, status))).toEqual([code, "failed", "failed"]);
+  });
+
+  test.each([
+    ["tx_failed", 402],
+    ["nonce_already_used", 500],
+  ])("while the chain cannot be read it is open: %s", async (code, status) => {
+    const seen = await outcomeOf(calledFailed(code, status), { nonces: "away" });
+    expect(seen).toEqual(["settlement_pending", "open", "open"]);
+  });
+
+  test.each(["settlement_pending", "internal_error"])("%s is open, whatever its details say", async (code) => {
+    expect(await outcomeOf(calledFailed(code, 500))).toEqual([code, "open", "open"]);
+  });
+
+  test("a shop of a fixed price that says it charged nothing is not believed", async () => {
+    const said = () => Response.json({ error: "Nothing.", code: "not_charged", details: {} }, { status: 402 });
+    expect(await outcomeOf(said)).toEqual(["not_charged", "refused", "open"]);
   });
 });

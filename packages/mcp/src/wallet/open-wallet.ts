@@ -136,6 +136,7 @@ interface Ending {
 /** Writes one call's payment into the history: `open` once it is signed, then its end. */
 function notePayment(history: HistoryFile, request: Request, now: () => number) {
   let entry: PaymentEntry | null = null;
+  let scheme: Scheme = "exact";
   let written: Promise<void> = Promise.resolve();
   const put = (next: PaymentEntry) => {
     entry = next;
@@ -146,6 +147,7 @@ function notePayment(history: HistoryFile, request: Request, now: () => number) 
     onSigned(payload: SignedPayment | ChannelPayload) {
       const { accepted } = payload;
       const { from, name } = signedBy(payload);
+      ({ scheme } = accepted);
       put({
         id: createHash("sha256").update(`${from.toLowerCase()} ${name}`).digest("hex").slice(0, 16),
         at: new Date(now()).toISOString(),
@@ -172,7 +174,7 @@ function notePayment(history: HistoryFile, request: Request, now: () => number) 
     async finish({ status, error }: Ending): Promise<PaymentEntry | null> {
       if (entry !== null && entry.status === "open") {
         const errorCode = error instanceof LunasError ? codeOf(error) : null;
-        put({ ...entry, status, errorCode, ...(error instanceof LunasError ? endOf(error) : {}) });
+        put({ ...entry, status, errorCode, ...(error instanceof LunasError ? endOf(error, scheme) : {}) });
       }
       await written;
       return entry;
@@ -193,15 +195,23 @@ function signedBy(payload: SignedPayment | ChannelPayload): { readonly from: str
   return { from: channelConfig.payer, name: `${voucher.channelId} ${voucher.maxClaimableAmount}` };
 }
 
-/** What an error says about the money. A refusal says nothing: the shop has the signature, and can settle it. */
-function endOf({ code, details }: LunasError): Partial<PaymentEntry> {
+type Scheme = SignedPayment["accepted"]["scheme"] | "batch-settlement";
+
+/**
+ * What an error says about the money. A refusal says nothing: the shop has the signature, and can settle it. Failed is only what the client has
+ * judged, because the assistant then pays again.
+ */
+function endOf({ code, details, cause }: LunasError, scheme: Scheme): Partial<PaymentEntry> {
   if (code === "shop_failed") {
     const { txHash = "" } = details;
     return { status: "settled", transaction: /^0x[0-9a-f]{64}$/i.test(txHash) ? txHash : null };
   }
-  if (code === "not_charged") return { status: "failed", amount: "0" };
-  // The client has asked the chain.
-  return code === "tx_failed" || details.status === "failed" ? { status: "failed" } : {};
+  // A channel's shop can send this code without the books that the client agrees with. A fixed price has no such end.
+  const isOwnWord = scheme === "upto" || (scheme === "batch-settlement" && cause instanceof LunasError);
+  if (code === "not_charged") return isOwnWord ? { status: "failed", amount: "0" } : {};
+  // With these codes the client has read the chain: else it throws another one. Of a channel's payments it does not.
+  const isCalledFailed = code === "tx_failed" || (code === "nonce_already_used" && details.status === "failed");
+  return isCalledFailed && scheme !== "batch-settlement" ? { status: "failed" } : {};
 }
 
 /** A shop can send any text as its code. */

@@ -99,11 +99,17 @@ function hold(deps: GateDeps, input: UpToInput, { presented, body: first }: Hold
   });
 }
 
+/**
+ * The body is the same each time that the payer sends this header: so it names the signer of the signature, where another one is demanded by
+ * now. Otherwise neither the service nor this gate would know the payment again. The service judges the signed signer alone.
+ */
 function bodyOf(input: UpToInput, { required, payload }: Presented<UptoPayload>): HoldInput {
   const { url, description } = required.resource;
+  const { extra, ...terms } = required.accepts[0] as UptoRequirements;
+  const facilitatorAddress = payload.payload.permit2Authorization.witness.facilitator;
   return {
     paymentPayload: payload,
-    paymentRequirements: required.accepts[0] as UptoRequirements,
+    paymentRequirements: { ...terms, extra: { ...extra, facilitatorAddress } },
     resource: url,
     ...(description === undefined ? {} : { description }),
     ...(input.metadata === undefined ? {} : { metadata: input.metadata }),

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
@@ -52,15 +53,20 @@ export function uptoRequiredFor(chain: ChainConfig, { upTo, ...offer }: UpToOffe
   return demandOf(chain, offer.resource, requirements);
 }
 
-/** The same signer for one wallet while it is in the list, and different ones for different wallets: each signer has its own queue. */
-function signerFor(facilitators: readonly Hex[], payTo: Hex): Hex {
-  const chosen = facilitators[Number(BigInt(payTo) % BigInt(Math.max(1, facilitators.length)))];
-  if (chosen !== undefined) return chosen;
-  throw new LunasError("No signer of the service can settle what a payer used now.", {
-    code: "service_unavailable",
-    status: 503,
-    retryAfterSeconds: 30,
-  });
+/**
+ * Different signers for different wallets, because each signer has its own queue. Rendezvous hashing: a signer that joins or leaves the list
+ * changes the signer of its own wallets alone, whatever the order of the list.
+ */
+function signerFor([first, ...others]: readonly Hex[], payTo: Hex): Hex {
+  if (first === undefined) {
+    throw new LunasError("No signer of the service can settle what a payer used now.", {
+      code: "service_unavailable",
+      status: 503,
+      retryAfterSeconds: 30,
+    });
+  }
+  const weight = (signer: Hex) => createHash("sha256").update(`${payTo} ${signer}`.toLowerCase()).digest("hex");
+  return others.reduce((best, each) => (weight(each) > weight(best) ? each : best), first);
 }
 
 function demandOf(

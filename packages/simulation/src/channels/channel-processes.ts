@@ -87,7 +87,11 @@ function channelsOf(action: ActionRow | undefined): readonly ChannelId[] {
 
 /** Connections that break and turns that end are what the simulation does; anything else is a defect. */
 function noteFault(wrong: string[], error: unknown): void {
-  if (error instanceof Error && error.name !== "Unavailable" && !/does not (have|answer)|broke|is not held by/.test(error.message))
+  if (
+    error instanceof Error &&
+    error.name !== "Unavailable" &&
+    !/does not (have|answer)|broke|is not held by/.test(error.message)
+  )
     wrong.push(`a round threw: ${error.message}`);
 }
 

@@ -15,7 +15,12 @@ export const findResources = ({ directory, chains }: DiscoveryDeps) =>
     const hasEntries = fits(type, "http") && fits(scheme, "exact") && fits(extensions, "bazaar");
     const wanted = chains.filter(({ caip2Network }) => network === undefined || network === caip2Network);
     const chainIds = hasEntries ? wanted.map(({ chainId }) => chainId) : [];
-    const found = await directory.find({ chainIds, payTo: payTo === undefined ? null : addressOf(payTo), limit, offset });
+    const found = await directory.find({
+      chainIds,
+      payTo: payTo === undefined ? null : addressOf(payTo),
+      limit,
+      offset,
+    });
     const items = found.resources.flatMap((each) => {
       const chain = wanted.find(({ chainId }) => chainId === each.resource.chainId);
       return chain === undefined ? [] : directoryItem(each, chain);
