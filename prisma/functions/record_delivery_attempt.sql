@@ -9,7 +9,6 @@ DECLARE
     is_test boolean;
     failing_since timestamptz;
     endpoint text;
-    moved_to text;
 BEGIN
     SELECT d.merchant_id, e.type = 'webhook.test', m.webhook_failing_since, m.webhook_url
     INTO merchant, is_test, failing_since, endpoint
@@ -27,7 +26,7 @@ BEGIN
     IF verdict = 'disable_endpoint' AND attempt ->> 'url' <> endpoint THEN
         verdict := 'retry';
         retry_at := now();
-        moved_to := endpoint;
+        PERFORM move_delivery(delivery);
     END IF;
     IF (verdict = 'delivered' AND failing_since IS NOT NULL)
         OR (verdict <> 'delivered' AND failing_since IS NULL AND NOT is_test) THEN
@@ -35,7 +34,7 @@ BEGIN
     END IF;
 
     UPDATE deliveries
-    SET attempts = attempts + 1, claimed_until = NULL, url = coalesce(moved_to, url),
+    SET attempts = attempts + 1, claimed_until = NULL,
         status = CASE WHEN status <> 'pending' THEN status WHEN verdict = 'delivered' THEN 'delivered' WHEN verdict = 'retry' THEN 'pending' ELSE 'failed' END,
         next_attempt_at = CASE WHEN status = 'pending' AND verdict = 'retry' THEN retry_at END,
         ended_at = CASE WHEN status = 'pending' AND verdict = 'retry' THEN NULL ELSE coalesce(ended_at, now()) END

@@ -1,4 +1,5 @@
 import { createDeliveryLog } from "@lunas/database/delivery-log";
+import { createEncryption } from "@lunas/database/encryption";
 import type { DeliveryId, MerchantId } from "@lunas/domain/shared/id";
 import { newId } from "@lunas/domain/shared/id";
 import type { AttemptResult } from "@lunas/domain/webhook/delivery";
@@ -19,7 +20,12 @@ let databaseUrl: string;
 beforeAll(async () => {
   stack = await startPostgresOnly();
   ({ databaseUrl } = stack);
-  stores = openStores(databaseUrl);
+  const encryption = createEncryption([{ id: "k1", key: Buffer.alloc(32, 7) }]);
+  const owner = openStores(databaseUrl, encryption);
+  // What the dispatcher does runs with the dispatcher's rights.
+  const dispatcher = openStores(stack.databaseUrlOf("lunas_dispatcher"), encryption);
+  const close = () => Promise.all([owner.close(), dispatcher.close()]).then(() => undefined);
+  stores = { ...owner, webhooks: dispatcher.webhooks, close };
 });
 // The relay sees every event that there is: each test begins without any.
 afterEach(() => rowsOf(stores, "truncate events, deliveries, delivery_attempts"));
