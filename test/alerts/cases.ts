@@ -186,9 +186,13 @@ export const cases: readonly AlertCase[] = [
   },
   {
     alert: "LunasRedisAway",
-    series: { 'lunas_redis_away{service="settler",queue="settlements"}': constantly(1) },
+    // One connection of several is enough.
+    series: {
+      'lunas_redis_away{service="gateway",queue="settlements"}': constantly(0),
+      'lunas_redis_away{service="gateway",queue="settlements-sandbox"}': constantly(1),
+    },
     atMinutes: 5,
-    labels: { service: "settler" },
+    labels: { service: "gateway" },
   },
   grows("LunasQueueJobs", "lunas_queue_events_total", { kind: "poison_job" }),
   { alert: "LunasAuditUnchained", series: { lunas_audit_oldest_unchained_seconds: constantly(90) }, atMinutes: 5 },
@@ -239,10 +243,15 @@ export const healthy: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'lunas_gateway_answers_total{result="answered"}': `0+1000x${month}`,
     'lunas_gateway_answers_total{result="failed"}': `0x${month}`,
-    [`lunas_lane_balance_ether{network="sandbox",lane="0x1"}`]: `2x${month}`,
-    [`lunas_treasury_balance_ether{network="sandbox",treasury="0x2"}`]: `9x${month}`,
+    'lunas_lane_balance_ether{network="sandbox",lane="0x1"}': `2x${month}`,
+    'lunas_treasury_balance_ether{network="sandbox",treasury="0x2"}': `9x${month}`,
     [`lunas_low_balance_ether${on}`]: `1x${month}`,
-    'lunas_redis_away{service="settler",queue="settlements"}': `0x${month}`,
+    // Redis restarts once: each queue is away for half a minute, and back.
+    'lunas_redis_away{service="gateway",queue="settlements"}': `0x60 1 0x${month}`,
+    'lunas_redis_away{service="gateway",queue="settlements-sandbox"}': `0x60 1 0x${month}`,
+    'lunas_redis_away{service="gateway",queue="faucet-sandbox"}': `0x60 1 0x${month}`,
+    'lunas_redis_away{service="settler",queue="settlements-sandbox"}': `0x60 1 0x${month}`,
+    'lunas_redis_away{service="dispatcher",queue="deliveries"}': `0x60 1 0x${month}`,
     'up{job="lunas",instance="settler:9464"}': `1x${month}`,
     'process_start_time_seconds{job="lunas",service="settler",instance="settler:9464"}': `100x${month}`,
     lunas_audit_oldest_unchained_seconds: `1x${month}`,

@@ -53,7 +53,7 @@ part("a payment's refund tells of another account and of a refused signature", a
 });
 
 part("the wallet approves Permit2 and signs, and a part of the money is back at the payer", async (merchant) => {
-  const { page, wallet, dialog, picture } = merchant;
+  const { page, wallet, button, dialog, picture } = merchant;
   const chain = new JsonRpcProvider(harness.rpcUrl, 1337, { staticNetwork: true });
   await chain.send("anvil_setBalance", [wallet.address, "0xde0b6b3a7640000"]);
   chain.destroy();
@@ -76,7 +76,16 @@ part("the wallet approves Permit2 and signs, and a part of the money is back at 
   await merchant.choose("Payments");
   await page.getByLabel("Status").selectOption("refunded");
   await page.locator(".badge", { hasText: "Partly refunded" }).waitFor();
+  // The file and the total of the API would be of all payments.
+  await page.getByText("A CSV file cannot be filtered by words or refunds").waitFor();
+  expect([await button("Export CSV").isDisabled(), await page.locator(".lead").textContent()]).toEqual([
+    true,
+    expect.not.stringMatching(/\d payment/),
+  ]);
   await picture("payments-refunded");
+  await page.getByLabel("Status").selectOption("");
+  await page.getByText("1 payment").waitFor();
+  expect(await button("Export CSV").isEnabled()).toBe(true);
   await merchant.choose("Home");
   await page.locator(".stat", { hasText: "Net" }).getByText("Rp\u00a02.999,50").waitFor();
   await merchant.choose("Refunds");

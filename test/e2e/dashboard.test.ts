@@ -93,6 +93,20 @@ part("a webhook is set, its secret is shown once, and its test says what the end
   await picture("webhooks");
 });
 
+part("a failed test is no warning that lasts: nothing sends it again", async () => {
+  endpoint.answer(500);
+  const counted = page.waitForResponse((answer) => answer.url().includes("status=failed"));
+  await button("Send a test").click();
+  await page.getByText("Your endpoint did not accept it: 500").waitFor();
+  endpoint.answer(204);
+  await page.locator(".row-link", { hasText: "Failed" }).waitFor();
+  await counted;
+  expect(await page.getByRole("button", { name: /failed again/ }).count()).toBe(0);
+  await choose("Home");
+  await page.locator(".ticks .is-failed").waitFor();
+  expect(await page.getByText("could not be delivered").count()).toBe(0);
+});
+
 part("the first payment is made from the page, and is seen live", async () => {
   await choose("Home");
   await button("Make a test payment").click();

@@ -1,8 +1,11 @@
 import { settlementBacklog } from "@lunas/database/backlog";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
 import type { NewAuditEntry } from "@lunas/domain/operations/audit-entry";
+import type { ResolutionEvidence } from "@lunas/domain/operations/resolution";
 import type { Outcome } from "@lunas/domain/settlement/ports";
-import { newId, type PaymentId } from "@lunas/domain/shared/id";
+import { newId, type PaymentId, type RefundId } from "@lunas/domain/shared/id";
+import { parsePayments } from "@lunas/ops/parse-payments";
+import { runPayments } from "@lunas/ops/run-payments";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { aConfirmation, freshHash } from "@lunas/testkit/contracts/fresh";
@@ -114,6 +117,57 @@ describe("what an operator ends", () => {
   });
 });
 
+/** A pending refund of a confirmed payment; a refund's row is a payment's the other way round. */
+async function aPendingRefund(of: PaymentId, createdAgo: string): Promise<RefundId> {
+  const id = newId("ref");
+  await query(
+    stack.databaseUrl,
+    `insert into payments select (jsonb_populate_record(p, jsonb_build_object('id', $2::text, 'refund_of', p.id, 'amount', 1,
+       'payer', p.pay_to, 'pay_to', p.payer, 'nonce', floor(random() * 1e15), 'status', 'pending', 'ended_at', null, 'tx_hash', null,
+       'log_index', null, 'block_number', null, 'block_hash', null, 'block_time', null, 'created_at', now() - $3::interval))).*
+     from payments p where id = $1`,
+    [of, id, createdAgo],
+  );
+  return id;
+}
+
+describe("a refund that stays pending", () => {
+  /** The chain shows its nonce as unused, in a deep block past its deadline. */
+  const block = { number: 900, timestampSeconds: 9_000_000_000 };
+  const expired: ResolutionEvidence = {
+    ...{ block, nonceIsUsed: false, nonceOutcome: { kind: "unused", block }, named: null },
+  };
+
+  async function ops(...words: string[]) {
+    const command = parsePayments(words);
+    if (command.kind === "wrong") throw new Error(command.problem);
+    const { operatorPayments: payments, audit } = stores;
+    const readEvidence = () => async () => expired;
+    return await runPayments({ payments, audit, readEvidence, clock: { now: Date.now }, operator }, command);
+  }
+
+  test("is listed, shown and ended by an operator like a payment, with its own event", async () => {
+    const { id: paid } = await aPending();
+    await stores.settlements.finish(null, [], [aConfirmation(paid)]);
+    const refund = await aPendingRefund(paid, "20 minutes");
+    // The command reads the chain, so it must be one that the catalog has.
+    await query(stack.databaseUrl, "update payments set chain_id = 1337 where id = $1", [refund]);
+    expect((await ops("stuck", "600")).text).toContain(refund);
+    const shown = await ops("show", refund);
+    expect(shown).toMatchObject({ isGood: true, text: expect.stringContaining(`${refund}: pending`) });
+    expect(await ops("resolve", refund, "failed", "expired")).toMatchObject({
+      ...{ isGood: true, text: expect.stringContaining(`${refund} is failed now`) },
+    });
+    expect(await eventsOf(refund)).toEqual([{ type: "refund.failed" }]);
+    expect(await stores.audit.newest(10, refund)).toMatchObject([
+      { action: "payment.resolve", actor: operator, target: refund, merchantId: expect.stringMatching(/^mer_/) },
+    ]);
+    expect(await ops("resolve", refund, "failed", "expired")).toMatchObject({ isGood: false });
+    expect((await ops("show", refund)).text).toContain("failed, expired");
+    expect((await stores.operatorPayments.find(paid))[0]?.status).toBe("confirmed");
+  });
+});
+
 test("pending payments are listed by age, with the work done for them", async () => {
   const { chainId, lease, id } = await aPending();
   const planned = plannedFor(5, id);
@@ -163,14 +217,7 @@ test("the backlog counts pending refunds as it counts payments", async () => {
   const backlog = async () => (await settlementBacklog(stores.database, [chainId]))[0];
   const none = { under1m: 0, under5m: 0, under30m: 0, over30m: 0 };
   expect(await backlog()).toMatchObject({ pending: none, waiting: 0 });
-  await query(
-    stack.databaseUrl,
-    `insert into payments select (jsonb_populate_record(p, jsonb_build_object('id', 'ref_backlog', 'refund_of', p.id, 'amount', 1,
-       'payer', p.pay_to, 'pay_to', p.payer, 'nonce', floor(random() * 1e15), 'status', 'pending', 'ended_at', null, 'tx_hash', null,
-       'log_index', null, 'block_number', null, 'block_hash', null, 'block_time', null, 'created_at', now() - interval '6 minutes'))).*
-     from payments p where id = $1`,
-    [id],
-  );
+  await aPendingRefund(id, "6 minutes");
   const found = await backlog();
   expect(found).toMatchObject({ pending: { ...none, under30m: 1 }, waiting: 1 });
   expect(found?.oldestPendingSeconds).toBeGreaterThanOrEqual(360);

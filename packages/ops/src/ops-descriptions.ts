@@ -94,7 +94,7 @@ export const channelsDescriptions: readonly OpsDescription[] = [
 export const paymentsDescriptions: readonly OpsDescription[] = [
   {
     path: "payments stuck",
-    summary: "list payments that have been pending for long, and why",
+    summary: "list payments and refunds that have been pending for long, and why",
     arguments: [
       { name: "seconds", isOptional: true, summary: "pending for so long (default: 60)" },
       { name: "network", isOptional: true, summary: "on this network only" },
@@ -103,16 +103,16 @@ export const paymentsDescriptions: readonly OpsDescription[] = [
   },
   {
     path: "payments show",
-    summary: "show everything that the database has about a payment",
-    arguments: [{ name: "payment", summary: "its id, pay_…, or the hash of one of its transactions" }],
-    examples: ["payments show pay_…"],
+    summary: "show everything that the database has about a payment or a refund",
+    arguments: [{ name: "payment", summary: "its id, pay_… or ref_…, or the hash of one of its transactions" }],
+    examples: ["payments show pay_…", "payments show ref_…"],
   },
   {
     path: "payments resolve",
-    summary: "end a pending payment as the chain shows",
+    summary: "end a pending payment or refund as the chain shows",
     details: `As confirmed, name the transaction and the index of its Transfer log. As failed, name the code: ${resolvableCodes.join(", ")}. A payment that has ended is never changed.`,
     arguments: [
-      { name: "payment", summary: "its id, pay_…" },
+      { name: "payment", summary: "its id, pay_… or ref_…" },
       { name: "outcome", choices: ["confirmed", "failed"], summary: "confirmed or failed" },
       { name: "proof", summary: "the transaction's hash, or the code of the failure" },
       { name: "log", isOptional: true, summary: "the index of the Transfer log" },

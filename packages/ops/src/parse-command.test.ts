@@ -2,6 +2,7 @@ import { parseCommand } from "./parse-command";
 
 const merchant = `mer_${"a".repeat(22)}`;
 const payment = `pay_${"b".repeat(22)}`;
+const refund = `ref_${"d".repeat(22)}`;
 const hash = `0x${"c".repeat(64)}`;
 const payer = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266";
 
@@ -30,6 +31,11 @@ it.each<[string, object]>([
   ["payments stuck 900 base", { kind: "payments_stuck", olderThanSeconds: 900, network: "base" }],
   [`payments show ${payment}`, { kind: "payments_show", reference: payment }],
   [`payments show ${hash}`, { kind: "payments_show", reference: hash }],
+  [`payments show ${refund}`, { kind: "payments_show", reference: refund }],
+  [
+    `payments resolve ${refund} failed expired`,
+    { kind: "payments_resolve", paymentId: refund, resolution: { kind: "failed", code: "expired" } },
+  ],
   [
     `payments resolve ${payment} confirmed ${hash} 3`,
     { kind: "payments_resolve", resolution: { kind: "confirmed", txHash: hash, logIndex: 3 }, because: null },
@@ -112,6 +118,9 @@ it.each([
   "payments show mer_1",
   `payments resolve ${payment}`,
   `payments resolve pay_1 failed expired`,
+  "payments show ref_1",
+  `payments resolve ref_1 failed expired`,
+  `payments resolve ${merchant} failed expired`,
   `payments resolve ${payment} confirmed ${hash}`,
   `payments resolve ${payment} confirmed ${hash} -1`,
   `payments resolve ${payment} failed tx_failed`,

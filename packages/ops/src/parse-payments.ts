@@ -3,6 +3,7 @@ import type { Resolution } from "@lunas/domain/operations/resolution";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { parseAge, type StuckAge } from "./parse-age";
+import { isHash, isPaymentId } from "./parse-reference";
 
 export type PaymentsCommand =
   | ({ readonly kind: "payments_stuck" } & StuckAge)
@@ -43,14 +44,14 @@ function parseStuck(words: readonly string[]): PaymentsCommand | WrongCommand {
 
 function parseShow(text: string): PaymentsCommand | WrongCommand {
   if (isPaymentId(text) || isHash(text)) return { kind: "payments_show", reference: text };
-  return wrong(`"${text}" is neither a payment's id (pay_…) nor a transaction's hash`);
+  return wrong(`"${text}" is neither the id of a payment (pay_…) or refund (ref_…) nor a transaction's hash`);
 }
 
 function parseResolve(words: readonly string[]): PaymentsCommand | WrongCommand {
   const options = takeOptions(words);
   if ("problem" in options) return options;
   const [paymentId = "", how, ...rest] = options.plain;
-  if (!isPaymentId(paymentId)) return wrong(`"${paymentId}" is no payment's id: pay_…`);
+  if (!isPaymentId(paymentId)) return wrong(`"${paymentId}" is no id of a payment (pay_…) or refund (ref_…)`);
   const resolution = how === "confirmed" ? parseConfirmed(rest) : how === "failed" ? parseFailed(rest) : null;
   if (resolution === null) return wrong("a payment is resolved as: confirmed <hash> <log index>, or failed <code>");
   if ("problem" in resolution) return resolution;
@@ -93,14 +94,6 @@ export function takeOptions(words: readonly string[]): Options | WrongCommand {
     index += 1;
   }
   return { plain, because };
-}
-
-function isPaymentId(text: string): text is PaymentId {
-  return /^pay_[0-9A-Za-z]{22}$/.test(text);
-}
-
-function isHash(text: string): text is Hex {
-  return /^0x[0-9a-fA-F]{64}$/.test(text);
 }
 
 function wrong(problem: string): WrongCommand {

@@ -66,7 +66,7 @@ function stuckRow(file: PaymentFile, nowMs: number): readonly string[] {
 
 async function show({ payments, audit, clock }: PaymentsDeps, reference: PaymentId | Hex): Promise<Result> {
   const files = await payments.find(reference);
-  if (files.length === 0) return bad(`the rows know no payment by ${reference}`);
+  if (files.length === 0) return bad(`the rows know no payment or refund by ${reference}`);
   const texts: string[] = [];
   for (const file of files) {
     texts.push(describePayment(file, await audit.newest(auditedPerPayment, file.order.paymentId), clock.now()));
@@ -77,7 +77,7 @@ async function show({ payments, audit, clock }: PaymentsDeps, reference: Payment
 async function resolve(deps: PaymentsDeps, command: Command<"payments_resolve">): Promise<Result> {
   const { paymentId, resolution, because } = command;
   const [file] = await deps.payments.find(paymentId);
-  if (file === undefined) return bad(`there is no payment ${paymentId}`);
+  if (file === undefined) return bad(`there is no payment or refund ${paymentId}`);
   const chain = chains.find((each) => each.chainId === file.chainId);
   const read = chain === undefined ? null : deps.readEvidence(chain.network);
   if (chain === undefined || read === null)

@@ -36,7 +36,7 @@ export function createSettlementWorker(options: SettlementWorkerOptions): QueueW
     const jobId = job.id ?? "unknown";
     const paymentIds = readPaymentIds(job.data);
     if (paymentIds === null) return observe({ kind: "poison_job", queue, jobId });
-    const progress = reportProgress(job, (error) => observe({ kind: "redis_error", queue, error }));
+    const progress = reportProgress(job, (error) => observe({ kind: "queue_fault", queue, error }));
     const settle = (paymentId: string) => handle(paymentId, stopping.signal);
     try {
       if (await endsBeforeStop(() => settleAll(paymentIds, settle, progress), stopping.signal)) return;

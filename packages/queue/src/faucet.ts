@@ -40,7 +40,7 @@ export function createFaucetQueue({ redisUrl, network, observe = observeNothing 
         const end = await channel.waits.wait(id, timeoutMs);
         return end === "finished" || end === "timed_out" ? end : "unavailable";
       } catch (error) {
-        observe({ kind: "redis_error", queue: name, error });
+        channel.failed(error);
         return "unavailable";
       }
     },

@@ -7,11 +7,14 @@ import { readEnded } from "./job-progress";
 import { prefixOf } from "./open-redis";
 import type { ObserveQueue } from "./queue-event";
 import { longestBlockSeconds, workerConnection } from "./redis-options";
+import { watchConnections } from "./watch-connections";
 
 /** A queue with a listener for the ends of its jobs. */
 export interface Channel<Data, Result> {
   readonly queue: Queue<Data, Result>;
   readonly waits: JobWaits;
+  /** Reports an error of the queue. */
+  failed(error: unknown): void;
   /** Ends soon, whatever Redis does; the connection's owner closes the connection. */
   close(): Promise<void>;
 }
@@ -33,7 +36,6 @@ export function openChannel<Data, Result = void>(name: string, deps: ChannelDeps
   const { redisUrl, connection, observe, recheckMs } = deps;
   const prefix = prefixOf(redisUrl, name);
   const closing = new AbortController();
-  const observeError = (error: Error) => observe({ kind: "redis_error", queue: name, error });
   // If the version check's INFO fails on a lost connection, it would disable the queue for ever.
   const queue = new Queue<Data, Result>(name, { connection: connection.client, prefix, skipVersionCheck: true });
   const own = workerConnection(redisUrl, closing.signal);
@@ -42,19 +44,22 @@ export function openChannel<Data, Result = void>(name: string, deps: ChannelDeps
     blockingTimeout: 1_000 * longestBlockSeconds,
   });
   const waits = createJobWaits({ lookUp: (jobId) => lookUp(queue, jobId), recheckMs });
-  queue.on("error", observeError);
-  events.on("error", observeError);
+  const clients = [Promise.resolve(connection.client), events.getBackend().client];
+  const { failed } = watchConnections({ queue: name, clients }, observe);
+  queue.on("error", failed);
+  events.on("error", failed);
   const ended = (jobId: unknown, parts: "finished" | readonly string[]) => {
     if (typeof jobId === "string" && jobId.length <= longestJobId) waits.ended(jobId, parts);
   };
   events.on("completed", ({ jobId }) => ended(jobId, "finished"));
   events.on("failed", ({ jobId }) => ended(jobId, "finished"));
   events.on("progress", ({ jobId, data }) => ended(jobId, readEnded(data)));
-  void readOn(events, { signal: closing.signal, observeError });
+  void readOn(events, { signal: closing.signal, failed });
   connection.client.on("close", waits.disconnected);
   return {
     queue,
     waits,
+    failed,
     async close() {
       closing.abort();
       await endsWithin(Promise.allSettled([queue.close(), events.close()]), closeWithinMs);
@@ -65,13 +70,13 @@ export function openChannel<Data, Result = void>(name: string, deps: ChannelDeps
 
 interface Reading {
   readonly signal: AbortSignal;
-  readonly observeError: (error: Error) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 /** Restarts the reader until the end: BullMQ stops at the first event that it cannot parse. */
-async function readOn(events: QueueEvents, { signal, observeError }: Reading): Promise<void> {
+async function readOn(events: QueueEvents, { signal, failed }: Reading): Promise<void> {
   while (!signal.aborted) {
-    await events.run().catch(observeError);
+    await events.run().catch(failed);
     await sleep(readAgainMs);
   }
 }

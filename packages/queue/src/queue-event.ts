@@ -2,6 +2,8 @@
 export type QueueEvent =
   | { readonly kind: "redis_error"; readonly queue: string; readonly error: unknown }
   | { readonly kind: "redis_ready"; readonly queue: string }
+  /** An error while Redis is there, such as a lock that could not be renewed. */
+  | { readonly kind: "queue_fault"; readonly queue: string; readonly error: unknown }
   /** Data that no producer of ours wrote: the job is dropped. */
   | { readonly kind: "poison_job"; readonly queue: string; readonly jobId: string }
   /** The handler threw; the job runs again, or the sweeper finds its work. */
@@ -14,6 +16,7 @@ export type QueueEvent =
 export const queueEventKinds = [
   "redis_error",
   "redis_ready",
+  "queue_fault",
   "poison_job",
   "job_failed",
   "job_stalled",

@@ -4,6 +4,7 @@ import { endsWithin } from "./ends-within";
 import { prefixOf } from "./open-redis";
 import type { ObserveQueue } from "./queue-event";
 import { longestBlockSeconds, workerConnection } from "./redis-options";
+import { watchConnections } from "./watch-connections";
 import { workerPolicy } from "./worker-policy";
 
 export interface QueueWorker {
@@ -64,28 +65,23 @@ export function createWorker<Data, Result = void>(setup: WorkerSetup<Data, Resul
     prefix: prefixOf(setup.redisUrl, queue),
     ...(setup.stalledJobs === "fail" && { maxStalledCount: 0 }),
   });
-  let isUp = () => false;
   // Every running job listens to it.
   setMaxListeners(0, stopping.signal);
-  worker.on("error", (error) => observe({ kind: "redis_error", queue, error }));
-  // A worker's own `ready` comes only once: its client tells of each connection.
-  worker.getBackend().client.then(
-    (client) => {
-      isUp = () => client.status === "ready";
-      client.on("ready", () => observe({ kind: "redis_ready", queue }));
-    },
-    () => undefined,
-  );
+  // A worker's own `ready` comes only once: its clients, the second of which waits for jobs, report each connection.
+  const { client, blockingClient } = worker.getBackend();
+  const clients = blockingClient === undefined ? [client] : [client, blockingClient];
+  const { areReady, failed } = watchConnections({ queue, clients }, observe);
+  worker.on("error", failed);
   worker.on("failed", (job: Job | undefined, error) =>
     observe({ kind: "job_failed", queue, jobId: job?.id ?? "unknown", error }),
   );
   worker.on("stalled", (jobId) => observe({ kind: "job_stalled", queue, jobId }));
 
   return {
-    isUp: () => isUp(),
+    isUp: areReady,
     run() {
       if (worker.isPaused()) void worker.resume();
-      else if (!worker.isRunning()) worker.run().catch((error) => observe({ kind: "redis_error", queue, error }));
+      else if (!worker.isRunning()) worker.run().catch(failed);
     },
     pause: () => worker.pause(true),
     async close() {

@@ -38,7 +38,7 @@ export function createSettlementQueue({
     const channel = openChannel<SettlementJob>(name, { redisUrl, connection, observe, recheckMs });
     const add = (jobId: string, paymentIds: readonly string[]) =>
       channel.queue.add("settle", { paymentIds }, { ...jobPolicy, jobId });
-    return { name, channel, jobs: createPaymentJobs({ most: mostPaymentsOfJob, add, waits: channel.waits }) };
+    return { channel, jobs: createPaymentJobs({ most: mostPaymentsOfJob, add, waits: channel.waits }) };
   };
   const queues = new Map(networks.map((network) => [network, open(network)]));
 
@@ -49,7 +49,7 @@ export function createSettlementQueue({
       try {
         return await queue.jobs.addAndWait(payment.id, performance.now() + timeoutMs);
       } catch (error) {
-        observe({ kind: "redis_error", queue: queue.name, error });
+        queue.channel.failed(error);
         return "unavailable";
       }
     },

@@ -83,6 +83,25 @@ describe("judgeAttempt", () => {
     expect(judgeAttempt(attempt(), due(3, nowMs - 5 * dayMs), moment)).toEqual({ kind: "disable_endpoint" });
   });
 
+  it.each([0, 1, 2])(
+    "retries a delivery that failed %i times before, however old the endpoint's last failure",
+    (attempts) => {
+      expect(judgeAttempt(attempt(), due(attempts, nowMs - 90 * dayMs), moment).kind).toBe("retry");
+    },
+  );
+
+  it("counts the retries since a redelivery", () => {
+    const again = due(11, nowMs - 90 * dayMs);
+    const restarted = (scheduleFrom: number) => ({ ...again, delivery: { ...again.delivery, scheduleFrom } });
+    expect(judgeAttempt(attempt(), restarted(9), moment).kind).toBe("retry");
+    expect(judgeAttempt(attempt(), restarted(8), moment)).toEqual({ kind: "disable_endpoint" });
+  });
+
+  it("disables no endpoint because of a test, which is tried once", () => {
+    const test = due(0, nowMs - 90 * dayMs, "webhook.test");
+    expect(judgeAttempt(attempt(), test, moment)).toEqual({ kind: "exhausted" });
+  });
+
   it("delivers even on the day when it would be disabled", () => {
     expect(judgeAttempt(attempt({ statusCode: 200 }), due(3, nowMs - 9 * dayMs), moment)).toEqual({
       kind: "delivered",

@@ -148,6 +148,17 @@ describe("the whole schedule", () => {
     expect((endpoint.disabledAtMs ?? 0) - startMs).toBe(last);
   });
 
+  it("retries the rare delivery of a small shop, whose endpoint fails for two minutes a month after its last failure", async () => {
+    const monthMs = 30 * dayMs;
+    const fails = (ms: number) => ms < 4 * dayMs || (ms >= monthMs && ms < monthMs + 120_000);
+    const { happens, until, statusOfDelivery, endpoint } = fixture({ statusOf: (ms) => (fails(ms) ? 500 : 200) });
+    happens("one", 0);
+    happens("two", monthMs);
+    await until(60 * dayMs);
+    expect([statusOfDelivery("dlv_one"), statusOfDelivery("dlv_two")]).toEqual(["failed", "delivered"]);
+    expect(endpoint).toEqual({ failingSinceMs: null, disabledAtMs: null });
+  });
+
   it("starts with a clean record after a success, and after it was enabled again", async () => {
     const heals = fixture({ statusOf: (ms) => (ms < 3 * dayMs ? 500 : 200) });
     heals.happens("one");

@@ -22,8 +22,8 @@ const NAMES = ["webhook-id", "webhook-timestamp", "webhook-signature"];
 
 /**
  * Checks a webhook by its raw bytes and returns its event. Throws a `LunasError` whose code names the problem:
- * `parsed_body`, `no_matching_signature`, `timestamp_too_old`, `environment_mismatch`, … Answer 400 then, and serve
- * nothing. `invalid_option`: `environment` is missing.
+ * `parsed_body`, `no_matching_signature`, `timestamp_too_old`, … Answer 400 then, and serve nothing. To
+ * `environment_mismatch`, an event of the other environment, answer 2xx and do nothing. `invalid_option`: `environment` is missing.
  */
 export function verifyWebhookOf(
   raw: string | Uint8Array,

@@ -31,6 +31,11 @@ test("no text is empty, and both languages fill in the same values", () => {
   }
 });
 
+test("the signing secret's text names the part that the service shows: its end", () => {
+  expect(english.get("webhooks.masked")).toMatch(/\bend\b/);
+  expect(indonesian.get("webhooks.masked")).toMatch(/\bakhir/);
+});
+
 const sources = join(__dirname, "..");
 const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) =>
   /(?<!\.test)\.tsx?$/.test(name),

@@ -60,8 +60,8 @@ export const home = {
     show: "Look at it",
     disabled:
       "Your webhook is disabled since {{time}}: your server is told of nothing. Save its URL again to enable it.",
-    failed_one: "{{count}} webhook could not be delivered.",
-    failed_other: "{{count}} webhooks could not be delivered.",
+    failed_one: "{{number}} webhook could not be delivered.",
+    failed_other: "{{number}} webhooks could not be delivered.",
     noWebhook: "You are live without a webhook: your server is not told of payments.",
     wallet: "Your payments go to {{wallet}} from {{time}} on.",
   },

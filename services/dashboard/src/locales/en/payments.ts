@@ -21,6 +21,7 @@ export const payments = {
   searchMore: "Search more",
   cut: "The newest {{count}} are listed. Filter by dates to see older ones.",
   export: "Export CSV",
+  exportWhole: "A CSV file cannot be filtered by words or refunds. Clear this filter to export.",
   exportTooLong: "A file holds at most 366 days. Narrow the dates.",
   exportFailed: "The export failed: {{message}}",
 };

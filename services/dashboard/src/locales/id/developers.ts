@@ -60,7 +60,7 @@ export const webhooks = {
   endpoint: "Alamat tujuan",
   url: "URL",
   secret: "Rahasia tanda tangan",
-  masked: "Hanya awalnya yang ditampilkan.",
+  masked: "Hanya bagian akhirnya yang ditampilkan.",
   rotate: "Ganti",
   rotateMore: "Setelah diganti, rahasia lama masih ikut menandatangani selama 24 jam.",
   disabled: "Nonaktif sejak {{time}}, setelah terlalu banyak kegagalan. Simpan URL untuk mengaktifkannya lagi.",
@@ -82,7 +82,7 @@ export const webhooks = {
   nextAttempt: "Percobaan berikutnya",
   redeliver: "Kirim lagi",
   redelivering: "Sedang dikirim lagi.",
-  redeliverFailed_other: "Kirim lagi {{count}} yang gagal",
+  redeliverFailed_other: "Kirim lagi {{number}} yang gagal",
   redelivered_other: "{{count}} webhook dari 7 hari terakhir sedang dikirim lagi.",
 };
 

@@ -57,7 +57,7 @@ export const home = {
     show: "Periksa",
     disabled:
       "Webhook Anda nonaktif sejak {{time}}: server Anda tidak diberi tahu. Simpan lagi URL-nya untuk mengaktifkan.",
-    failed_other: "{{count}} webhook tidak dapat dikirim.",
+    failed_other: "{{number}} webhook tidak dapat dikirim.",
     noWebhook: "Anda sudah produksi tanpa webhook: server Anda tidak diberi tahu tentang pembayaran.",
     wallet: "Pembayaran Anda masuk ke {{wallet}} mulai {{time}}.",
   },

@@ -20,6 +20,7 @@ export const payments = {
   searchMore: "Cari lebih banyak",
   cut: "{{count}} terbaru ditampilkan. Saring menurut tanggal untuk melihat yang lebih lama.",
   export: "Unduh CSV",
+  exportWhole: "Berkas CSV tidak dapat disaring menurut kata atau pengembalian. Hapus filter ini untuk mengunduh.",
   exportTooLong: "Satu berkas memuat paling banyak 366 hari. Persempit tanggal.",
   exportFailed: "Unduhan gagal: {{message}}",
 };

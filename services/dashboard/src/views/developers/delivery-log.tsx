@@ -14,6 +14,8 @@ import { QueryView } from "../../ui/query-view";
 import { Empty, Failed } from "../../ui/states";
 import { StatusFilter } from "../../ui/status-filter";
 import { toast } from "../../ui/toasts";
+import { failedSince } from "./sent-again";
+import { useFailed } from "./use-failed";
 
 const limit = 20;
 const statuses = ["succeeded", "pending", "failed"];
@@ -74,25 +76,23 @@ function DeliveryLine({ delivery }: { readonly delivery: WebhookDelivery }) {
   );
 }
 
-const weekMs = 7 * 86_400_000;
-
-/** All that failed in the last week. */
+/** All that failed in the last week, without tests. */
 function RedeliverFailed() {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const failed = useQuery(queries.deliveries({ status: "failed", limit: 1 })).data?.pagination.total ?? 0;
+  const { count, number } = useFailed();
   const redeliver = useMutation({
-    mutationFn: () => api.redeliverFailed(new Date(Date.now() - weekMs).toISOString()),
+    mutationFn: () => api.redeliverFailed(failedSince(Date.now())),
     onSuccess: ({ redelivered }) => {
       toast(t("webhooks.redelivered", { count: redelivered }));
       void client.invalidateQueries({ queryKey: ["live"] });
     },
   });
-  if (failed === 0) return <span />;
+  if (count === 0) return <span />;
   return (
     <>
       <Button small busy={redeliver.isPending} onClick={() => redeliver.mutate()}>
-        {t("webhooks.redeliverFailed", { count: failed })}
+        {t("webhooks.redeliverFailed", { count, number })}
       </Button>
       {redeliver.error !== null && <Failed error={redeliver.error} />}
     </>

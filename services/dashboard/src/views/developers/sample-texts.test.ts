@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import type { ChainConfig } from "../../api/schemas";
 import { samplesFor } from "./sample-texts";
 
@@ -15,4 +16,42 @@ test("each sample has the merchant's own values, and the words of its environmen
   expect(all).not.toMatch(/sandbox/);
   const play = samplesFor({ ...values, environment: "sandbox" });
   expect(play.map(({ text }) => text).join("\n")).not.toMatch(/ipk_(?:pub_)?live_|"base"|production/);
+});
+
+/** The status that the webhook sample answers, and what it delivers, where `verify` does this. */
+function answerOf(environment: "production" | "sandbox", verify: () => unknown) {
+  const text = samplesFor({ ...values, environment }).find(({ name }) => name === "webhook")?.text ?? "";
+  const answered: number[] = [];
+  const delivered: string[] = [];
+  const response = { sendStatus: (status: number) => void answered.push(status) };
+  runInNewContext(text, {
+    app: { post: (_path: string, _body: unknown, handle: (...given: object[]) => void) => handle({}, response) },
+    ...{ express: { raw: () => undefined }, process: { env: {} }, lunas: { webhooks: { verify } } },
+    deliver: (paymentId: string) => void delivered.push(paymentId),
+  });
+  return { answered, delivered };
+}
+
+describe.each(["production", "sandbox"] as const)("the webhook sample of %s", (environment) => {
+  const fails = (code: string) => () => {
+    throw Object.assign(new Error(code), { code });
+  };
+
+  test("delivers a confirmed payment, once it is verified", () => {
+    const event = { type: "payment.confirmed", data: { paymentId: "pay_1" } };
+    expect(answerOf(environment, () => event)).toEqual({ answered: [204], delivered: ["pay_1"] });
+    expect(answerOf(environment, () => ({ ...event, type: "payment.failed" }))).toEqual({
+      answered: [204],
+      delivered: [],
+    });
+  });
+
+  test("accepts an event of the other environment, such as a test, and does nothing", () => {
+    const verify = fails("environment_mismatch");
+    expect(answerOf(environment, verify)).toEqual({ answered: [204], delivered: [] });
+  });
+
+  test("refuses what is not signed", () => {
+    expect(answerOf(environment, fails("no_matching_signature"))).toEqual({ answered: [400], delivered: [] });
+  });
 });

@@ -89,10 +89,16 @@ const { paymentId } = await client.pay({
 
 function webhook({ environment }: SampleValues): string {
   return `app.post("/webhooks/lunas", express.raw({ type: "application/json" }), (request, response) => {
-  const event = lunas.webhooks.verify(request.body, request.headers, {
-    secret: process.env.LUNAS_WEBHOOK_SECRET,
-    environment: "${environment}",
-  });
+  let event;
+  try {
+    event = lunas.webhooks.verify(request.body, request.headers, {
+      secret: process.env.LUNAS_WEBHOOK_SECRET,
+      environment: "${environment}",
+    });
+  } catch (error) {
+    // Both environments use this endpoint: accept the events of the other one, and do nothing.
+    return response.sendStatus(error.code === "environment_mismatch" ? 204 : 400);
+  }
   if (event.type === "payment.confirmed") deliver(event.data.paymentId);
   response.sendStatus(204);
 });

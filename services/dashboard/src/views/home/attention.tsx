@@ -7,6 +7,7 @@ import type { Merchant } from "../../api/schemas";
 import { fullTime, shortHash } from "../../format/time";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/states";
+import { useFailed } from "../developers/use-failed";
 
 interface AttentionProps {
   readonly merchant: Merchant;
@@ -16,7 +17,7 @@ interface AttentionProps {
 /** What the merchant should look at; nothing where nothing is wrong. */
 export function Attention({ merchant, environment }: AttentionProps) {
   const { t, i18n } = useTranslation();
-  const failed = useQuery(queries.deliveries({ status: "failed", limit: 1 })).data?.pagination.total ?? 0;
+  const { count, number } = useFailed();
   const keys = useQuery(queries.keys()).data?.apiKeys ?? [];
   const isLive = keys.some((key) => key.environment === "production" && key.revokedAt === null);
   const toWebhooks = (
@@ -32,9 +33,9 @@ export function Attention({ merchant, environment }: AttentionProps) {
           {t("home.attention.disabled", { time: fullTime(webhookDisabledAt, i18n.language) })}
         </Notice>
       )}
-      {failed > 0 && webhookDisabledAt === null && (
+      {count > 0 && webhookDisabledAt === null && (
         <Notice tone="warn" action={toWebhooks}>
-          {t("home.attention.failed", { count: failed })}
+          {t("home.attention.failed", { count, number })}
         </Notice>
       )}
       {environment === "production" && isLive && webhookUrl === null && (

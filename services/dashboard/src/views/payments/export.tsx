@@ -9,11 +9,12 @@ import { toast } from "../../ui/toasts";
 interface ExportProps {
   readonly environment: Environment;
   readonly filter: PaymentFilter;
-  readonly total: number;
+  /** False where the file would have nothing, or more than the merchant sees. */
+  readonly isPossible: boolean;
 }
 
 /** The browser downloads the file from the service, at any size; a refusal is told before. */
-export function Export({ environment, filter, total }: ExportProps) {
+export function Export({ environment, filter, isPossible }: ExportProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const save = async () => {
@@ -28,7 +29,7 @@ export function Export({ environment, filter, total }: ExportProps) {
     setBusy(false);
   };
   return (
-    <Button onClick={save} busy={busy} disabled={total === 0}>
+    <Button onClick={save} busy={busy} disabled={!isPossible}>
       <Icon name="download" size={16} />
       {t("payments.export")}
     </Button>

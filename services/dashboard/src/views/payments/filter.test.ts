@@ -1,5 +1,5 @@
 import type { PaymentRecord } from "../../api/schemas";
-import { filterOf, holds, readSearch } from "./filter";
+import { filterOf, holds, isSearched, readSearch } from "./filter";
 
 const payer = `0x${"ab".repeat(20)}`;
 
@@ -26,6 +26,18 @@ test.each([
   ["kopi susu", { kind: "words", words: "kopi susu" }],
 ])("%s is read as it should be", (typed, term) => {
   expect(readSearch(typed)).toEqual(term);
+});
+
+test.each([
+  [{}, false],
+  [
+    { status: "failed", from: payer, resource: "https://shop.example", since: "2026-11-20", until: "2026-11-22" },
+    false,
+  ],
+  [{ status: "refunded" }, true],
+  [{ q: "kopi" }, true],
+])("the API's total and file say nothing of what the browser searches: %j", (search, searched) => {
+  expect(isSearched(search)).toBe(searched);
 });
 
 test("words are found in any letter case, in what the merchant said", () => {

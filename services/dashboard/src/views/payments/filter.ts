@@ -52,6 +52,11 @@ export function readSearch(typed: string): SearchTerm {
 /** A state that the API's filter does not have: the list is searched for it, like for words. */
 export const refundedState = "refunded";
 
+/** Whether the list is searched in the browser: then the API's total and its file are of more payments than are shown. */
+export function isSearched({ status, q }: Pick<PaymentsSearch, "status" | "q">): boolean {
+  return q !== undefined || status === refundedState;
+}
+
 /** Whether the payment is what the search asks for beyond the API's filter. */
 export function matchesSearch(payment: PaymentRecord, { status, q }: Pick<PaymentsSearch, "status" | "q">): boolean {
   const isRefunded = BigInt(payment.refundedAmount ?? "0") > 0n;

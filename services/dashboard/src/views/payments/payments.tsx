@@ -7,7 +7,7 @@ import { Button } from "../../ui/button";
 import { PageHead } from "../../ui/card";
 import { Empty, Failed, Waiting } from "../../ui/states";
 import { Export } from "./export";
-import { filterOf, matchesSearch, refundedState } from "./filter";
+import { filterOf, isSearched, matchesSearch } from "./filter";
 import { Filters } from "./filters";
 import { mostRows } from "./pages-in-sight";
 import { PaymentTable } from "./payment-table";
@@ -23,23 +23,24 @@ export function Payments() {
   const filter = filterOf(search);
   const list = usePaymentPages(environment, filter);
   /** The API cannot filter by it: the pages are read and searched here. */
-  const isSearched = search.q !== undefined || search.status === refundedState;
+  const isLocal = isSearched(search);
   const isFiltered = filters.some((name) => search[name] !== undefined);
   const { query, error, total } = list;
+  const lead = isLocal ? t("payments.exportWhole") : query.data && t("payments.total", { count: total });
   return (
     <>
-      <PageHead title={t("payments.title")} lead={query.data && t("payments.total", { count: total })}>
-        <Export environment={environment} filter={filter} total={total} />
+      <PageHead title={t("payments.title")} lead={lead}>
+        <Export environment={environment} filter={filter} isPossible={total > 0 && !isLocal} />
       </PageHead>
       <Filters search={search} onChange={set} onClear={clear} isFiltered={isFiltered} />
       {error !== null && <Failed error={error} retry={() => query.refetch()} />}
-      {isSearched && <Found environment={environment} filter={filter} search={search} onClear={clear} />}
-      {!isSearched && query.isPending && <Waiting query={query} rows={8} />}
-      {!isSearched && query.data && total === 0 && <None isFiltered={isFiltered} onClear={clear} />}
-      {!isSearched && total > 0 && (
+      {isLocal && <Found environment={environment} filter={filter} search={search} onClear={clear} />}
+      {!isLocal && query.isPending && <Waiting query={query} rows={8} />}
+      {!isLocal && query.data && total === 0 && <None isFiltered={isFiltered} onClear={clear} />}
+      {!isLocal && total > 0 && (
         <PaymentTable entries={list.entries} count={Math.min(total, mostRows)} onSight={list.onSight} />
       )}
-      {total > mostRows && <p className="small muted">{t("payments.cut", { count: mostRows })}</p>}
+      {!isLocal && total > mostRows && <p className="small muted">{t("payments.cut", { count: mostRows })}</p>}
     </>
   );
 }
