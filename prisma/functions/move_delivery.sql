@@ -7,3 +7,4 @@ LANGUAGE sql SECURITY DEFINER SET search_path = public, pg_temp AS $$
     FROM merchants m
     WHERE d.id = delivery AND m.id = d.merchant_id AND d.status = 'pending' AND m.webhook_url IS NOT NULL
 $$;
+REVOKE EXECUTE ON FUNCTION move_delivery FROM PUBLIC;

@@ -5,6 +5,7 @@ import { createPaymentStore } from "@lunas/database/payment-store";
 import { createSettlementStore } from "@lunas/database/settlement-store";
 import { createWebhookStore } from "@lunas/database/webhook-store";
 import { newId, newMonthlyId } from "@lunas/domain/shared/id";
+import { query } from "@lunas/stack/postgres/query";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
@@ -143,15 +144,17 @@ test("what waits in channels is summed over those with something unclaimed, howe
     `select string_agg(column_name, ', ') as columns from information_schema.columns
       where table_name = 'channels' and column_name <> 'id'`,
   );
-  await rowsOf(
-    stores,
-    `insert into channels (id, ${columns})
-      select '0x' || lpad(n::text, 64, '0'), ${columns} from channels, generate_series(1, ${closed}) n where id = '${first.id}'`,
-  );
   const charged = (amount: number, since: string) =>
     `update channels set charged = ${amount}, signed_max = ${amount}, claimed = 500, voucher_signature = '0x', unclaimed_since = ${since}`;
-  await rowsOf(stores, `${charged(500, "null")} where merchant_id = '${merchant}'`);
-  await rowsOf(stores, `${charged(507, "now()")} where id in (select id from channels limit ${owing})`);
+  // What the set-up reads counts at once, and not up to ten seconds later.
+  await query(
+    stack.databaseUrl,
+    `insert into channels (id, ${columns})
+      select '0x' || lpad(n::text, 64, '0'), ${columns} from channels, generate_series(1, ${closed}) n where id = '${first.id}';
+    ${charged(500, "null")} where merchant_id = '${merchant}';
+    ${charged(507, "now()")} where id in (select id from channels limit ${owing});
+    select pg_stat_force_next_flush()`,
+  );
   const gateway = connectDatabase({ url: stack.databaseUrl, poolSize: 1, applicationName: "lunas-gateway" });
   const requests = createActionRequests(gateway);
   const before = await channelsRead();
