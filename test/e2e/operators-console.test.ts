@@ -223,6 +223,8 @@ test("a channel, its payout and a hold are found by their ids, each with what be
     await button("Find").click();
   };
   await menu("Find a payment");
+  // The view of the payment before has the same form.
+  await page.getByText("Nothing is looked up yet").waitFor();
   await find(channel.id);
   const card = page.locator("section.card", { hasText: "Signs vouchers" });
   await card.getByText("Open", { exact: true }).waitFor();
