@@ -47,9 +47,22 @@ async function answerTo(rpcUrl: string, { method, params }: Call, newest: number
     const number = numberOf(params[0], newest);
     return number > newest ? { result: null } : ask([hex(number), ...params.slice(1)]);
   }
+  if (method === "eth_getLogs") return logsAt(rpcUrl, params[0] as LogFilter, newest);
   const place = blockParameter[method];
   if (place !== undefined) return askAt(rpcUrl, { params, place, newest }, ask);
   return hide(await ask(params), newest);
+}
+
+interface LogFilter {
+  readonly blockHash?: string;
+}
+
+/** By numbers a list that ends with the replica's newest block, as real nodes answer; by the hash of a later block an error. */
+async function logsAt(rpcUrl: string, filter: LogFilter, newest: number): Promise<Answer> {
+  const number = filter.blockHash === undefined ? newest : await numberOfHash(rpcUrl, filter.blockHash);
+  if (number === null || number > newest) return { error: { code: -32000, message: "unknown block" } };
+  const logs = (await rpc(rpcUrl, "eth_getLogs", [filter])) as readonly { readonly blockNumber: string }[];
+  return { result: logs.filter(({ blockNumber }) => Number(blockNumber) <= newest) };
 }
 
 interface AtBlock {

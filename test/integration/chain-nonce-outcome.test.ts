@@ -9,6 +9,7 @@ import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
+import { frozenAt } from "../harness/lagging-node";
 import { opaqueBatch } from "../harness/opaque-batch";
 import {
   type ChainFixture,
@@ -273,16 +274,55 @@ describe("a like settlement by a contract", () => {
   });
 });
 
+describe("a replica behind the same address that is a block behind", () => {
+  /** Logs come from it, all else from one that has every block. Beyond its newest block some nodes answer an empty list. */
+  const behind = (newest: number): Rpc => ({
+    batch: async (calls) => {
+      const answers = await fixture.rpc.batch(calls);
+      if (!calls.some(({ method }) => method === "eth_getLogs")) return answers;
+      const body = await frozenAt(
+        fixture.rpcUrl,
+        calls.map((call, id) => ({ id, ...call })),
+        newest,
+      );
+      return (JSON.parse(body) as (RpcAnswer & { error?: object })[]).map((answer) =>
+        "error" in answer ? { error: { code: -32000, message: "unknown block", data: undefined } } : answer,
+      );
+    },
+  });
+
+  test.each([["with the state of old blocks"], ["without it"]])(
+    "is no proof that nobody settled: %s",
+    async (state) => {
+      const order = await newOrder();
+      await settle(order);
+      const newest = Number(await fixture.cheat("eth_blockNumber"));
+      const rpc = behind(newest - 1);
+      const gone: RpcAnswer = { error: { code: -32000, message: "missing trie node 12ab", data: undefined } };
+      const pruned: Rpc = {
+        batch: async (calls) => {
+          const answers = await rpc.batch(calls);
+          const isOld = ({ method, params }: RpcCall) => method === "eth_call" && Number(params[1]) < newest;
+          return answers.map((answer, index) => (isOld(calls[index] as RpcCall) ? gone : answer));
+        },
+      };
+      const used = state === "without it" ? pruned : rpc;
+      const watching = createChainWatcher({ chain, rpc: used, wsUrl: null, clock });
+      await expect(outcomeOf(order, watching)).rejects.toMatchObject({ name: "Unavailable" });
+    },
+  );
+});
+
 describe("a node that keeps the state of the newest blocks only", () => {
   const newest = async () => Number(await fixture.cheat("eth_blockNumber"));
   /** The real node, but for calls at blocks that a pruned node would not have. */
-  const pruned = async () => {
+  const pruned = async (message = "missing trie node 12ab") => {
     const oldest = (await newest()) - 10;
     const isGone = ({ method, params }: RpcCall) => method === "eth_call" && Number(params[1]) < oldest;
     const rpc: Rpc = {
       batch: async (calls) => {
         const answers = await fixture.rpc.batch(calls);
-        const gone: RpcAnswer = { error: { code: -32000, message: "missing trie node 12ab", data: undefined } };
+        const gone: RpcAnswer = { error: { code: -32000, message, data: undefined } };
         return answers.map((answer, index) => (isGone(calls[index] as RpcCall) ? gone : answer));
       },
     };
@@ -309,6 +349,17 @@ describe("a node that keeps the state of the newest blocks only", () => {
     await mine(40);
     expect(await outcomeOf(order, await pruned())).toEqual({ kind: "used_elsewhere" });
   });
+
+  test.each(["No state available for block 0x1", "old data not available due to pruning", "words of a node to come"])(
+    "ends a payment past its deadline, whatever its words are: %s",
+    async (message) => {
+      const order = await newOrder();
+      const txHash = await settle(order);
+      await mine(40);
+      const isOverdue = { ...order, deadlineSeconds: 1n };
+      expect(await outcomeOf(isOverdue, await pruned(message))).toMatchObject({ settlement: { txHash } });
+    },
+  );
 
   test("tells like payments of one block apart", async () => {
     const [settledOne, cancelled] = [await newOrder(), await newOrder()];

@@ -53,3 +53,47 @@ describe("a settlement without a block's hash is where its transaction shows its
     expect(await whereabouts(head, found)).toBe(at);
   });
 });
+
+describe("after a reorganization, of settlements that were in one block", () => {
+  const gone = hashOf(9);
+  /** Block 100 is another now; the first one's transaction is in block 102, the other one's is nowhere. */
+  const reader = () => {
+    const rpc: Rpc = {
+      batch: async (calls) =>
+        calls.map(({ method, params }) => {
+          if (method !== "eth_getTransactionReceipt") return { result: block };
+          return { result: params[0] === settlement.txHash ? receipt("0x66") : null };
+        }),
+    };
+    return createFinalityReader({ chains: [{ chain: base, rpc }], clock: manualClock() });
+  };
+  const moved = { ...settlement, blockHash: gone };
+  const lost = { ...moved, txHash: hashOf(8) };
+
+  it.each([
+    ["the moved one first", [moved, lost], [102, "lost"]],
+    ["the lost one first", [lost, moved], ["lost", 102]],
+  ])("each has its own place: %s", async (_order, settlements, places) => {
+    const { whereabouts } = reader();
+    const found: unknown[] = [];
+    for (const each of settlements) found.push(await whereabouts(base.chainId, each));
+    expect(found).toEqual(places);
+  });
+
+  it("one that is still in its block answers for the others of that block, without another read", async () => {
+    let reads = 0;
+    const rpc: Rpc = {
+      batch: async (calls) => {
+        reads += 1;
+        return calls.map(({ method }) => ({
+          result: method === "eth_getTransactionReceipt" ? receipt("0x64") : block,
+        }));
+      },
+    };
+    const { whereabouts } = createFinalityReader({ chains: [{ chain: base, rpc }], clock: manualClock() });
+    const there = { ...settlement, blockHash: hashOf(1) };
+    expect(await whereabouts(base.chainId, there)).toBe(100);
+    expect(await whereabouts(base.chainId, { ...there, txHash: hashOf(8) })).toBe(100);
+    expect(reads).toBe(1);
+  });
+});

@@ -73,22 +73,27 @@ function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
       return ageMs(kept) > tooOldMs ? null : (kept?.value ?? null);
     },
     whereabouts: async (settled: KnownSettlement) => {
-      const key = settled.blockHash ?? settled.txHash;
-      const known = blocks.get(key) ?? null;
-      if (ageMs(known) < believedMs) return known?.value ?? null;
-      const value = (await within(readWhereabouts({ chain, rpc }, settled).catch(() => null))) ?? null;
+      const key = transferKey(settled);
+      const known = [settled.blockHash, key]
+        .map((each) => blocks.get(each ?? "") ?? null)
+        .find((each) => ageMs(each) < believedMs);
+      if (known) return known.value;
+      const { value, isInItsBlock } =
+        (await within(readWhereabouts({ chain, rpc }, settled).catch(() => nowhere))) ?? nowhere;
       if (blocks.size >= mostKept) blocks.clear();
-      if (value !== null) blocks.set(key, { value, atMs: clock.now() });
+      if (value !== null) blocks.set(isInItsBlock ? (settled.blockHash ?? key) : key, { value, atMs: clock.now() });
       return value;
     },
     isPreconfirmed: async (payment: Preconfirmable) => {
       const { txHash, authorization } = payment;
       if (txHash === null || authorization.amount >= (chain.preconfirmedBelow ?? 0n)) return false;
-      const known = preconfirmed.get(txHash) ?? null;
+      // One transaction may carry several payments, and settle some of them.
+      const key = [txHash, authorization.from, authorization.nonce].join(" ");
+      const known = preconfirmed.get(key) ?? null;
       if (ageMs(known) < preconfirmedForMs) return known?.value ?? false;
       const value = (await within(readPreconfirmed({ chain, rpc }, payment, txHash).catch(() => false))) ?? false;
       if (preconfirmed.size >= mostKept) preconfirmed.clear();
-      preconfirmed.set(txHash, { value, atMs: clock.now() });
+      preconfirmed.set(key, { value, atMs: clock.now() });
       return value;
     },
   };
@@ -136,6 +141,19 @@ function taggedNumber(answer: RpcAnswer | undefined): number | null {
   return answer === undefined || "error" in answer ? null : (headOf(answer)?.number ?? null);
 }
 
+interface Found {
+  readonly value: Whereabouts;
+  /** Its block is still the one at its height: that is so for every settlement in it. */
+  readonly isInItsBlock: boolean;
+}
+
+const nowhere: Found = { value: null, isInItsBlock: false };
+
+function transferKey({ txHash, blockHash, transfer }: KnownSettlement): string {
+  const { kind, asset, payer, payTo, amount } = transfer;
+  return [txHash, blockHash, kind, asset, payer, payTo, amount].join(" ");
+}
+
 /**
  * The settlement's block if it still exists, else the present block of the same transaction, where that still has the
  * transfer: one that carries several settlements succeeds also without this one. Null: the node is behind.
@@ -143,18 +161,20 @@ function taggedNumber(answer: RpcAnswer | undefined): number | null {
 async function readWhereabouts(
   { chain, rpc }: { readonly chain: Chain; readonly rpc: Rpc },
   { blockNumber, blockHash, txHash, transfer }: KnownSettlement,
-): Promise<Whereabouts> {
+): Promise<Found> {
   const [block, receipt] = await rpc.batch([
     headCall(blockNumber),
     { method: "eth_getTransactionReceipt", params: [txHash] },
   ]);
   const at = headOf(block);
-  if (blockHash !== null && at?.hash.toLowerCase() === blockHash.toLowerCase()) return blockNumber;
+  if (blockHash !== null && at?.hash.toLowerCase() === blockHash.toLowerCase())
+    return { value: blockNumber, isInItsBlock: true };
   const result = resultOf(receipt, "a receipt");
-  if (result !== null) {
-    const mined = parseReceipt(chain, result);
-    return mined.status === "success" && settlementOf(transfer, mined) !== undefined ? mined.blockNumber : "lost";
+  if (result === null) {
+    // Another block at this height: the settlement's block is gone. No block: the node is behind.
+    return { value: at === null ? null : "lost", isInItsBlock: false };
   }
-  // Another block at this height: the settlement's block is gone. No block: the node is behind.
-  return at === null ? null : "lost";
+  const mined = parseReceipt(chain, result);
+  const isThere = mined.status === "success" && settlementOf(transfer, mined) !== undefined;
+  return { value: isThere ? mined.blockNumber : "lost", isInItsBlock: false };
 }

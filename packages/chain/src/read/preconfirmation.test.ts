@@ -3,7 +3,7 @@ import { base } from "@lunas/catalog/chains/base";
 import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { addressWord, word } from "@lunas/domain/shared/abi-word";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
-import { hashOf } from "@lunas/testkit/build/numbered";
+import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
 import { topics } from "../abi/contracts";
 import type { Rpc } from "../rpc/rpc";
@@ -58,6 +58,14 @@ it("needs a receipt of the payment's own transaction with its transfer", async (
   // Within the same second the answer is cached.
   expect(await isPreconfirmed()).toBe(true);
   expect(requests).toEqual(["eth_getTransactionReceipt"]);
+});
+
+it("is each payment's own: a transaction may carry several and settle some of them", async () => {
+  const { isPreconfirmed, requests } = reading(receipt());
+  expect(await isPreconfirmed()).toBe(true);
+  const other = { ...payment.authorization, from: addressOf(9) };
+  expect(await isPreconfirmed({ authorization: other })).toBe(false);
+  expect(requests).toHaveLength(2);
 });
 
 it.each([

@@ -1,7 +1,7 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import fc from "fast-check";
 import type { RpcCall } from "../rpc/rpc";
-import { findTurn, isNonceSet, spread, wasNonceSet } from "./find-turn";
+import { findTurn, isNonceSet, isStateGone, spread, wasNonceSet } from "./find-turn";
 
 const owner = { payer: sandbox.contracts.permit2, nonce: 5n } as const;
 
@@ -44,3 +44,20 @@ test("spread gives different blocks strictly between", () => {
     }),
   );
 });
+
+test.each([
+  ["geth", "missing trie node 12ab (path ) state 0x12ab is not available"],
+  ["geth, by path", "historical state 12ab is not available"],
+  ["nethermind", "No state available for block 0x12ab"],
+  ["erigon", "old data not available due to pruning"],
+  ["reth", "state at block #12 is pruned"],
+])("%s says that it does not have the state of an old block any more", (_node, message) => {
+  expect(isStateGone({ error: { code: -32000, message, data: undefined } })).toBe(true);
+});
+
+test.each(["header not found", "the request timed out", "execution reverted"])(
+  "%s is no state that is gone",
+  (message) => {
+    expect(isStateGone({ error: { code: -32000, message, data: undefined } })).toBe(false);
+  },
+);

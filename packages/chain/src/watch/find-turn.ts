@@ -49,14 +49,17 @@ export async function findTurn(
 }
 
 /**
- * geth "missing trie node", erigon "… is pruned", reth "state at block … is pruned", anvil "block height is … but requested
- * was …" of a lower block, and providers' variants.
+ * geth "missing trie node", "historical state … is not available", erigon "… is pruned", "old data not available due to pruning", nethermind
+ * "No state available for block …", reth "state at block … is pruned", anvil "block height is … but requested was …" of a lower block, and
+ * providers' variants.
  */
 export function isStateGone(answer: RpcAnswer | undefined): boolean {
   if (answer === undefined || !("error" in answer)) return false;
   const [, height, requested] = /block height is (\d+) but requested was (\d+)/.exec(answer.error.message) ?? [];
   if (height !== undefined) return Number(requested) <= Number(height);
-  return /missing trie node|pruned|historical state|archive|state .{0,40}(not|un)available/i.test(answer.error.message);
+  return /missing trie node|prun(ed|ing)|historical state|archive|no state available|state .{0,40}(not |un)available/i.test(
+    answer.error.message,
+  );
 }
 
 /** Up to fifteen different numbers strictly between, evenly spread. */

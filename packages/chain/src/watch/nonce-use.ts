@@ -26,6 +26,14 @@ interface BlockRange {
 }
 
 /**
+ * An answer of the oldest block that is an error counts as state that is gone once the deadline has passed: nodes have many words for
+ * that, and a payment must end.
+ */
+function isErrorOf(answer: RpcAnswer | undefined): boolean {
+  return answer !== undefined && "error" in answer;
+}
+
+/**
  * The use of an order's nonce, judged at the depth of its amount below `newest`. If the node has the state of old
  * blocks, only the block that set the bit is examined, else all blocks that may have. Throws `Unavailable("chain")`,
  * also if the chain changes during the reads.
@@ -39,14 +47,15 @@ export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newe
     nonceBitmapCall(chain, order, deepNumber),
     nonceBitmapCall(chain, order, low),
   ]);
-  const deep = headOf(deepAnswer);
-  if (deep === null) throw new Unavailable("chain", `the node does not have block ${deepNumber}`);
+  const deep = refuseMissing(deepAnswer, deepNumber);
   const block = { number: deep.number, timestampSeconds: deep.timestampSeconds };
   if (!isNonceSet(deepBits, order)) return { block, isUsed: false, candidates: [], isCancelled: false };
   // The gateway's block was on a fork or another chain: start lower, sixteen times as far each time.
-  if (low > 0 && !isStateGone(lowBits) && wasNonceSet(lowBits, order))
+  const isGone = isStateGone(lowBits) || (isErrorOf(lowBits) && BigInt(deep.timestampSeconds) > order.deadlineSeconds);
+  if (low > 0 && !isGone && wasNonceSet(lowBits, order))
     return readNonceUse(deps, { ...order, checkedAtBlock: low - 16 * (deepNumber - low) }, newest);
-  const range = await narrowed(deps, order, { range: { low, high: deepNumber }, lowBits });
+  const whole = { low, high: deepNumber };
+  const range = isGone ? whole : await narrowed(deps, order, { range: whole, lowBits });
   const { transfers, cancellations } = await readLogs(deps, order, range);
   const candidates = await readCandidates(deps, order, transfers);
   const isCancelled = isCancelledIn(chain, order, cancellations);
@@ -70,7 +79,6 @@ interface Wide {
 
 /** The block whose transactions set the bit, if the node still has the state to find it; else the whole range. */
 async function narrowed(deps: NonceDeps, order: SettlementOrder, { range, lowBits }: Wide): Promise<BlockRange> {
-  if (isStateGone(lowBits)) return range;
   if (wasNonceSet(lowBits, order))
     throw new Unavailable("chain", `the nonce was used before block ${range.low}, where it was read as unused`);
   const turn = await findTurn(deps, order, range);
@@ -83,23 +91,41 @@ interface NonceLogs {
 }
 
 /** The payer's transfers to the payee, and its cancellations. */
-async function readLogs({ chain, rpc }: NonceDeps, order: SettlementOrder, range: BlockRange): Promise<NonceLogs> {
+async function readLogs(deps: NonceDeps, order: SettlementOrder, range: BlockRange): Promise<NonceLogs> {
+  const { chain, rpc } = deps;
   const payer = `0x${addressWord(order.payer)}`;
   const transfers = [topics.transfer.topic, payer, `0x${addressWord(order.payTo)}`];
   const cancellations = [topics.unorderedNonceInvalidation.topic, payer];
-  const pages = pagesOf(range);
-  const logsCall = (address: string, wanted: readonly string[]) => (page: object) =>
-    ({ method: "eth_getLogs", params: [{ ...page, address, topics: wanted }] }) satisfies RpcCall;
-  const answers = await rpc.batch([
+  const pages = range.low === range.high ? [await blockOf(deps, range.high)] : pagesOf(range);
+  const logsCall = (address: string, topicsOfLogs: readonly string[]) => (page: object) =>
+    ({ method: "eth_getLogs", params: [{ ...page, address, topics: topicsOfLogs }] }) satisfies RpcCall;
+  const [last, ...answers] = await rpc.batch([
+    headCall(range.high),
     ...pages.map(logsCall(order.asset, transfers)),
     ...pages.map(logsCall(chain.contracts.permit2, cancellations)),
   ]);
+  refuseMissing(last, range.high);
   const logs = (from: number, what: string) =>
     answers.slice(from, from + pages.length).flatMap((answer) => parseLogs(resultOf(answer, what)));
   return {
     transfers: logs(0, "the payer's transfers"),
     cancellations: logs(pages.length, "the payer's cancellations"),
   };
+}
+
+/**
+ * One block, by its hash (EIP-234): a node that does not have it answers an error. By its number some nodes answer an empty list beyond their
+ * newest block, and the next request may reach another node than the one that has the block.
+ */
+async function blockOf({ rpc }: NonceDeps, block: number): Promise<object> {
+  const [answer] = await rpc.batch([headCall(block)]);
+  return { blockHash: refuseMissing(answer, block).hash };
+}
+
+function refuseMissing(answer: RpcAnswer | undefined, block: number): Head {
+  const head = headOf(answer);
+  if (head === null) throw new Unavailable("chain", `the node does not have block ${block}`);
+  return head;
 }
 
 function pagesOf({ low, high }: BlockRange): readonly object[] {

@@ -38,12 +38,13 @@ interface SponsorshipJson {
 
 /** The newest final transaction with the payment: the payment is still pending, so that one did not settle it. */
 const failedIn = Prisma.sql`(
-  select jsonb_build_object('hash', f.hash, 'isShared', f.is_shared, 'isReverted', f.status = 'reverted') from (
-    select t.mined_hash as hash, false as is_shared, t.mined_status as status, t.closed_at
+  select jsonb_build_object('hash', f.hash, 'isShared', f.is_shared, 'isReverted', f.status = 'reverted',
+    'blockNumber', f.block_number) from (
+    select t.mined_hash as hash, false as is_shared, t.mined_status as status, t.block_number, t.closed_at
     from transactions t join attempts a on a.hash = t.mined_hash and a.month = t.month and a.purpose = 'payment'
     where t.payment_id = p.id and t.state = 'closed'
     union all
-    select t.mined_hash, true, t.mined_status, t.closed_at
+    select t.mined_hash, true, t.mined_status, t.block_number, t.closed_at
     from bundled_payments b join transactions t on t.lane_id = b.lane_id and t.nonce = b.nonce
       join attempts a on a.hash = t.mined_hash and a.month = t.month and a.purpose = 'bundle'
     where b.payment_id = p.id and b.closed_at is not null

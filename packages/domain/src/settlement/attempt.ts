@@ -106,6 +106,8 @@ export interface FailedTransaction {
   readonly isShared: boolean;
   /** The whole transaction reverted. A successful transaction without a transfer proves nothing by itself. */
   readonly isReverted: boolean;
+  /** Its block. Only a nonce that is unused in this block or later shows that nobody settled the payment before it. */
+  readonly blockNumber: number;
 }
 
 /** A payer's pre-signed approval, and the progress of its sponsorship. */

@@ -159,7 +159,10 @@ function ending(of: Of): void {
     );
     expect([...ended].sort()).toEqual([paid, lost].sort());
     expect(await of().settlements.orders(ids)).toMatchObject([
-      { paymentId: again, failedIn: { hash: attempt.hash, isShared: true, isReverted: false } },
+      {
+        paymentId: again,
+        failedIn: { hash: attempt.hash, isShared: true, isReverted: false, blockNumber: closed.blockNumber },
+      },
     ]);
     expect(await of().settlements.forgotten(chainId, { olderThanMs: 60_000, after: null, limit: 9 })).toEqual([]);
     const forgotten = () => of().settlements.forgotten(chainId, { olderThanMs: 10, after: null, limit: 9 });

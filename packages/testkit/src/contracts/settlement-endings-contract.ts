@@ -139,7 +139,8 @@ function failing(of: Of): void {
   it("remembers with the order which transaction of ours reverted, and no cancellation of its nonce", async () => {
     const { lease, id, attempt } = await onItsWay(of);
     await of().settlements.finish(lease, [{ ...closedBy(5, attempt), status: "reverted" }], []);
-    const failedIn = { hash: attempt.hash, isShared: false, isReverted: true };
+    const { blockNumber } = closedBy(5, attempt);
+    const failedIn = { hash: attempt.hash, isShared: false, isReverted: true, blockNumber };
     expect(await of().settlements.orders([id])).toMatchObject([{ failedIn }]);
     const other = await onItsWay(of);
     const cancellation = anAttempt();

@@ -214,7 +214,8 @@ function failedTransaction({ transactions }: MemoryDatabase, id: PaymentId): Fai
     .sort((a, b) => b.closedAtMs - a.closedAtMs)[0];
   const hash = found?.closed?.minedHash;
   if (found === undefined || hash == null) return null;
-  return { hash, isShared: found.bundled !== undefined, isReverted: found.closed?.status === "reverted" };
+  const blockNumber = found.closed?.blockNumber ?? 0;
+  return { hash, isShared: found.bundled !== undefined, isReverted: found.closed?.status === "reverted", blockNumber };
 }
 
 /** A pending payment shows the hash of its newest attempt. */

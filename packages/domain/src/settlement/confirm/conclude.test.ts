@@ -9,8 +9,8 @@ const { paymentId } = order;
 const deadline = Number(order.deadlineSeconds);
 const atTime = (timestampSeconds: number) => ({ number: 120, timestampSeconds });
 const unusedAt = (timestampSeconds: number): NonceOutcome => ({ kind: "unused", block: atTime(timestampSeconds) });
-const own = { ...order, failedIn: { hash: hashOf(8), isShared: false, isReverted: true } };
-const shared = { ...order, failedIn: { hash: hashOf(9), isShared: true, isReverted: false } };
+const own = { ...order, failedIn: { hash: hashOf(8), isShared: false, isReverted: true, blockNumber: 120 } };
+const shared = { ...order, failedIn: { hash: hashOf(9), isShared: true, isReverted: false, blockNumber: 120 } };
 
 describe("concludeFrom", () => {
   it("confirms a settlement by any sender, with its transaction", () => {
@@ -49,6 +49,14 @@ describe("concludeFrom", () => {
     expect(concludeFrom(unusedAt(deadline), shared, true)).toMatchObject({
       ...{ code: "tx_failed", txHash: shared.failedIn.hash },
     });
+  });
+
+  it("leaves a payment open whose nonce was read in a block before our failed transaction: somebody may have settled it in between", () => {
+    for (const each of [own, shared]) {
+      const later = { ...each, failedIn: { ...each.failedIn, blockNumber: 121 } };
+      expect(concludeFrom(unusedAt(deadline), later, true)).toBeNull();
+      expect(concludeFrom(unusedAt(deadline + 1), later, true)).toMatchObject({ code: "expired" });
+    }
   });
 
   it("waits for a trace until fifteen minutes after the deadline, but not if no endpoint traces", () => {

@@ -3,7 +3,7 @@ import type { PaymentId } from "../../shared/id";
 import type { SettlementOrder } from "../attempt";
 import type { Receipt, SettlementLog } from "../head";
 import type { Outcome } from "../ports";
-import type { NonceOutcome } from "./nonce-outcome";
+import type { BlockTime, NonceOutcome } from "./nonce-outcome";
 
 /** A settlement that no endpoint traces within this time counts as unproven. */
 const traceForSeconds = 15n * 60n;
@@ -37,7 +37,7 @@ export function concludeFrom(outcome: NonceOutcome, order: SettlementOrder, fail
       if (BigInt(outcome.block.timestampSeconds) > order.deadlineSeconds) {
         return failed(paymentId, "expired", "The authorization's deadline passed before it was settled.");
       }
-      return revertedIn(order, failsNow);
+      return isReadAfterFailure(outcome.block, order) ? revertedIn(order, failsNow) : null;
   }
 }
 
@@ -52,6 +52,14 @@ function isTooLateToProve(
   { deadlineSeconds }: SettlementOrder,
 ): boolean {
   return !mayBeProven || BigInt(block.timestampSeconds) > deadlineSeconds + traceForSeconds;
+}
+
+/**
+ * A block before our failed transaction proves nothing: somebody else may have settled the payment in between, so that ours reverted.
+ * Another process may follow a node that is behind, and a batch is read as deep as its largest payment needs.
+ */
+function isReadAfterFailure(block: BlockTime, { failedIn }: SettlementOrder): boolean {
+  return failedIn === null || block.number >= failedIn.blockNumber;
 }
 
 /**

@@ -28,7 +28,7 @@ it.each([
 });
 
 it("requires a re-check for all others, however young", () => {
-  const failedIn = { hash: order.signature, isShared: false, isReverted: false };
+  const failedIn = { hash: order.signature, isShared: false, isReverted: false, blockNumber: 1 };
   expect(isFreshAt(0, { failedIn })).toBe(false);
   expect(isFreshAt(0, {}, new Set([order.paymentId]))).toBe(false);
   expect(isFreshAt(0, { amount: 9_990_100n })).toBe(false);
