@@ -1,5 +1,5 @@
-// The long suites take turns in .ci/run, one each time: the number of commits chooses, so that each comes up again within as many commits as
-// there are suites. `node test/rotation.mjs` runs the suite of this commit, `--list` names all of them, `-- <name>` runs one.
+// The long suites take turns in .ci/run, one each time: the number of the run or of the commits chooses, so that each comes up again within as
+// many as there are suites. `node test/rotation.mjs` runs the suite of this commit, `--list` names all of them, `-- <name>` runs one.
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -137,7 +137,23 @@ test("a release builds from these digests, and carries an SBOM and a signed prov
   // What its shell names is given: with `set -u` a forgotten variable ends the release.
   const given = new Set([...workflow.matchAll(/^\s+([A-Z_]+): /gm)].map(([, name]) => name));
   const pinned = new Set(["NODE_IMAGE", "RUNTIME_IMAGE"]);
-  const ofRunner = new Set(["GITHUB_REF_NAME", "GITHUB_OUTPUT"]);
+  const ofRunner = new Set(["GITHUB_REF_NAME", "GITHUB_OUTPUT", "GITHUB_SHA"]);
   const used = [...workflow.matchAll(/"?\$([A-Z_]+)/g)].map(([, name = ""]) => name);
   expect(used.filter((name) => !given.has(name) && !pinned.has(name) && !ofRunner.has(name))).toEqual([]);
+});
+
+test("a release has the images that the chart and the stack of Swarm name, each with its commit", () => {
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const workflow = read(".github/workflows/release.yml");
+  const built = new Set(
+    [...workflow.matchAll(/\{ folder: \w+, service: (\w+) \}/g)].map(([, name]) => `lunas-${name}`),
+  );
+  const named = ["infra/swarm/stack.yml", "infra/swarm/README.md", "infra/helm/lunas/README.md", "docker-compose.yml"]
+    .flatMap((path) => [...read(path).matchAll(/\blunas-(gateway|settler|dispatcher|console|database|ops|stack)\b/g)])
+    .map(([name]) => name);
+  expect([...new Set(named)].filter((name) => !built.has(name))).toEqual([]);
+  expect(workflow).toContain("/lunas-${{ matrix.service }}");
+  // The chart's appVersion has no "v".
+  expect(workflow).toContain('--tag "$IMAGE:${GITHUB_REF_NAME#v}"');
+  expect(workflow).toContain('--build-arg COMMIT="$GITHUB_SHA"');
 });

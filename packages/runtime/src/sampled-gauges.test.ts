@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { createMetrics } from "./metrics";
 import { type Sample, sampledGauges } from "./sampled-gauges";
 
@@ -33,4 +34,20 @@ it("shows nothing where the read fails, and the rest of the scrape anyway", asyn
   expect(text).not.toContain("lunas_one{");
   expect(text).toContain("process_cpu_seconds_total");
   expect(faults).toHaveLength(1);
+});
+
+it("shows nothing either where a gauge has no labels: 0 would look like a good day", async () => {
+  const metrics = createMetrics("test");
+  let isAway = false;
+  const read = async () => {
+    if (isAway) throw new Error("away");
+    return [{ labels: {}, values: { lunas_lag_seconds: 7 } }];
+  };
+  sampledGauges<"lunas_lag_seconds", never>(metrics, {
+    ...{ gauges: { lunas_lag_seconds: "The lag." }, labels: [], onFault: () => undefined, read },
+  });
+  expect(await metrics.render()).toContain('lunas_lag_seconds{service="test"} 7');
+  isAway = true;
+  await setTimeout(600);
+  expect(await metrics.render()).not.toMatch(/^lunas_lag_seconds/m);
 });

@@ -40,6 +40,8 @@ export function sampledGauges<Name extends `lunas_${string}`, Label extends stri
     const collect = async (gauge: Gauge<Label>) => {
       const samples = await sample();
       gauge.reset();
+      // A gauge without labels is 0 after its reset. Of one with labels nothing is left.
+      if (labels.length === 0 && samples.length === 0) gauge.remove();
       for (const sample of samples) gauge.set(sample.labels, sample.values[name]);
     };
     metrics.gauge<Label>({ name, help: gauges[name], labels, collect });

@@ -18,7 +18,7 @@ Sets the clone up, runs Lunas and makes one payment. Ctrl-C stops everything.
   --fork    runs the sandbox on a fork of Base, with tools for its wallets and its time
   --help    prints this text
 
-PORT=3403 npm start serves it at another port. .env.example lists every setting; they are read from .env and the environment.`;
+PORT=3403 npm start serves it at another port. .env.example lists every setting. npm start reads them from the environment, and no file.`;
 
 const given = process.argv.slice(2);
 if (given.includes("--help") || given.includes("-h")) {

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { freePort } from "./free-port";
+import { freePort, isFree, readPort } from "./free-port";
 
 /** Where Linux begins to take ports for outgoing connections, unless its operator chose another range. */
 const firstOutgoingPort = 32_768;
@@ -56,3 +56,20 @@ async function freePorts(count: number): Promise<readonly number[]> {
   while (ports.length < count) ports.push(await freePort());
   return ports;
 }
+
+test("a port is taken only where something listens there; what cannot be used is said", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  expect(await isFree(port)).toBe(false);
+  server.close();
+  await expect(isFree(70_000)).rejects.toThrow(/port 70000 cannot be used: .*(port|range)/i);
+});
+
+test.each(["34O2", "0", "-1", "65536", "3402.5"])("PORT=%s is no port", (text) => {
+  expect(() => readPort(text)).toThrow(`PORT is a number from 1 to 65535, not "${text}"`);
+});
+
+test("without PORT it is 3402", () => {
+  expect([readPort(undefined), readPort(""), readPort("80")]).toEqual([3402, 3402, 80]);
+});

@@ -2,14 +2,30 @@ import { randomInt } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 
-/** True when nothing listens on this port, neither on loopback nor on all addresses. */
+/** The port of `npm start`. Throws for what is no port. */
+export function readPort(text: string | undefined): number {
+  const port = Number(text || 3402);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT is a number from 1 to 65535, not "${text}": PORT=3403 npm start`);
+}
+
+export function portTaken(port: number): string {
+  return `Port ${port} is taken: by the Lunas of another clone, or by something else (\`lsof -i :${port}\` tells). Stop it, or take another: PORT=3403 npm start`;
+}
+
+/**
+ * True when nothing listens on this port, neither on loopback nor on all addresses. Throws where nobody can tell, such as of a port
+ * below 1024 that only root may use.
+ */
 export async function isFree(port: number): Promise<boolean> {
   try {
     await listen(port);
     await listen(port, "everywhere");
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") return false;
+    throw new Error(`port ${port} cannot be used: ${message}`);
   }
 }
 
@@ -28,7 +44,7 @@ const reservedMs = 60_000;
  * on this machine; a foreign server may still take it first.
  */
 export async function freePort(preferred?: number): Promise<number> {
-  if (preferred !== undefined && preferred !== 0 && (await isFree(preferred))) return preferred;
+  if (preferred !== undefined && preferred !== 0 && (await isFree(preferred).catch(() => false))) return preferred;
   for (let tried = 0; tried < mostTries; tried += 1) {
     const port = randomInt(lowestPort, highestPort);
     if ((await reserve(port)) && (await isFree(port))) return port;

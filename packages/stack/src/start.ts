@@ -6,7 +6,7 @@ import type { RunningChain } from "./chains/start-chain";
 import { checkSettings, hasOwnSettings } from "./check-settings";
 import { finishSetUp } from "./finish-set-up";
 import { cloneFolder } from "./folders";
-import { isFree } from "./free-port";
+import { isFree, portTaken, readPort } from "./free-port";
 import { keepAlive } from "./keep-alive";
 import { localFeatures } from "./local-features";
 import { openEndpoints, whereabouts } from "./next-steps";
@@ -27,7 +27,7 @@ import { seconds, timed } from "./timed";
 /** Written by the set-up: the libraries and the command, as npm installs them. */
 const packedFolder = join(cloneFolder, ".lunas", "sdk");
 const isFork = process.argv.includes("--fork");
-const port = Number(process.env.PORT || 3402);
+const port = readPort(process.env.PORT);
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const log = (line: string) => print(`  ${line}`);
 const stop = new AbortController();
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   await refuseWrongSettings();
   const startedAtMs = Number(process.env.LUNAS_START_MS ?? Date.now());
   await clearTheWay(log); // one of our own gateways may hold the port
-  if (!(await isFree(port))) throw new Error(portTaken);
+  if (!(await isFree(port))) throw new Error(portTaken(port));
   print("Lunas starts");
   const stack = await startStack({
     persistent: !isFork,
@@ -102,8 +102,6 @@ function keepChainsSmall({ supervisor, chains }: Stack): void {
     keepSmall(supervisor, { network, rpcUrl, stateFile, log, onGiveUp });
   }
 }
-
-const portTaken = `Port ${port} is taken: by the Lunas of another clone, or by something else (\`lsof -i :${port}\` tells). Stop it, or take another: PORT=3403 npm start`;
 
 function endWith(code: number): void {
   process.exitCode = code;

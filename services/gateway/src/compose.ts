@@ -45,6 +45,11 @@ const keyUsesEveryMs = 5_000;
 /** Small compared to the second within which a waiting request must get a new event. */
 const newsEveryMs = 250;
 const limitWindowMs = 60_000;
+/**
+ * Of one address, whatever the operator allows callers: a proxy checks twice a second for each of its lists, and a gateway that refuses
+ * its checks gets no requests.
+ */
+const probesPerWindow = 1_200;
 
 /** Wires the gateway: connections, background tasks, the API, and the operator's port. */
 export function compose(config: Config, tools: ProcessTools): Part[] {
@@ -66,7 +71,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
       ...stores,
     }),
     limits: createLimits({
-      perWindow: { ...config.limits, probe: config.limits.other, refused_key: config.limits.other },
+      perWindow: { ...config.limits, probe: probesPerWindow, refused_key: config.limits.other },
       windowMs: limitWindowMs,
       storeOf: limitStores(connections.redis),
       facilitateByKey: facilitateByKey(config, background.knownKeys),

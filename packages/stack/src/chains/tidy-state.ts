@@ -1,4 +1,13 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from "node:fs";
 
 /** Traces prove what a contract's call did; a settler reads them soon after the block. */
 const tracedBlocks = 64;
@@ -115,7 +124,8 @@ const toText = (state: ChainState) => JSON.stringify(state).replace(/"wide:(\d+)
 function writeWhole(file: string, text: string): void {
   const handle = openSync(`${file}.new`, "w", 0o600);
   try {
-    writeSync(handle, text);
+    // It writes all of it, or throws: a disk that is nearly full takes a part.
+    writeFileSync(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -57,6 +57,19 @@ it("adds an encryption key behind the old one, puts it first on command, and dro
   expect(() => promote(folder, "encryption-keys")).toThrow(/already/);
 });
 
+it("names the second gateway of a profile, and that compose forgets how many run", () => {
+  const text = (name: string) => rotate(folder, name, today).next.join("\n");
+  for (const name of ["encryption-keys", "receipt-keys", "database:lunas_gateway", "redis:lunas_gateway"])
+    expect([name, text(name)]).toEqual([
+      name,
+      expect.stringMatching(/with the profile edge, afterwards: .* gateway-2/),
+    ]);
+  for (const name of ["encryption-keys", "database:lunas_dispatcher"])
+    expect(text(name)).toContain("--scale dispatcher=3");
+  for (const name of ["sandbox-signer-keys", "database:lunas_settler"])
+    expect(text(name)).toContain("--scale settler=3");
+});
+
 it("adds signers beside the old ones in both places, and drops one by its address", () => {
   const old = read("settler", "sandbox-signer-keys").split(",");
   rotate(folder, "sandbox-signer-keys", today);

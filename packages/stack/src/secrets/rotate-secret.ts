@@ -12,15 +12,25 @@ export interface Rotated {
   readonly next: readonly string[];
 }
 
-const restart = (...services: readonly string[]) =>
-  `docker compose up -d --no-deps --force-recreate --wait ${services.join(" ")}`;
+const restartOne = (services: string) => `docker compose up -d --no-deps --force-recreate --wait ${services}`;
+
+/** Compose forgets what it was not given: how many of a service run, and the second gateway of a profile. */
+const restart = (...services: readonly string[]): readonly string[] => [
+  restartOne(services.join(" ")),
+  ...services
+    .filter((service) => scaled.has(service))
+    .map((service) => `if several run, add their number to that line, such as: --scale ${service}=3`),
+  ...(services.includes("gateway") ? [`with the profile edge, afterwards: ${restartOne("gateway-2")}`] : []),
+];
+const scaled = new Set(["settler", "dispatcher"]);
 const run = (...words: readonly string[]) => ["docker compose run --rm", ...words].join(" ");
 
 /** Lists of keys with names: the first one is used for what is new, all of them are accepted. */
-const keyLists: Readonly<Record<string, { readonly owners: readonly string[]; readonly restart: string }>> = {
-  "encryption-keys": { owners: ["gateway", "dispatcher"], restart: restart("gateway", "dispatcher") },
-  "receipt-keys": { owners: ["gateway"], restart: restart("gateway") },
-};
+const keyLists: Readonly<Record<string, { readonly owners: readonly string[]; readonly restart: readonly string[] }>> =
+  {
+    "encryption-keys": { owners: ["gateway", "dispatcher"], restart: restart("gateway", "dispatcher") },
+    "receipt-keys": { owners: ["gateway"], restart: restart("gateway") },
+  };
 const signerLists: Readonly<Record<string, string>> = Object.fromEntries(
   chains.map(({ network }) => [`${network}-signer-keys`, network]),
 );
@@ -65,7 +75,7 @@ export function promote(folder: SecretFolder, name: string, given?: string): Rot
       : [`keep ${old} as long as its receipts count`];
   return {
     done: `${id} is the first of ${name}`,
-    next: [listOf(name).restart, ...next, run(`secrets drop ${name} ${idOf(first ?? "")}`)],
+    next: [...listOf(name).restart, ...next, run(`secrets drop ${name} ${idOf(first ?? "")}`)],
   };
 }
 
@@ -78,7 +88,7 @@ export function drop(folder: SecretFolder, name: string, which: string): Rotated
   const rest = list.filter((pair) => idOf(pair) !== which);
   if (rest.length === list.length) throw new Error(`${name} has no key ${which}; it has ${idsOf(list)}`);
   writeList(folder, name, rest);
-  return { done: `${which} is removed from ${name}`, next: [listOf(name).restart] };
+  return { done: `${which} is removed from ${name}`, next: listOf(name).restart };
 }
 
 function addKey(folder: SecretFolder, name: string, today: Date): Rotated {
@@ -88,7 +98,7 @@ function addKey(folder: SecretFolder, name: string, today: Date): Rotated {
   return {
     done: `${id} is added to ${name}, behind ${idsOf(list)}`,
     next: [
-      listOf(name).restart,
+      ...listOf(name).restart,
       ...(name === "receipt-keys" ? ["wait an hour: verifiers read the public keys again"] : []),
       run(`secrets promote ${name}`),
     ],
@@ -120,7 +130,7 @@ function addSigners(folder: SecretFolder, name: string): Rotated {
     done: `${made.length} signers are added to ${name}: ${addresses}`,
     next: [
       `send ether to them on ${network}; a local chain does so when it starts: docker compose restart chain`,
-      restart("settler"),
+      ...restart("settler"),
       run(`ops lanes list ${network}`),
       `of each old signer, when its lane has 0 open: ${run(`secrets drop ${name} <address>`)}`,
     ],
@@ -136,7 +146,7 @@ function dropSigner(folder: SecretFolder, name: string, address: string): Rotate
   if (rest.length === 0) throw new Error(`${address} is the last signer of ${name}: rotate ${name} first`);
   writeSigners(folder, name, rest);
   const retire = run(`ops lanes retire ${signerLists[name]} ${address} --because "rotated"`);
-  return { done: `${address} is removed from ${name}`, next: [restart("settler"), retire] };
+  return { done: `${address} is removed from ${name}`, next: [...restart("settler"), retire] };
 }
 
 /** The server learns it from the file, by its own socket: no password is in a command. */
@@ -157,7 +167,7 @@ function newDatabasePassword(folder: SecretFolder, role: string): Rotated {
   setPassword(folder, [processOfRole(role), "database-url"], password);
   return {
     done: `${role} has a new password for PostgreSQL`,
-    next: [run("migrate"), `at once, as new connections need it: ${restart(processOfRole(role))}`],
+    next: [run("migrate"), "at once, as new connections need it:", ...restart(processOfRole(role))],
   };
 }
 
@@ -174,7 +184,7 @@ function newRedisPassword(folder: SecretFolder, user: string): Rotated {
   setPassword(folder, [processOfRole(user), "redis-url"], password);
   return {
     done: `${user} has a new password for Redis, beside the one before`,
-    next: ["docker compose restart redis", restart(processOfRole(user))],
+    next: ["docker compose restart redis", ...restart(processOfRole(user))],
   };
 }
 

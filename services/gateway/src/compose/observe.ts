@@ -55,10 +55,12 @@ export function observeGateway(
       const status = response.writableFinished ? response.statusCode : 499;
       const { operation, code } = context;
       figures.requests.observe({ operation, status: String(status) }, durationMs / 1_000);
-      figures.answers.inc({ result: unanswered.has(status) ? "failed" : "answered" });
+      const isProbe = probes.has(operation);
+      // Many probes that are answered would hide the few payments that are not.
+      if (!isProbe) figures.answers.inc({ result: unanswered.has(status) ? "failed" : "answered" });
       if (code !== null) figures.problems.inc({ operation, code });
       // Orchestrators probe each instance every few seconds.
-      const level = probes.has(operation) && status === 200 ? "debug" : "info";
+      const level = isProbe && status === 200 ? "debug" : "info";
       logger[level]("request", { ...idsOf(context), method: request.method, operation, status, code, durationMs });
       traces?.ended(context, { request, status });
     },
