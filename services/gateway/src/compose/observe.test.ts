@@ -27,5 +27,5 @@ it("counts no health checks in the service level: many of them would hide the fe
   const text = await metrics.render();
   expect(text).toContain('lunas_gateway_answers_total{result="failed",service="gateway"} 1');
   expect(text).not.toMatch(/lunas_gateway_answers_total\{result="answered",service="gateway"\} [1-9]/);
-  expect(text).toContain('lunas_gateway_request_seconds_count{operation="getReadiness"');
+  expect(text).toContain('lunas_gateway_request_seconds_count{service="gateway",operation="getReadiness"');
 });
