@@ -114,7 +114,8 @@ async function expectRefunded(url: string): Promise<void> {
     500,
     expect.objectContaining({ code: "nonce_already_used" }),
   ]);
-  await until(async () => (await balanceOf(harness.rpcUrl, payer.address)) === price, { timeoutMs: 15_000 });
+  const isBack = async () => (await balanceOf(harness.rpcUrl, payer.address)) === price;
+  expect(await until(isBack, { timeoutMs: 15_000 })).toBe(true);
   const refund = await fetch(`${harness.url}/refunds/${answer.refundId}`, {
     headers: { "X-API-Key": merchant.apiKey },
   });

@@ -111,7 +111,8 @@ test.each(["express", "hono"] as const)(
     const soldOut = await agent(payer, ticket);
     expect(soldOut.output).toMatch(/PAID 0x[0-9a-f]{64}[\s\S]*409 \{"error":"Sold out.*"refundId":"ref_/);
     expect(soldOut.code).toBe(0);
-    await until(async () => (await balanceOf(payer.address)) === 500_000n, { timeoutMs: 15_000 });
+    const isBack = async () => (await balanceOf(payer.address)) === 500_000n;
+    expect(await until(isBack, { timeoutMs: 15_000 })).toBe(true);
   },
   60_000,
 );

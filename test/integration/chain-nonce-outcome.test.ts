@@ -121,6 +121,34 @@ test("not before the chain's depth", async () => {
   expect(await outcomeOf(order, watcher(2))).toMatchObject({ kind: "settled" });
 });
 
+describe("a large payment", () => {
+  const deep = { ...chain.settlement, confirmations: 2, depthFrom: [{ amount: 1_000n, depth: 10 }] };
+  const watching = () =>
+    createChainWatcher({ chain: { ...chain, settlement: deep }, rpc: fixture.rpc, wsUrl: null, clock });
+
+  test("is judged at the depth of its amount", async () => {
+    const [large, small] = [await newOrder({ amount: 1_000n }), await newOrder({ amount: 999n })];
+    await settle(small);
+    await settle(large);
+    await mine(1);
+    expect((await outcomeOf(small, watching())).kind).toBe("settled");
+    await mine(7);
+    expect((await outcomeOf(large, watching())).kind).toBe("unused");
+    await mine(1);
+    expect((await outcomeOf(large, watching())).kind).toBe("settled");
+  });
+
+  test("has all nonces of its batch read as deep", async () => {
+    const [large, small] = [await newOrder({ amount: 1_000n }), await newOrder({ amount: 999n })];
+    await settle(small);
+    await mine(8);
+    expect((await watching().usedNonces([small])).used).toEqual([true]);
+    expect((await watching().usedNonces([small, large])).used).toEqual([false, false]);
+    await mine(1);
+    expect((await watching().usedNonces([small, large])).used).toEqual([true, false]);
+  });
+});
+
 test("cancelled by the payer, even when the bit was set for neighbours before", async () => {
   await cancel(await newOrder({ nonce: 0x1201n }));
   const order = await newOrder({ nonce: 0x1202n });
@@ -138,15 +166,11 @@ test("used for another payment of the same payer", async () => {
 
 test("a plain transfer beside a use of the nonce is no settlement", async () => {
   const order = await newOrder();
-  await fixture.cheat("evm_setAutomine", false);
-  const sent = Promise.all([
-    fixture.sendAs(payer.address, token, tokenAbi.encodeFunctionData("transfer", [payee, order.amount])),
-    settle(await newOrder({ amount: 7n, nonce: order.nonce })),
-  ]);
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await fixture.mine();
-  await sent;
-  await fixture.cheat("evm_setAutomine", true);
+  const other = await newOrder({ amount: 7n, nonce: order.nonce });
+  await inOneBlock(
+    () => fixture.sendAs(payer.address, token, tokenAbi.encodeFunctionData("transfer", [payee, order.amount])),
+    () => settle(other),
+  );
   expect(await outcomeOf(order)).toEqual({ kind: "used_elsewhere" });
 });
 

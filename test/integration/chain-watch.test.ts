@@ -286,7 +286,7 @@ test("sightings: a receipt that cannot be read keeps no other from being seen", 
   await fixture.cheat("evm_setAutomine", false);
   const sent = [1, 2].map(() => fixture.sendAs(owner, newAddress(), "0x"));
   const isWaiting = async () => ((await fixture.cheat("txpool_status")) as { pending: string }).pending === "0x2";
-  await until(isWaiting, { timeoutMs: 20_000 });
+  expect(await until(isWaiting, { timeoutMs: 20_000 })).toBe(true);
   await fixture.mine();
   await fixture.cheat("evm_setAutomine", true);
   const hashes = await Promise.all(sent);

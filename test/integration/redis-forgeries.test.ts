@@ -189,7 +189,7 @@ describe("a faucet job", () => {
       { requestId: "x".repeat(90_000) },
     ])
       ids.push(await queue.add(data));
-    for (const id of ids) await until(async () => queue.hasEnded(id), { timeoutMs: 20_000 });
+    for (const id of ids) expect(await until(async () => queue.hasEnded(id), { timeoutMs: 20_000 })).toBe(true);
     await queue.close();
     expect(await balanceOf(address)).toBe(0n);
     const answer = await fund(address, "0.5");

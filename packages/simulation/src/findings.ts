@@ -13,7 +13,7 @@ import { ruleFindings } from "./rule-findings";
 import { isMiscounted, keyOf, mayBeUnproven, turnOf, useOf } from "./settlement-proofs";
 import { balanceOf, canPay } from "./sim-balances";
 import { otherWallet } from "./sim-gateway";
-import type { SimNode } from "./sim-node";
+import { isOnChain, type SimNode } from "./sim-node";
 
 /** What must never be after a history, as sentences; none is as it should be. */
 export async function findings(harness: Harness): Promise<string[]> {
@@ -127,8 +127,11 @@ function isReportedLate(harness: Harness, payment: StoredPayment): boolean {
  * own transaction was mined again, before the money that the payer has now. Settled by whatever transaction, it is paid.
  */
 function isTakenBack(harness: Harness, payment: StoredPayment): boolean {
-  if (!harness.spoiled.isBelowDepth) return false;
+  const { settled } = payment;
+  if (!harness.spoiled.isBelowDepth || settled === null) return false;
   const { head, state } = harness.node.ledger.tip();
+  // One that is still in its block was not taken back.
+  if (isOnChain(harness.node.ledger, { number: settled.blockNumber, hash: settled.blockHash })) return false;
   const { from: payer, deadlineSeconds, amount } = payment.authorization;
   if (useOf(harness, payment) !== undefined || harness.node.mishaps.has(payment.id)) return true;
   if (payment.txHash !== null && hasReverted(harness.node, { txHash: payment.txHash, paymentId: payment.id }))
@@ -213,7 +216,12 @@ function answers({ reported, database }: Harness): string[] {
 /** Each merchant has its payments without its refunds, each authorization once, and nothing else. */
 function money(harness: Harness): string[] {
   const payments = [...harness.database.payments.values()].map(({ payment }) => payment);
-  const settled = payments.filter((payment) => useOf(harness, payment)?.kind === "settled");
+  // The rows say who was paid. Where they may not know, or not yet, the chain does.
+  const settled = payments.filter((payment) =>
+    isOpenToDoubt(harness, payment)
+      ? useOf(harness, payment)?.kind === "settled"
+      : payment.status === "confirmed" || payment.lateSettlement !== null,
+  );
   const signed = ({ refundOf, authorization: { amount } }: StoredPayment) =>
     refundOf === undefined ? amount : -amount;
   return [merchantWallet, otherWallet].flatMap((wallet) => {
@@ -222,6 +230,17 @@ function money(harness: Harness): string[] {
     const has = balanceOf(harness.node.ledger.tip().state, wallet);
     return has === owed ? [] : [`${wallet} has ${has}, settled payments less refunds are worth ${owed}`];
   });
+}
+
+function isOpenToDoubt(harness: Harness, payment: StoredPayment): boolean {
+  return (
+    payment.status === "pending" ||
+    // A late settlement that a reorganization below the depth takes back stays reported.
+    (payment.lateSettlement !== null && harness.spoiled.isBelowDepth) ||
+    isTakenBack(harness, payment) ||
+    isMiscounted(harness, payment) ||
+    mayBeUnproven(harness, payment)
+  );
 }
 
 /** Whose money went when others settled what had failed before: nobody could reserve it. */

@@ -20,23 +20,32 @@ interface FarSigner {
   requested: number;
   /** Lets hanging requests reach their deadline. */
   release(): void;
+  /** Answers hanging requests, late, with their signatures. */
+  answer(): void;
 }
 
 function farSigner(): { readonly state: FarSigner; readonly wrap: (sender: ChainSender) => ChainSender } {
-  const hanging: (() => void)[] = [];
+  const hanging: ((signs: boolean) => void)[] = [];
+  const end = (signs: boolean) => {
+    for (const give of hanging.splice(0)) give(signs);
+  };
   const state: FarSigner = {
     mode: "signs",
     requested: 0,
     release: () => {
       state.mode = "gone";
-      for (const give of hanging.splice(0)) give();
+      end(false);
+    },
+    answer: () => {
+      state.mode = "signs";
+      end(true);
     },
   };
   const elsewhere = async <T>(address: Address, sign: () => Promise<T>): Promise<T> => {
     if (address !== far) return sign();
     state.requested += 1;
     if (state.mode === "signs") return sign();
-    if (state.mode === "hangs") await new Promise<void>((resolve) => hanging.push(resolve));
+    if (state.mode === "hangs" && (await new Promise<boolean>((resolve) => hanging.push(resolve)))) return sign();
     throw new SignerUnavailable("web3signer", "it has not answered within 2000 ms");
   };
   const wrap = (sender: ChainSender): ChainSender => ({
@@ -134,9 +143,12 @@ describe("a remote signer", () => {
     fixture.chain.demandFeeCap(0n);
     await fixture.mine(2);
     expect(ids.map((id) => fixture.paymentOf(id).status)).toEqual(["confirmed", "confirmed"]);
-    state.release();
+    const attempts = () => fixture.database.transactions.map((row) => [row.purpose, row.attempts.length]);
+    const before = attempts();
+    state.answer();
     await settled();
-    // Signed too late or not at all: nothing is written for a nonce that is final.
+    // The signature comes too late: nothing is written for a nonce that is final.
+    expect(attempts()).toEqual(before);
     expect(unsound(fixture)).toEqual([]);
   });
 });

@@ -167,13 +167,16 @@ function failing(of: Of): void {
 }
 
 function fencing(of: Of): void {
-  it("closes nothing for a settler that lost the lane", async () => {
+  it("closes and ends nothing for a settler that lost the lane", async () => {
     const { lease, id, attempt, acquire } = await onItsWay(of);
     await of().lanes.release([lease]);
     const next = await acquire("settler-2");
-    await of().settlements.finish(lease, [closedBy(5, attempt)], []);
-    expect(await of().settlements.open(lease.laneId)).toHaveLength(1);
     const outcome = aConfirmation(id, { txHash: attempt.hash });
+    for (const outcomes of [[], [outcome]])
+      expect(await of().settlements.finish(lease, [closedBy(5, attempt)], outcomes)).toEqual({ ended: [] });
+    expect(await of().settlements.open(lease.laneId)).toHaveLength(1);
+    expect(await of().payments.find(scopeOf(of()), id)).toMatchObject({ payment: { status: "pending" } });
+    expect(await of().eventsOf(id)).toEqual([]);
     expect(await of().settlements.finish(next, [closedBy(5, attempt)], [outcome])).toEqual({ ended: [id] });
   });
 }

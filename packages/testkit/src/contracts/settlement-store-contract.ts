@@ -252,6 +252,17 @@ function replacing(of: Of): void {
     expect(open?.transaction.attempts.map(({ hash }) => hash)).toEqual([first.attempt.hash, cheaper.hash]);
   });
 
+  it("adds nothing to a nonce that is final: its signature came too late", async () => {
+    const { chainId, lease } = await aLane(of());
+    const [id] = (await pendingOn(of(), chainId)) as [PaymentId];
+    const first = plannedFor(5, id);
+    await of().settlements.commit(lease, [first]);
+    await of().settlements.finish(lease, [{ ...closedBy(5, first.attempt), status: "reverted" }], []);
+    const late = { nonce: 5, purpose: "filler", attempt: dearerThan(first.attempt, nowMs) } as const;
+    expect(await of().settlements.commitReplacement(lease, late)).toBe(false);
+    expect(await of().settlements.orders([id])).toMatchObject([{ failedIn: { hash: first.attempt.hash } }]);
+  });
+
   it("adds nothing for a settler that lost the lane", async () => {
     const { chainId, lease, acquire } = await aLane(of());
     const [id] = (await pendingOn(of(), chainId)) as [PaymentId];

@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import { depthFor } from "@lunas/catalog/depth-for";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { ApprovalState } from "@lunas/domain/settlement/confirm/sightings";
 import type { Head, Receipt } from "@lunas/domain/settlement/head";
@@ -86,7 +87,8 @@ function watcherOf(node: FakeNode, { head, seen, listeners }: View): ChainWatche
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    isCanonical: ({ number, hash }) => (seen.get(number) ?? hash) === hash,
+    isCanonical: ({ number, hash }) =>
+      seen.size > 0 && (number < Math.min(...seen.keys()) || seen.get(number) === hash),
     followsFrom: () => (seen.size === 0 ? null : Math.min(...seen.keys())),
     sightings: async ({ number, hash }, hashes, addresses) => {
       const block = ledger.blocks.find((candidate) => candidate.head.hash === hash);
@@ -101,12 +103,12 @@ function watcherOf(node: FakeNode, { head, seen, listeners }: View): ChainWatche
     simulateBundle: async (orders) => orders.map((order) => simulationOf(node, order)),
     approvals: async (orders) => orders.map(({ payer }) => node.approvals.get(payer) ?? approved),
     nonceUse: async (order) => {
-      const { head: block } = deepest(node);
+      const { head: block } = deepest(node, [order]);
       return nonceUseOf(ledger.useOf(order, block.number), order, block);
     },
     tracedNonces: async () => ({ kind: "unsupported" }),
     usedNonces: async (orders) => {
-      const { head: block } = deepest(node);
+      const { head: block } = deepest(node, orders);
       return { block, used: orders.map((order) => ledger.useOf(order, block.number) !== undefined) };
     },
   };
@@ -122,8 +124,9 @@ function simulationOf({ ledger, clock }: FakeNode, order: SettlementOrder): Simu
   return isLate ? { kind: "fails", reason: "SignatureExpired" } : { kind: "passes" };
 }
 
-function deepest({ ledger, chain }: FakeNode) {
-  const deep = ledger.blocks.at(-chain.settlement.confirmations);
+/** As deep as the largest of them needs. */
+function deepest({ ledger, chain }: FakeNode, orders: readonly Pick<SettlementOrder, "amount">[]) {
+  const deep = ledger.blocks.at(-Math.max(...orders.map(({ amount }) => depthFor(chain, amount)), 1));
   if (deep === undefined) throw new Error("the chain is not that deep yet");
   return deep;
 }

@@ -143,6 +143,8 @@ function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly Pl
   const lane = database.lanes.get(lease.laneId);
   if (lane === undefined || !isHeld(database, lease) || lane.nextNonce !== lease.nextNonce)
     return { kind: "lane_lost" };
+  if (planned.some(({ nonce }, index) => nonce !== lane.nextNonce + index))
+    throw new Error(`the planned nonces of ${lane.id} have a gap or a double`);
   if (lane.isRetired === true && !mayServe(database, lane, planned)) return { kind: "lane_lost" };
   const paymentIds = planned.flatMap(({ paymentId, purpose, bundled = [] }) =>
     (paymentId === null ? bundled : [paymentId]).filter(

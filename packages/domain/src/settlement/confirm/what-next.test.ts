@@ -3,7 +3,7 @@ import { aHead, aReceipt, settlementLogOf } from "@lunas/testkit/build/a-head";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { anOrder } from "@lunas/testkit/build/an-order";
 import { chain, nowSeconds } from "@lunas/testkit/build/defaults";
-import { addressOf } from "@lunas/testkit/build/numbered";
+import { addressOf, hashOf } from "@lunas/testkit/build/numbered";
 import type { Transaction } from "../attempt";
 import type { Situation } from "./situation";
 import { type Next, whatNext } from "./what-next";
@@ -186,6 +186,8 @@ describe("whatNext, mined in block 100", () => {
     ["another token moved", aReceipt({ settlements: [{ ...log, asset: addressOf(1) }] })],
     ["it went to another payee", aReceipt({ settlements: [{ ...log, payTo: addressOf(1) }] })],
     ["it came from another payer", aReceipt({ settlements: [{ ...log, payer: addressOf(1) }] })],
+    ["it is of another kind", aReceipt({ settlements: [{ ...log, kind: "deposit" }] })],
+    ["it went into a channel", aReceipt({ settlements: [{ ...log, subject: hashOf(9) }] })],
   ])("is unproven: %s", (_why, receipt) => {
     expect(whatNext(situation({ receipt, minedNonces: 8 }))).toEqual({ kind: "unproven", receipt });
   });
