@@ -15,7 +15,7 @@ const hour = (change: (sample: Sample, share: number) => Partial<Sample> = () =>
     const sample: Sample = {
       ...{ atMs: 10_000 * index, paid, p95Ms: 1_500, connections: 40, logBytes: 2_000 * paid },
       processes: each(names, { mb: 200 + (index % 7), handles: 60 }),
-      redis: { keys: 3_000, mb: 20 },
+      redis: { keys: 3_000, jobs: 2_900, mb: 20 },
       tables: {
         ...each(growing, { bytes: 900 * paid, live: paid, dead: 0.1 * paid }),
         lanes: { bytes: 2 ** 20, live: 8, dead: 500 },

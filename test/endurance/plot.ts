@@ -24,7 +24,7 @@ const panels: readonly Panel[] = [
     at: ({ processes, connections }, index) =>
       index === 3 ? connections : (processes[panels[1]?.names[index] ?? ""]?.handles ?? null),
   },
-  { title: "Keys in Redis", names: ["keys"], at: ({ redis }) => redis.keys },
+  { title: "Keys in Redis beside jobs", names: ["keys"], at: ({ redis }) => redis.keys - redis.jobs },
   { title: "Log of all services, kB a minute", names: ["log"], at: logPerMinute },
   { title: "p95 of the payments, ms", names: ["p95"], at: ({ p95Ms }) => p95Ms },
 ];

@@ -7,7 +7,8 @@ export interface Sample {
   readonly p95Ms: number | null;
   readonly processes: Readonly<Record<string, ProcessSample>>;
   readonly connections: number;
-  readonly redis: { readonly keys: number; readonly mb: number };
+  /** `jobs` of the keys are jobs of the queues: those that wait, run, are due later or have ended. */
+  readonly redis: { readonly keys: number; readonly jobs: number; readonly mb: number };
   readonly tables: Readonly<Record<string, TableSample>>;
   /** All services so far. */
   readonly logBytes: number;

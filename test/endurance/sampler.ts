@@ -42,7 +42,7 @@ export async function openSampler(installation: Installation, tally: () => Tally
       const atMs = performance.now() - begunMs;
       const { payments, links, captures, tookMs } = tally();
       const took = tookMs.splice(0);
-      const [keys, memory] = await Promise.all([redis.dbsize(), redis.info("memory")]);
+      const [keys, jobs, memory] = await Promise.all([redis.dbsize(), countJobs(redis), redis.info("memory")]);
       const { rows: tables } = await client.query<TableSample & { name: string }>(tablesSql);
       const { rows: connections } = await client.query<{ count: number }>(connectionsSql, [ownName]);
       return {
@@ -50,7 +50,7 @@ export async function openSampler(installation: Installation, tally: () => Tally
         p95Ms: took.length === 0 ? null : quantile(took, 0.95),
         processes: readProcesses(stack.supervisor.pid),
         connections: connections[0]?.count ?? 0,
-        redis: { keys, mb: Number(/^used_memory:(\d+)/m.exec(memory)?.[1] ?? 0) / 2 ** 20 },
+        redis: { keys, jobs, mb: Number(/^used_memory:(\d+)/m.exec(memory)?.[1] ?? 0) / 2 ** 20 },
         tables: Object.fromEntries(
           tables.map(({ name, bytes: size, live, dead }) => [name, { bytes: size, live, dead }]),
         ),
@@ -61,6 +61,21 @@ export async function openSampler(installation: Installation, tally: () => Tally
       await client.end();
     },
   };
+}
+
+const sortedSets = ["delayed", "prioritized", "completed", "failed", "waiting-children"];
+const lists = ["wait", "active", "paused"];
+
+/** Every queue of BullMQ has a key `<prefix>:<queue>:meta`, and its jobs in lists and sorted sets beside it. */
+async function countJobs(redis: Redis): Promise<number> {
+  const queues = (await redis.keys("*:meta")).map((key) => key.slice(0, -"meta".length));
+  const counts = await Promise.all(
+    queues.flatMap((queue) => [
+      ...sortedSets.map((name) => redis.zcard(queue + name)),
+      ...lists.map((name) => redis.llen(queue + name)),
+    ]),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function logBytes({ logFile }: Installation): number {

@@ -48,7 +48,9 @@ const handles = aged.map(
 
 const servers: readonly Series[] = [
   { name: "connections to PostgreSQL", unit: "", noise: 10, at: ({ connections }) => connections },
-  { name: "keys in Redis", unit: "", noise: 50, at: ({ redis }) => redis.keys },
+  { name: "keys in Redis beside jobs", unit: "", noise: 50, at: ({ redis }) => redis.keys - redis.jobs },
+  // While a merchant's endpoint fails, for two minutes at a time, each webhook to it is a job that is due later.
+  { name: "jobs in Redis", unit: "", noise: 1_000, at: ({ redis }) => redis.jobs },
   { name: "memory used in Redis", unit: "MB", noise: 0.5, at: ({ redis }) => redis.mb },
   {
     ...{ name: "log of the services, for a payment", unit: "B", noise: 200 },
