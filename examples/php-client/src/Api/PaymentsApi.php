@@ -17,7 +17,7 @@ final class PaymentsApi
     /**
      * Verify a signed payment authorization and settle it on the chain.
      *
-     * POST /facilitate, body: FacilitateRequest or UptoFacilitateRequest, answer: FacilitateResponse or ChargeResponse (schemas of docs/openapi.json)
+     * POST /facilitate, body: FacilitateRequest or UptoFacilitateRequest or ChannelFacilitateRequest, answer: FacilitateResponse or ChargeResponse (schemas of docs/openapi.json)
      */
     public function facilitate(
         array $body,

@@ -14,7 +14,7 @@ class PaymentsApi:
     ) -> dict:
         """Verify a signed payment authorization and settle it on the chain.
 
-        POST /facilitate, body: FacilitateRequest or UptoFacilitateRequest, answer: FacilitateResponse or ChargeResponse (schemas of docs/openapi.json)
+        POST /facilitate, body: FacilitateRequest or UptoFacilitateRequest or ChannelFacilitateRequest, answer: FacilitateResponse or ChargeResponse (schemas of docs/openapi.json)
         """
         return self._transport.send(
             "POST",

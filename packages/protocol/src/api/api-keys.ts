@@ -56,7 +56,7 @@ const identity = {
   expiresAt: Nullable(
     Type.String({
       format: "date-time",
-      description: "The requested label, or the label of the key that this one replaced.",
+      description: "When a secret key stops working; null: never. A rolled key's successor keeps it.",
     }),
   ),
   createdAt: Timestamp,

@@ -22,7 +22,7 @@ export const AuditEntry = Type.Object(
     }),
     ipAddress: Nullable(Type.String({ description: "Null after it was removed, and for operators." })),
     userAgent: Nullable(
-      Type.String({ description: "As the request sent it, at most 512 characters. Null like `ip`." }),
+      Type.String({ description: "As the request sent it, at most 512 characters. Null like `ipAddress`." }),
     ),
   },
   { title: "AuditEntry" },

@@ -1,13 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { BaseUnits } from "../schema/scalars";
 import { ChannelPayload, ChannelRequirements } from "../x402/channel-payload";
-import { FacilitateBody } from "./facilitate";
-
-const { resource, description, metadata, x402Version } = FacilitateBody.properties;
+import { describedPurchase } from "./described-purchase";
 
 const ofChannel = {
   paymentRequirements: Type.Optional(ChannelRequirements),
-  ...{ resource, description, metadata, x402Version },
+  ...describedPurchase,
   charge: Type.Optional(
     Type.Unsafe<string>({
       ...BaseUnits,

@@ -1,23 +1,18 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { BaseUnits, HttpUrl, OneOf, Text, TxHash } from "../schema/scalars";
+import { BaseUnits, OneOf, TxHash } from "../schema/scalars";
 import { PaymentPayload, UptoPayload } from "../x402/payment-payload";
 import { PaymentRequirements, UptoRequirements } from "../x402/payment-requirements";
 import { SettlementResponse } from "../x402/settlement-response";
 import { authorizationErrors } from "./authorization-errors";
+import { ChannelFacilitateRequest } from "./channel-body";
 import { ChargeResponse } from "./charge-response";
+import { describedPurchase } from "./described-purchase";
 import { facilitateExample } from "./facilitate-example";
 import { holdExample } from "./hold-example";
-import { Metadata } from "./metadata";
 import type { Operation } from "./operation";
 import { PaymentRecord } from "./payment-record";
 
-const common = {
-  paymentRequirements: Type.Optional(PaymentRequirements),
-  resource: Type.Optional(HttpUrl),
-  description: Type.Optional(Text(0, 500, "Default: the payload's.")),
-  metadata: Type.Optional(Metadata("Not allowed with a publishable key.")),
-  x402Version: Type.Optional(Type.Literal(2)),
-};
+const common = { paymentRequirements: Type.Optional(PaymentRequirements), ...describedPurchase };
 
 /** The body after a base64 `paymentPayload` has been decoded: the result of `parseFacilitateBody`. */
 export const FacilitateBody = Type.Object(
@@ -92,6 +87,7 @@ export const facilitate = {
   description:
     "With a secret key `paymentRequirements` is required: it is the price that the merchant demanded. " +
     "Of scheme `upto`, `captureAmount` is required: a hold and its capture in one call, with a secret key alone. " +
+    "Of scheme `batch-settlement` (channels), `charge` is optional. " +
     "A `settlement_pending` answer means that the outcome is open: send the same body and Idempotency-Key again. " +
     "Where gas is protected, `rate_limited` has `details.reason` `payer_reverts`, `payer_in_flight`, `merchant_in_flight` " +
     "or `merchant_gas_budget`, and `service_unavailable` has `chain_in_flight` or `chain_gas_budget`; `Retry-After` says " +
@@ -109,7 +105,7 @@ export const facilitate = {
       }),
     ),
   }),
-  body: Type.Union([FacilitateRequest, UptoFacilitateRequest]),
+  body: Type.Union([FacilitateRequest, UptoFacilitateRequest, ChannelFacilitateRequest]),
   responses: { 200: Type.Union([FacilitateResponse, ChargeResponse]) },
   responseHeaders: {
     "PAYMENT-RESPONSE": "Base64 of `settlement`, for the payer.",
