@@ -50,7 +50,7 @@ const claimCommand = defineCommand({
   name: "claim",
   summary: "claim all that is charged and not claimed, now",
   details:
-    "Lunas claims by itself, and always before a payer can withdraw. The channels show what is claimed when the chain does.",
+    "Lunas claims by itself what is worth ten times the gas of its claim, also when a payer withdraws. This command claims less, too: a payer who withdraws gets what is not claimed. The channels show what is claimed when the chain does.",
   examples: ["npx @lunas/cli channels claim"],
   async run({ options }, terminal) {
     const context = await openCommandContext(options, terminal);

@@ -26,7 +26,7 @@ const createCommand = defineCommand({
   name: "create",
   summary: "claim what is charged and pay it out, now",
   details:
-    "Lunas pays out daily by itself. The payout is pending at first; `payouts list` shows its end, and a webhook reports it. The money goes from the contract to your wallet.",
+    "Lunas pays out by itself: daily from 10,000 rupiah on, at once from 100,000 rupiah on, or from the amounts of your profile. This command pays out less, too. The payout is pending at first; `payouts list` shows its end, and a webhook reports it. The money goes from the contract to your wallet.",
   examples: ["npx @lunas/cli payouts create"],
   async run({ options }, terminal) {
     const context = await openCommandContext(options, terminal);

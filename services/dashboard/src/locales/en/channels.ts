@@ -42,7 +42,7 @@ export const channels = {
   lastCharge: "Last charge",
   raw: "Raw record",
   withdrawing:
-    "The payer takes its money out. The channel takes no more charges, and Lunas claims what you charged before the withdrawal ends.",
+    "The payer takes its money out. The channel takes no more charges. Lunas claims what you charged if it is worth ten times the gas of the claim. For less, press Claim before the withdrawal ends: what is not claimed goes back to the payer.",
   short:
     "The channel has less than you charged to it, so it takes no more charges. Lunas claims what its balance covers. What is above that cannot be claimed.",
   byShop: "Your own server keeps the charges of this channel. Lunas shows what the contract has.",

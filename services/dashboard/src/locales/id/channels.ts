@@ -42,7 +42,7 @@ export const channels = {
   lastCharge: "Tagihan terakhir",
   raw: "Data mentah",
   withdrawing:
-    "Pembayar menarik uangnya. Channel ini tidak menerima tagihan lagi, dan Lunas mengklaim yang sudah Anda tagih sebelum penarikan selesai.",
+    "Pembayar menarik uangnya. Channel ini tidak menerima tagihan lagi. Lunas mengklaim yang sudah Anda tagih bila nilainya paling sedikit sepuluh kali gas klaimnya. Untuk yang kurang dari itu, tekan Klaim sebelum penarikan selesai: yang tidak diklaim kembali ke pembayar.",
   short:
     "Channel ini berisi kurang dari yang sudah Anda tagih, jadi tidak menerima tagihan lagi. Lunas mengklaim sejauh saldonya cukup. Selebihnya tidak dapat diklaim.",
   byShop: "Server Anda sendiri yang mencatat tagihan channel ini. Lunas menampilkan isi kontrak.",
