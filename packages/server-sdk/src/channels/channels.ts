@@ -27,7 +27,10 @@ export interface ChannelRefund {
   readonly settlement: ChannelSettlement;
 }
 
-/** Each method throws `LunasError`. `list` and `show` need the scope `payments:read`, the others `payments:settle`. */
+/**
+ * Each method throws `LunasError`. `list` and `show` need the scope `payments:read`, `refund` needs `refunds:write`, the others
+ * `payments:settle`.
+ */
 export interface ChannelsApi {
   /** Newest first. */
   list(filter?: ChannelFilter): Promise<ChannelPage>;
