@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { formatRupiah, Lunas } from "@lunas/server";
 
-// The merchant at the end of the day: what was charged, one payout for all of it, and the wallet's balance. Lunas pays out daily by itself.
+// The merchant at the end of the day: what was charged, one payout for all of it, and the wallet's balance. Lunas pays out
+// by itself too: daily from 10,000 rupiah on, at once from 100,000.
 const { LUNAS_API_KEY = "", LUNAS_PAY_TO = "", LUNAS_URL = "http://localhost:3402" } = process.env;
 const lunas = new Lunas(LUNAS_API_KEY, { environment: "local", facilitatorUrl: LUNAS_URL, payTo: LUNAS_PAY_TO });
 

@@ -29,7 +29,8 @@ export const shell = {
   holdExpired: "A hold of at most {{amount}} expired. Nothing was charged.",
   paidOut: "Paid out: {{amount}}",
   payoutFailed: "A payout failed: the token refused it. It is tried again daily.",
-  withdrawalStarted: "A payer withdraws from a channel with {{amount}}. What you charged is claimed first.",
+  withdrawalStarted:
+    "A payer withdraws from a channel with {{amount}}. Small amounts are not claimed by themselves: press Claim.",
   channelShort: "A channel has less than what was charged to it. It takes no charge.",
 };
 

@@ -30,7 +30,7 @@ export const shell = {
   paidOut: "Dibayarkan ke dompet: {{amount}}",
   payoutFailed: "Pembayaran ke dompet gagal: token menolaknya. Pembayaran dicoba lagi setiap hari.",
   withdrawalStarted:
-    "Pembayar menarik uang dari channel berisi {{amount}}. Yang sudah Anda tagih diklaim lebih dahulu.",
+    "Pembayar menarik uang dari channel berisi {{amount}}. Jumlah kecil tidak diklaim sendiri: tekan Klaim.",
   channelShort: "Sebuah channel berisi kurang dari yang sudah ditagih. Channel itu tidak menerima tagihan.",
 };
 
