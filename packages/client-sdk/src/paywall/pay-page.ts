@@ -14,6 +14,7 @@ import { testWalletClient } from "./page-test-wallet";
 import { testWalletPart } from "./test-wallet-part";
 import { testWalletTexts } from "./test-wallet-texts";
 import { type Language, languageOf, type Texts, texts } from "./texts";
+import { uncountedBudget } from "./uncounted-budget";
 import { showView, type View } from "./view";
 
 /**
@@ -31,7 +32,7 @@ export function payThisPage(createClient: typeof CreateClient): void {
   const environment = lunasPay as BrowserClientOptions["environment"];
   const section = sectionOf(environmentOf(environment));
   const channel = pageChannel(demand, deposit);
-  const options = { environment, maxPrice: price };
+  const options = { environment, maxPrice: price, budget: uncountedBudget(price) };
   const client = createClient({
     ...options,
     ...(channel === null ? {} : { channels: channel.way }),
