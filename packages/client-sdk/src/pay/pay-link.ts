@@ -7,7 +7,7 @@ import { approvingItself } from "./approving-itself";
 import type { LinkStorage } from "./link-storage";
 import type { SignedPayment } from "./open-payments";
 import { type PrepareDeps, preparePayment } from "./prepare";
-import { isOpen, sendWithRetries, type WaitLimit } from "./send-with-retries";
+import { answerWithRetries, isOpen, type WaitLimit } from "./send-with-retries";
 
 /** What a payment link's page demands. */
 export interface LinkTerms {
@@ -59,7 +59,8 @@ export function linkPayer(deps: LinkPayerDeps, terms: LinkTerms): LinkPayer {
       deps.open.forget(about);
       return paid;
     } catch (error) {
-      if (!(error instanceof LunasError) || !isOpen(error)) deps.open.forget(about);
+      // Any other error says nothing of the payment: the service may have it.
+      if (error instanceof LunasError && !isOpen(error)) deps.open.forget(about);
       throw error;
     }
   };
@@ -124,12 +125,11 @@ export async function sendByLink(deps: LinkCall, { url }: LinkTerms, payment: Si
   const body = JSON.stringify({ x402Version: 2, paymentPayload: payment });
   const headers = { "Content-Type": "application/json" };
   try {
-    const response = await sendWithRetries(
+    const { settlement, receiptUrl = null } = await answerWithRetries<LinkAnswer>(
       () => deps.send(new URL(url).pathname, { method: "POST", headers, body, redirect: "error" }),
       deps.waitLimit,
       deps.signal,
     );
-    const { settlement, receiptUrl = null } = (await response.json()) as LinkAnswer;
     return { settlement, txHash: settlement.transaction, receiptUrl };
   } catch (error) {
     const earlier = paidBefore(error);

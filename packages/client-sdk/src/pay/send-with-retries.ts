@@ -36,6 +36,25 @@ export async function sendWithRetries(
   }
 }
 
+/**
+ * The same for an answer whose JSON says what became of the payment. It is read before the answer counts: a body that is cut off is a lost
+ * connection, and the payment is sent again.
+ */
+export async function answerWithRetries<T>(
+  send: () => Promise<Response>,
+  limit: WaitLimit,
+  signal?: AbortSignal | null,
+): Promise<T> {
+  let answer: unknown;
+  const reading = async () => {
+    const response = await send();
+    if (response.ok) answer = await response.json();
+    return response;
+  };
+  await sendWithRetries(reading, limit, signal);
+  return answer as T;
+}
+
 const FIRST_WAIT_MS = 500;
 const MOST_WAIT_MS = 5_000;
 

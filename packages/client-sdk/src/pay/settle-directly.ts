@@ -1,7 +1,7 @@
 import type { FacilitateResponse } from "@lunas/protocol/wire/api";
 import { randomNonce } from "./authorize";
 import type { SignedPayment } from "./open-payments";
-import { sendWithRetries, waitLimit } from "./send-with-retries";
+import { answerWithRetries, waitLimit } from "./send-with-retries";
 
 export interface DirectDeps {
   readonly baseUrl: string;
@@ -31,9 +31,8 @@ export async function settleDirectly(deps: DirectDeps, payment: SignedPayment): 
     ...(origin === undefined ? {} : { Origin: origin }),
   };
   const body = JSON.stringify({ paymentPayload: payload, paymentRequirements: payload.accepted });
-  const response = await sendWithRetries(
+  return answerWithRetries<FacilitateResponse>(
     () => send(`${baseUrl}/facilitate`, { method: "POST", headers, body, redirect: "error" }),
     waitLimit,
   );
-  return (await response.json()) as FacilitateResponse;
 }
