@@ -83,6 +83,8 @@ function lineOf(event: WebhookBody): string {
 }
 
 function subjectOf(data: WebhookBody["data"]): string {
+  // A hold has no payment before its capture.
+  if ("capturedAmount" in data) return `${data.paymentId ?? data.holdId}  ${amountText(data.amount)}`;
   if ("paymentId" in data) return `${data.paymentId}  ${amountText(data.amount)}`;
   if ("payoutId" in data) return `${data.payoutId}  ${data.amount === null ? "" : amountText(data.amount)}`;
   return "channelId" in data ? `${data.channelId}  ${amountText(data.balance)}` : data.merchantId;
