@@ -84,15 +84,17 @@ async function payAndUnlock(page: PageContext & { readonly remember: (txHash: st
   const { deps, offer, labels, view } = page;
   const { price, payTo, resource, description } = offer;
   view.busy(labels.steps.starting);
+  let isSent = false;
   try {
     const about = { url: resource, ...(description === undefined ? {} : { description }) };
-    const { txHash, paymentId } = await deps.pay({ price, payTo: payTo as Hex, resource: about }, (step) =>
-      view.busy(labels.steps[step]),
-    );
+    const { txHash, paymentId } = await deps.pay({ price, payTo: payTo as Hex, resource: about }, (step) => {
+      if (step === "settling") isSent = true;
+      view.busy(labels.steps[step]);
+    });
     page.remember(txHash);
     unlock(page, { txHash, paymentId });
   } catch (error) {
-    const { text, button } = failureText(labels, error);
+    const { text, button } = failureText(labels, error, isSent);
     view.problem(text, button);
   }
 }

@@ -128,3 +128,11 @@ test("after a refusal the payer pays again, and the first signature counts again
   await until(async () => page.shown.length > 0, { timeoutMs: 2_000 });
   expect([page.shown, page.payments()]).toEqual([[content], 2]);
 });
+
+test("a shop that does not answer after the signature: the payer reads that the outcome is open", async () => {
+  const busy = () => new Response("busy", { status: 503, headers: { "retry-after": "300" } });
+  const page = openPage("5000", busy);
+  page.press();
+  await ended(page);
+  expect(page.problem()).toContain("Do not pay twice: check again");
+});

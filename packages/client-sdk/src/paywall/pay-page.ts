@@ -83,17 +83,22 @@ type Failures = Readonly<Record<string, string>>;
 function offerChannel(client: Client, { view, labels, language, channel, offer }: Showing): (() => void) | undefined {
   if (channel === null || offer === null) return undefined;
   const forChannel = channelTexts[language];
-  const textOf = (error: unknown) => channelFailure(forChannel, error) ?? failureText(labels, error).text;
+  const textOf = (error: unknown, isSent: boolean) =>
+    channelFailure(forChannel, error) ?? failureText(labels, error, isSent).text;
   const pay = async () => {
     const { kind, isPaid } = offer.shown();
     channel.payBy(kind);
     view.busy(kind === "deposit" ? labels.steps.starting : forChannel[kind].busy);
-    const onSigned = () => view.busy(forChannel[kind].busy);
+    let isSent = false;
+    const onSigned = () => {
+      isSent = true;
+      view.busy(forChannel[kind].busy);
+    };
     try {
       await replacePage(await fetchPage(client, { onSigned, payAgain: isPaid && kind !== "open" }));
     } catch (error) {
       offer.update();
-      view.problem(textOf(error), offer.label());
+      view.problem(textOf(error, isSent), offer.label());
     }
   };
   const giveBack = async (back: WayBack) => {
@@ -103,7 +108,7 @@ function offerChannel(client: Client, { view, labels, language, channel, offer }
     else if (back.from === "shop") offer.refuse();
     else offer.update();
     const isWallets = typeof ended === "object" && back.from === "chain";
-    view.problem(isWallets ? textOf(ended.error) : "", offer.backButton.textContent ?? "");
+    view.problem(isWallets ? textOf(ended.error, false) : "", offer.backButton.textContent ?? "");
   };
   view.add(offer.element);
   if (offer.button !== null) view.onPress(offer.button, () => void pay());
@@ -120,18 +125,22 @@ async function takeBack({ channels }: Client, { from, channelId }: WayBack): Pro
 }
 
 async function buyPage(client: Client, { view, labels, language, offer }: Showing, failures: Failures): Promise<void> {
+  let isSent = false;
+  const onSigned = () => {
+    isSent = true;
+  };
   try {
-    await replacePage(await fetchPage(client));
+    await replacePage(await fetchPage(client, { onSigned }));
   } catch (error) {
     offer?.update();
     const code = error instanceof LunasError ? error.code : "";
-    const { text, button } = failureText(labels, error);
+    const { text, button } = failureText(labels, error, isSent);
     const ofChannel = labels.failures[code] === undefined ? channelFailure(channelTexts[language], error) : undefined;
     view.problem(failures[code] ?? ofChannel ?? text, button);
   }
 }
 
-function fetchPage(client: Client, options: PayOptions = {}): Promise<Response> {
+function fetchPage(client: Client, options: PayOptions): Promise<Response> {
   return client.fetch(location.href, { headers: { Accept: "text/html,*/*;q=0.8" } }, options);
 }
 

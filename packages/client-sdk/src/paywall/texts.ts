@@ -67,6 +67,11 @@ const id: Texts = {
     wallet_missing: "Dompet tidak ditemukan. Pasang dompet Ethereum di peramban ini, lalu muat ulang halaman.",
     insufficient_balance: "Saldo IDRX di dompet Anda tidak cukup.",
     no_permit2_approval: "Permit2 belum disetujui untuk IDRX.",
+    wallet_error:
+      "Dompet Anda menolak permintaan ini. Buka dompet: mungkin terkunci, atau masih ada permintaan yang menunggu di sana. Lalu coba lagi. Tidak ada yang dibayar.",
+    unreachable:
+      "Layanan pembayaran sedang tidak dapat dihubungi. Percobaan ini tidak membayar apa pun: coba lagi sebentar lagi.",
+    expired_deadline: "Tanda tangan Anda sudah kedaluwarsa. Tidak ada yang dibayar. Coba lagi.",
     approval_failed: "Persetujuan gagal di jaringan. Tidak ada yang dibayar.",
     approval_pending: "Persetujuan belum tercatat di jaringan. Tunggu sebentar, lalu coba lagi.",
     connection_lost: "Hasilnya belum diketahui. Jangan membayar dua kali: periksa lagi.",
@@ -111,6 +116,10 @@ const en: Texts = {
     wallet_missing: "No wallet was found. Install an Ethereum wallet in this browser, then reload the page.",
     insufficient_balance: "Your wallet does not have enough IDRX.",
     no_permit2_approval: "Permit2 is not approved for IDRX.",
+    wallet_error:
+      "Your wallet refused the request. Open the wallet: it may be locked, or another request may be waiting there. Then try again. Nothing was paid.",
+    unreachable: "The payment service cannot be reached now. This attempt paid nothing: try again in a moment.",
+    expired_deadline: "Your signature has expired. Nothing was paid. Try again.",
     approval_failed: "The approval failed on the network. Nothing was paid.",
     approval_pending: "The approval is not on the network yet. Wait a moment, then try again.",
     connection_lost: "The outcome is not known yet. Do not pay twice: check again.",
