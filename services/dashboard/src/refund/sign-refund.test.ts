@@ -171,6 +171,37 @@ test("a wallet on another network switches; a wallet that stays there signs noth
   expect(staying.named("eth_signTypedData_v4")).toEqual([]);
 });
 
+const inside = (code: number) => ({ code: -32_603, data: { originalError: { code } } });
+
+test.each([
+  ["at the top", (code: number) => ({ code })],
+  ["inside an internal error", inside],
+])("a wallet that does not know the network, with its code %s, adds it", async (_, coded) => {
+  let isAdded = false;
+  const answers = {
+    eth_chainId: () => (isAdded ? "0x539" : "0x1"),
+    wallet_switchEthereumChain: () => {
+      throw Object.assign(new Error("Unrecognized chain ID."), coded(4902));
+    },
+    wallet_addEthereumChain: () => {
+      isAdded = true;
+    },
+  };
+  const { refund, named } = aRefund({ answers });
+  await refund();
+  expect(named("wallet_addEthereumChain")).toMatchObject([[{ chainId: "0x539", rpcUrls: [chain.rpcUrl] }]]);
+  expect(named("eth_signTypedData_v4")).toHaveLength(1);
+});
+
+test("a refusal inside an internal error is a refusal", async () => {
+  const refuse = () => {
+    throw Object.assign(new Error("Internal JSON-RPC error."), inside(4001));
+  };
+  await expect(aRefund({ answers: { eth_signTypedData_v4: refuse } }).refund()).rejects.toMatchObject({
+    code: "wallet_refused",
+  });
+});
+
 test("a refused signature is told as one", async () => {
   const refuse = () => {
     throw Object.assign(new Error("User rejected the request."), { code: 4001 });

@@ -1,3 +1,4 @@
+import { walletErrorCode } from "@lunas/client/link";
 import { Problem } from "../api/problem";
 import { checksummed } from "./checksum";
 
@@ -85,7 +86,7 @@ export async function ask(provider: Provider, method: string, params: readonly u
 
 /** EIP-1193's and EIP-1474's codes. */
 function codeOf(error: unknown): string {
-  const { code } = (error ?? {}) as { code?: unknown };
+  const code = walletErrorCode(error);
   if (code === 4001) return "wallet_refused";
   if (code === -32_002) return "wallet_busy";
   if (code === 4902) return "wallet_unknown_chain";
