@@ -18,12 +18,15 @@ interface InjectedWallet {
   readonly rpcUrl: string;
   /** The owner's answer to everything that is to be signed or sent. */
   readonly agrees?: () => boolean;
+  /** Before the answer to each method: the owner of a wallet may answer late, or never. */
+  readonly waits?: (method: string) => Promise<void>;
   /** The names under which it announces itself by EIP-6963; left out: it is `window.ethereum`. */
   readonly names?: readonly string[];
 }
 
 /** Puts a wallet into a page as extensions do: on another chain at first, and without the sandbox among its chains. */
-export async function injectWallet(page: Page, { payer, rpcUrl, agrees = () => true, names }: InjectedWallet) {
+export async function injectWallet(page: Page, { payer, rpcUrl, names, ...owner }: InjectedWallet) {
+  const { agrees = () => true, waits = async () => undefined } = owner;
   const calls: WalletCalls = [];
   const wallet = new Wallet(payer.privateKey);
   let chainId = "0x1";
@@ -55,6 +58,7 @@ export async function injectWallet(page: Page, { payer, rpcUrl, agrees = () => t
   };
   await page.exposeFunction("askWallet", async ({ method, params = [] }: WalletRequest): Promise<WalletAnswer> => {
     calls.push(method);
+    await waits(method);
     if (/sign|send/i.test(method) && !agrees()) return { code: 4001, message: "User rejected the request." };
     try {
       return { result: await (answers[method] ?? ((given) => rpc(method, given)))(params) };

@@ -1,5 +1,7 @@
 import { appsForThisPage, texts as clientTexts, languageOf } from "@lunas/client/link";
 import type { BrowserWallet } from "../session/wallets";
+import { earlierParts, type PaidView, paidParts, stayPart } from "./paid-parts";
+import { actionButton, linkTo, make } from "./parts";
 import type { PageTexts } from "./texts";
 
 /** The part of the page that the script fills. Everything is set as text, never as markup. */
@@ -8,22 +10,23 @@ export interface View {
   wallets(wallets: readonly BrowserWallet[] | null, onChoose: (wallet: BrowserWallet) => void): void;
   /** A part below the wallets, which is there as long as they are. */
   offer(part: HTMLElement): void;
-  busy(text: string): void;
-  /** Explains the approval, and resolves when the payer goes on. */
+  /** `onLeave`: of a button that leads to the other wallets; absent: there is none. */
+  busy(text: string, onLeave?: () => void): void;
+  /** Explains the approval, and resolves when the payer goes on. Keeps the button of `busy`. */
   explainApproval(): Promise<void>;
+  /** Shows the wallets again. */
+  choose(): void;
   problem(text: string): void;
   /** A button below a problem. */
   action(text: string, onClick: () => void): void;
-  paid(paid: PaidView): void;
-}
-
-export interface PaidView {
-  readonly txHash: string | null;
-  readonly receiptUrl: string | null;
-  readonly redirectUrl: string | null;
+  /** Above the wallets: what this tab paid before. `isOpen`: the link takes another payment. */
+  paidBefore(paid: PaidView, isOpen: boolean): void;
+  /** `onStay`: the payer does not want to be led away. */
+  paid(paid: PaidView, onStay: () => void): void;
 }
 
 export function showView(target: HTMLElement, texts: PageTexts): View {
+  const earlier = make("div", "earlier");
   const choices = make("div", "wallets");
   const offer = make("div", "offer");
   const offered = make("div", "offered");
@@ -34,7 +37,8 @@ export function showView(target: HTMLElement, texts: PageTexts): View {
   status.setAttribute("role", "status");
   const problem = make("p", "problem");
   problem.setAttribute("role", "alert");
-  target.replaceChildren(offered, panel, status, problem);
+  const leaving = make("div", "leaving");
+  target.replaceChildren(earlier, offered, panel, status, problem, leaving);
   const clear = () => {
     panel.replaceChildren();
     status.textContent = "";
@@ -48,43 +52,63 @@ export function showView(target: HTMLElement, texts: PageTexts): View {
       choices.replaceChildren(...(buttons.length > 0 ? buttons : noWallet(texts)));
     },
     offer: (part) => offer.replaceChildren(part),
-    busy(text) {
+    busy(text, onLeave) {
       clear();
       offered.inert = true;
       status.textContent = text;
+      leaving.replaceChildren(...(onLeave === undefined ? [] : [leaveButton(texts, onLeave)]));
     },
-    explainApproval() {
-      clear();
-      const { title, text, button, wait } = texts.approval;
-      const goOn = actionButton(button);
-      panel.replaceChildren(make("h2", "", title), make("p", "", text), goOn);
-      goOn.focus();
-      return new Promise((resolve) => {
-        goOn.addEventListener("click", () => {
+    explainApproval: () =>
+      new Promise((resolve) => {
+        clear();
+        const { wait } = texts.approval;
+        showApproval(panel, texts, () => {
           clear();
           status.textContent = wait;
           resolve();
         });
-      });
+      }),
+    choose() {
+      clear();
+      leaving.replaceChildren();
+      offered.inert = false;
+      offered.querySelector("button")?.focus();
     },
     problem(text) {
       clear();
+      leaving.replaceChildren();
       offered.inert = false;
       problem.textContent = text;
     },
-    action(text, onClick) {
-      const button = actionButton(text);
-      button.addEventListener("click", onClick);
-      panel.replaceChildren(button);
-    },
-    paid(paid) {
+    action: (text, onClick) => panel.replaceChildren(actionButton(text, onClick)),
+    paidBefore: (paid, isOpen) => earlier.replaceChildren(...earlierParts(paid, texts, isOpen)),
+    paid(paid, onStay) {
       clear();
-      offered.replaceChildren();
+      for (const part of [earlier, offered, leaving]) part.replaceChildren();
       status.textContent = texts.paid;
       status.classList.add("done");
-      panel.replaceChildren(...paidParts(paid, texts));
+      const parts = paidParts(paid, texts);
+      panel.replaceChildren(...parts);
+      if (paid.redirectUrl === null) return;
+      const stay = () => {
+        onStay();
+        parts.at(-1)?.focus();
+      };
+      leaving.replaceChildren(...stayPart(paid.redirectUrl, texts, stay));
     },
   };
+}
+
+function leaveButton({ otherWallet }: PageTexts, onLeave: () => void): HTMLButtonElement {
+  const button = actionButton(otherWallet, onLeave);
+  button.classList.add("second");
+  return button;
+}
+
+function showApproval(panel: HTMLElement, { approval }: PageTexts, onGoOn: () => void): void {
+  const goOn = actionButton(approval.button, onGoOn);
+  panel.replaceChildren(make("h2", "", approval.title), make("p", "", approval.text), goOn);
+  goOn.focus();
 }
 
 /** Where the payer goes on without a wallet here: to a wallet app on a phone, to the QR code elsewhere. */
@@ -96,46 +120,12 @@ function noWallet(texts: PageTexts): readonly HTMLElement[] {
 }
 
 function walletButton(wallet: BrowserWallet, texts: PageTexts, onChoose: (wallet: BrowserWallet) => void) {
-  const button = actionButton(texts.payWith(wallet.name ?? texts.injected));
+  const button = actionButton(texts.payWith(wallet.name ?? texts.injected), () => onChoose(wallet));
   if (wallet.icon !== null) {
     const icon = make("img", "icon");
     icon.src = wallet.icon;
     icon.alt = "";
     button.prepend(icon);
   }
-  button.addEventListener("click", () => onChoose(wallet));
   return button;
-}
-
-function paidParts({ txHash, receiptUrl, redirectUrl }: PaidView, texts: PageTexts): readonly HTMLElement[] {
-  const parts: HTMLElement[] = [];
-  if (txHash !== null) {
-    const line = make("p", "transaction", `${texts.transaction}: `);
-    line.append(make("code", "", txHash));
-    parts.push(line);
-  }
-  if (receiptUrl !== null) parts.push(linkTo(receiptUrl, texts.receipt));
-  if (redirectUrl !== null) {
-    parts.push(make("p", "hint", texts.leadsTo(new URL(redirectUrl).host)), linkTo(redirectUrl, texts.goOn));
-  }
-  return parts;
-}
-
-function linkTo(href: string, text: string): HTMLElement {
-  const link = make("a", "button", text);
-  link.href = href;
-  return link;
-}
-
-function actionButton(text: string): HTMLButtonElement {
-  const button = make("button", "button", text);
-  button.type = "button";
-  return button;
-}
-
-function make<K extends keyof HTMLElementTagNameMap>(tag: K, className = "", text = ""): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  return element;
 }

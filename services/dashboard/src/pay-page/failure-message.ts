@@ -1,0 +1,12 @@
+import { failureText, type Language, LunasError, testWalletTexts, texts } from "@lunas/client/link";
+import { pageTexts } from "./texts";
+
+/** What the payer reads of a failure. `isOpen`: a signed payment waits for its outcome, and the page has a button that checks it again. */
+export function failureMessage(error: unknown, language: Language, isOpen: boolean): string {
+  const { failures, unanswered, closed } = pageTexts[language];
+  const { code, details } = error instanceof LunasError ? error : new LunasError(String(error), { code: "error" });
+  if (code === "link_closed") return closed[details.reason ?? ""] ?? closed.closed ?? "";
+  const ofOpen = isOpen ? unanswered[code] : undefined;
+  const ofTestWallet = testWalletTexts[language].failures[code];
+  return ofOpen ?? failures[code] ?? ofTestWallet ?? failureText(texts[language], error, isOpen).text;
+}
