@@ -85,6 +85,23 @@ test("the price is the only limit: no daily sum, and no limit of a shop, stands 
   expect(await pay()).toMatchObject({ code: 1, err: expect.stringContaining("price_refused") });
 });
 
+/** The shop serves, and the connection ends in the middle of the content. */
+function cutOff(): Response {
+  const pull = (controller: ReadableStreamDefaultController) => controller.error(new TypeError("terminated"));
+  return new Response(new ReadableStream({ pull }));
+}
+
+test("content that is cut off is requested again with the same payment, by the same command or by the next one", async () => {
+  const once = openShop("500000", cutOff);
+  expect(await pay()).toMatchObject({ code: 0, out: '{"title":"Paid"}' });
+  expect([once.headers.length, once.signatures()]).toEqual([2, 1]);
+
+  const later = openShop("600000", cutOff, () => busy());
+  expect(await pay()).toMatchObject({ code: 3 });
+  expect(await pay()).toMatchObject({ code: 0, out: '{"title":"Paid"}' });
+  expect(later.signatures()).toBe(1);
+});
+
 const failing = () => Response.json({ error: "Sorry." }, { status: 500, headers: { "Retry-After": "999" } });
 const busy = () =>
   Response.json(

@@ -23,6 +23,8 @@ export { formatRupiah, LunasError, parseRupiah };
 export interface BrowserClientOptions extends ClientOptions {
   /** Default: the wallet that the payer chose, of those that announce themselves (EIP-6963); else `window.ethereum`. */
   readonly wallet?: Eip1193Provider;
+  /** Used instead of the global `fetch`. */
+  readonly fetch?: typeof fetch;
   /** Called before the wallet is asked to change its network. */
   readonly onChainSwitch?: () => void;
   /**
@@ -54,7 +56,7 @@ export function createClient(options: BrowserClientOptions): BrowserClient {
   const storage = () => window.localStorage;
   const client = createClientOf(options, {
     ...{ payer, isBrowser: true, openPayments: openPaymentsIn(storage), channelWay: options.channels },
-    own: ["wallet", "onChainSwitch", "channels"],
+    ...{ fetch: options.fetch, own: ["wallet", "fetch", "onChainSwitch", "channels"] },
   });
   return {
     ...client,

@@ -2,6 +2,7 @@ import { createClient, type Spending } from "@lunas/client/agent";
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
 import { describeSection } from "@lunas/protocol/wire/environment";
+import { wholePaidAnswers } from "@lunas/protocol/wire/whole-answer";
 import { amountText } from "../amount-text";
 import { defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
@@ -69,6 +70,7 @@ Exit codes: 0 the last answer was a success, 1 it was not, 3 it is not known whe
       facilitatorUrl: context.url,
       privateKey: await payerKeyOf(context),
       ...limitsOf(maxPrice ?? usualMostRupiah),
+      fetch: wholePaidAnswers((...given) => fetch(...given)),
       onPaymentStart({ scheme, amount, payTo }) {
         paid.amount = amount;
         const most = scheme === "upto" ? "at most " : "";

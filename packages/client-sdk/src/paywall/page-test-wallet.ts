@@ -2,7 +2,7 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { FUNDED, testWalletHeader, writeTestMoneyRequest } from "@lunas/protocol/wire/test-wallet";
 import { type Client, createClientOf } from "../client";
-import type { ChannelWay } from "../client-deps";
+import type { ClientSetup } from "../client-deps";
 import type { ClientOptions } from "../options";
 import { openPaymentsIn } from "../pay/open-payments";
 import { newPrivateKey, testPayer } from "../wallet";
@@ -11,11 +11,14 @@ import { testMoneyCode } from "./test-wallet-texts";
 /** Called before the payment is sent to the shop. */
 type OnSigned = () => void;
 
+/** How the page sends its payments. */
+type PageSetup = Pick<ClientSetup, "fetch" | "channelWay">;
+
 /**
  * A client for a gate's page of the sandbox, with a new wallet. Its key stays in the page's memory: it is sent nowhere and stored
  * nowhere. The shop passes the request for play money on: the page asks it at its own address.
  */
-export function testWalletClient(options: ClientOptions, onSigned: OnSigned, channelWay?: ChannelWay): Client {
+export function testWalletClient(options: ClientOptions, onSigned: OnSigned, setup: PageSetup): Client {
   const payer = testPayer(newPrivateKey(), async (address, need) => {
     const headers = { [testWalletHeader]: writeTestMoneyRequest({ need, address }) };
     const answer = await fetch(location.href, { headers, redirect: "error" }).catch((cause: unknown) =>
@@ -37,5 +40,5 @@ export function testWalletClient(options: ClientOptions, onSigned: OnSigned, cha
     },
   };
   const openPayments = openPaymentsIn(() => window.localStorage);
-  return createClientOf(options, { payer: watched, isBrowser: true, openPayments, channelWay });
+  return createClientOf(options, { ...setup, payer: watched, isBrowser: true, openPayments });
 }

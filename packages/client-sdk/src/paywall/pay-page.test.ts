@@ -51,6 +51,7 @@ function openPage(price: string, answer: Answer) {
   const made: FakeElement[] = [];
   const shown: string[] = [];
   let payments = 0;
+  const signatures = new Set<string | null>();
   const page = new FakeElement("div", { lunasPay: "local", price });
   const document = {
     documentElement: { lang: "en" },
@@ -70,6 +71,7 @@ function openPage(price: string, answer: Answer) {
     const request = new Request(input, init);
     if (!request.headers.has("payment-signature")) return demandOf(price);
     payments += 1;
+    signatures.add(request.headers.get("payment-signature"));
     return answer(payments);
   };
   const payer = {
@@ -80,10 +82,10 @@ function openPage(price: string, answer: Answer) {
     approve: async () => undefined,
     signApproval: async () => null,
   } as Payer;
-  const fetchOfPage = send as typeof fetch;
+  jest.spyOn(globalThis, "fetch").mockImplementation(send as typeof fetch);
   payThisPage(((options) =>
     createClientOf(options, {
-      ...{ payer, isBrowser: true, fetch: fetchOfPage, own: ["onChainSwitch", "channels"] },
+      ...{ payer, isBrowser: true, fetch: options.fetch, own: ["onChainSwitch", "channels", "fetch"] },
     })) as typeof CreateClient);
   const button = made.find(({ tag }) => tag === "button");
   const alert = made.find(({ attributes }) => attributes.get("role") === "alert");
@@ -92,6 +94,7 @@ function openPage(price: string, answer: Answer) {
     problem: () => alert?.textContent ?? "",
     press: () => button?.clicks.forEach((onClick) => void onClick()),
     payments: () => payments,
+    signatures: () => signatures.size,
   };
 }
 
@@ -105,6 +108,7 @@ function demandOf(price: string): Response {
 const served = () => new Response(content, { headers: { "content-type": "text/html" } });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   for (const name of ["document", "location", "navigator"]) Reflect.deleteProperty(globalThis, name);
 });
 
@@ -135,4 +139,14 @@ test("a shop that does not answer after the signature: the payer reads that the 
   page.press();
   await ended(page);
   expect(page.problem()).toContain("Do not pay twice: check again");
+});
+
+test("content that is cut off is requested again with the same payment", async () => {
+  const pull = (controller: ReadableStreamDefaultController) => controller.error(new TypeError("terminated"));
+  const cutOff = () => new Response(new ReadableStream({ pull }), { headers: { "content-type": "text/html" } });
+  const page = openPage("5000", (payments) => (payments === 1 ? cutOff() : served()));
+  page.press();
+  await ended(page);
+  expect([page.problem(), page.shown]).toEqual(["", [content]]);
+  expect([page.payments(), page.signatures()]).toEqual([2, 1]);
 });

@@ -2,6 +2,7 @@
 import { baseUnitsOf, formatRupiah } from "@lunas/protocol/money/rupiah";
 import { environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { wholePaidAnswers } from "@lunas/protocol/wire/whole-answer";
 import type { BrowserClientOptions, createClient as CreateClient } from "../browser";
 import { pageWallets } from "../browser-wallet/page-wallets";
 import type { ChannelEnd } from "../channels/channel-way";
@@ -35,6 +36,7 @@ export function payThisPage(createClient: typeof CreateClient): void {
   const options = { environment, maxPrice: price, budget: uncountedBudget(price) };
   const client = createClient({
     ...options,
+    fetch: fetchWhole,
     ...(channel === null ? {} : { channels: channel.way }),
     onApprovalRequired: () => view.busy(labels.steps.approving),
     onChainSwitch: () => view.busy(labels.steps.switching),
@@ -58,14 +60,18 @@ export function payThisPage(createClient: typeof CreateClient): void {
   if (testWallet === undefined || section !== "sandbox" || isAlone) return;
   const forTest = testWalletTexts[language];
   const part = testWalletPart(forTest);
+  const setup = { fetch: fetchWhole, channelWay: channel?.way };
   let testClient: Client | undefined;
   view.add(part.element);
   view.onPress(part.button, () => {
     // One wallet for the page: a second click finds the money of the first one.
-    testClient ??= testWalletClient(options, () => view.busy(labels.steps.settling), channel?.way);
+    testClient ??= testWalletClient(options, () => view.busy(labels.steps.settling), setup);
     buy(testClient, forTest.busy, forTest.failures);
   });
 }
+
+/** The page shows the content whole: one that is cut off was not served. */
+const fetchWhole = wholePaidAnswers((...given) => fetch(...given));
 
 interface Showing {
   readonly view: View;
