@@ -52,16 +52,62 @@ part("a payment's refund tells of another account and of a refused signature", a
   await dialog().getByText("Between Rp").waitFor();
 });
 
+part("a refund is left while the wallet does not answer, and its late answers go no further", async (merchant) => {
+  const { page, wallet, button, dialog } = merchant;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && /\/refunds(?:\?|$)/.test(request.url())) sent.push(request.url());
+  });
+  await dialog().getByLabel("Amount in rupiah").fill("5.000");
+  wallet.respond(false);
+  const before = wallet.calls.length;
+  await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
+  await dialog().getByText("Choose account and network in the wallet").waitFor();
+  await dialog().getByRole("button", { name: "Cancel" }).click();
+  await dialog().waitFor({ state: "detached" });
+  wallet.respond(true);
+  await page.evaluate("new Promise((resolve) => setTimeout(resolve, 500))");
+  expect([wallet.calls.slice(before), sent]).toEqual([["eth_requestAccounts"], []]);
+  await button("Refund").click();
+});
+
+/** The signed refund gets no answer: its dialog stays, and has it again after the view was left. */
+async function withoutAnswer({ page, button, dialog, picture }: MerchantPage, refund: () => Promise<void>) {
+  const refunds = /\/payments\/[^/]+\/refunds(?:\?|$)/;
+  await page.route(refunds, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await refund();
+  const again = button("Send the signed refund again");
+  await again.waitFor({ timeout: 20_000 });
+  await dialog().getByText("The refund of Rp\u00a02.000,50 is signed").waitFor();
+  expect(await dialog().getByRole("button", { name: "Cancel" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await page.mouse.click(2, 2);
+  await again.click();
+  await dialog().getByText("The service cannot be reached").waitFor();
+  await picture("refund-signed");
+  await page.goBack();
+  await page.getByRole("heading", { name: /^Hello/ }).waitFor();
+  await page.goForward();
+  await button("Refund").click();
+  await dialog().getByText("The refund of Rp\u00a02.000,50 is signed").waitFor();
+  await picture("refund-signed-before");
+  await page.unroute(refunds);
+}
+
 part("the wallet approves Permit2 and signs, and a part of the money is back at the payer", async (merchant) => {
   const { page, wallet, button, dialog, picture } = merchant;
   const chain = new JsonRpcProvider(harness.rpcUrl, 1337, { staticNetwork: true });
   await chain.send("anvil_setBalance", [wallet.address, "0xde0b6b3a7640000"]);
   chain.destroy();
+  const signatures = wallet.calls.filter((call) => call === "eth_signTypedData_v4").length;
   await dialog().getByLabel("Amount in rupiah").fill("2.000,50");
   await dialog().getByLabel("Reason").fill("sold out");
-  await dialog().getByRole("button", { name: "Refund with Test Fox" }).click();
+  await withoutAnswer(merchant, () => dialog().getByRole("button", { name: "Refund with Test Fox" }).click());
+  expect(wallet.calls.filter((call) => call === "eth_signTypedData_v4")).toHaveLength(signatures + 1);
+  await button("Send the signed refund again").click();
   await dialog().getByText("Rp\u00a02.000,50 are back at the payer.").waitFor({ timeout: 20_000 });
   expect(wallet.calls.filter((call) => call === "eth_sendTransaction")).toHaveLength(2);
+  expect(wallet.calls.filter((call) => call === "eth_signTypedData_v4")).toHaveLength(signatures + 1);
   await picture("refund-done");
   await dialog().getByRole("button", { name: "Close" }).last().click();
   await page.getByText("Rp\u00a02.000,50 of Rp\u00a05.000,00 refunded").waitFor();

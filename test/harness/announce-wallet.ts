@@ -8,6 +8,8 @@ export interface AnnouncedWallet {
   readonly calls: readonly string[];
   /** The owner's answer to the next signatures and transactions. */
   agree(agrees: boolean): void;
+  /** Whether the owner answers at all. What came meanwhile is answered when the owner does again. */
+  respond(responds: boolean): void;
   /** The owner selects an account of the wallet; returns its address. */
   useAccount(which: "first" | "other" | "third"): string;
 }
@@ -19,6 +21,7 @@ interface TypedData {
 }
 
 const asksOwner = ["personal_sign", "eth_signTypedData_v4", "eth_sendTransaction"];
+const needsOwner = [...asksOwner, "eth_requestAccounts"];
 
 /**
  * Puts a wallet into a page as browser extensions do: it announces itself by EIP-6963, and signs with keys of its own. It
@@ -31,6 +34,8 @@ export async function announceWallet(page: Page, name: string, rpcUrl: string): 
   let wallet = accounts.first;
   const calls: string[] = [];
   let agrees = true;
+  let owner = Promise.resolve();
+  let comeBack = () => {};
   const answers: Record<string, (params: readonly unknown[]) => unknown> = {
     // In lower case, as several wallets do: the page has to add the checksum.
     eth_requestAccounts: () => [wallet.address.toLowerCase()],
@@ -49,6 +54,7 @@ export async function announceWallet(page: Page, name: string, rpcUrl: string): 
   };
   await page.exposeFunction("askAnnounced", async (method: string, params: readonly unknown[] = []) => {
     calls.push(method);
+    if (needsOwner.includes(method)) await owner;
     if (asksOwner.includes(method) && !agrees) return { code: 4001, message: "User rejected the request." };
     return { result: await answers[method]?.(params) };
   });
@@ -68,6 +74,14 @@ export async function announceWallet(page: Page, name: string, rpcUrl: string): 
     calls,
     agree: (next) => {
       agrees = next;
+    },
+    respond(responds) {
+      comeBack();
+      owner = responds
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            comeBack = resolve;
+          });
     },
     useAccount(which) {
       wallet = accounts[which];

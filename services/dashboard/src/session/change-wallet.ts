@@ -1,5 +1,5 @@
-import { api, type Proof } from "../api/calls";
-import type { Merchant, WalletChange } from "../api/schemas";
+import type { Proof } from "../api/calls";
+import type { Merchant } from "../api/schemas";
 import { checksummed } from "./checksum";
 import { prove } from "./sign-in";
 import { type BrowserWallet, connectWallet } from "./wallets";
@@ -23,9 +23,9 @@ export async function proveChange(change: Change, signer: string, wallet: Browse
   return prove(await connectWallet(wallet, signer), `Change ${mention(change)}`);
 }
 
-/** Cancels an announced change by the first of its two wallets that this wallet shares. Throws `Problem`. */
-export async function cancelChange(change: Change, wallet: BrowserWallet): Promise<WalletChange> {
+/** The signature that cancels an announced change: of the first of its two wallets that this wallet shares. Throws `Problem`. */
+export async function proveCancel(change: Change, wallet: BrowserWallet): Promise<Proof> {
   const { oldWallet, newWallet } = change;
   const signer = await connectWallet(wallet, oldWallet).catch(() => connectWallet(wallet, newWallet));
-  return api.cancelWalletChange(await prove(signer, `Cancel the change of ${mention(change)}`));
+  return prove(signer, `Cancel the change of ${mention(change)}`);
 }

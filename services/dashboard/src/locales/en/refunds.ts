@@ -39,6 +39,8 @@ export const refund = {
   confirmed: "{{amount}} are back at the payer.",
   failed: "The refund failed, and no money moved: {{message}}",
   late: "It was settled by another party after it had failed: the payer has the money.",
+  signed:
+    "The refund of {{amount}} is signed, and the service has not answered yet. Send it again: it stays the same refund. A new signature would be a second one.",
   again: "Send the signed refund again",
   reasons: {
     not_final:

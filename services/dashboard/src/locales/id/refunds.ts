@@ -39,6 +39,8 @@ export const refund = {
   confirmed: "{{amount}} sudah kembali ke pembayar.",
   failed: "Pengembalian dana gagal, dan tidak ada uang yang berpindah: {{message}}",
   late: "Pihak lain menyelesaikannya setelah gagal: pembayar sudah menerima uangnya.",
+  signed:
+    "Pengembalian dana sebesar {{amount}} sudah ditandatangani, dan layanan belum menjawab. Kirim lagi: tetap pengembalian dana yang sama. Tanda tangan baru akan menjadi pengembalian kedua.",
   again: "Kirim lagi yang sudah ditandatangani",
   reasons: {
     not_final:

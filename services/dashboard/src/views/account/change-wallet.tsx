@@ -8,12 +8,15 @@ import type { Merchant } from "../../api/schemas";
 import { shortHash } from "../../format/time";
 import { changeOf, proveChange } from "../../session/change-wallet";
 import { addressOf } from "../../session/checksum";
+import { walletUntil } from "../../session/until-stopped";
 import type { BrowserWallet } from "../../session/wallets";
+import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Explained } from "../../ui/explained";
 import { TextField } from "../../ui/field";
 import { Notice } from "../../ui/states";
 import { toast } from "../../ui/toasts";
+import { useClosing } from "../../ui/use-closing";
 import { useWallets, WalletButtons } from "../../ui/wallet-buttons";
 
 interface ChangeWalletProps {
@@ -27,7 +30,7 @@ export function ChangeWallet({ merchant, onClose }: ChangeWalletProps) {
   const wallets = useWallets();
   const [typed, setTyped] = useState("");
   const [isWrong, setIsWrong] = useState(false);
-  const { busy, error, oldProof, signOld, signNew } = useChange(merchant);
+  const { busy, isSending, error, oldProof, signOld, signNew } = useChange(merchant);
   const address = addressOf(typed);
   const newWallet = address?.toLowerCase() === merchant.walletAddress.toLowerCase() ? null : address;
   const choose = (wallet: BrowserWallet) => {
@@ -38,7 +41,7 @@ export function ChangeWallet({ merchant, onClose }: ChangeWalletProps) {
   };
   const buttons = <WalletButtons wallets={wallets} text="wallet.sign" busy={busy} onChoose={choose} />;
   return (
-    <Dialog open onClose={onClose} title={t("wallet.change")} lead={t("wallet.lead")} dismissible={!busy}>
+    <Dialog open onClose={onClose} title={t("wallet.change")} lead={t("wallet.lead")} dismissible={!isSending}>
       <TextField
         {...{ label: t("wallet.newWallet"), value: typed, placeholder: "0x…", spellCheck: false, autoComplete: "off" }}
         disabled={oldProof !== null || busy}
@@ -60,6 +63,11 @@ export function ChangeWallet({ merchant, onClose }: ChangeWalletProps) {
       </ol>
       {error !== null && <Explained error={error} texts="wallet.reasons" />}
       <p className="small muted">{t("wallet.sameExtension")}</p>
+      <div className="form-actions">
+        <Button onClick={onClose} disabled={isSending}>
+          {t("shell.cancel")}
+        </Button>
+      </div>
     </Dialog>
   );
 }
@@ -68,7 +76,9 @@ function useChange(merchant: Merchant) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const closing = useClosing();
   const [busy, setBusy] = useState(false);
+  const [isSending, setSending] = useState(false);
   const [error, setError] = useState<Problem | null>(null);
   const [oldProof, setOldProof] = useState<Proof | null>(null);
   const attempt = async (work: () => Promise<void>): Promise<boolean> => {
@@ -85,12 +95,17 @@ function useChange(merchant: Merchant) {
     return isDone;
   };
   const signOld = (newWallet: string, wallet: BrowserWallet) =>
-    attempt(async () => setOldProof(await proveChange(changeOf(merchant, newWallet), merchant.walletAddress, wallet)));
+    attempt(async () => {
+      const change = changeOf(merchant, newWallet);
+      setOldProof(await proveChange(change, merchant.walletAddress, walletUntil(wallet, closing)));
+    });
   const change = async (newWallet: string, oldWalletProof: Proof, wallet: BrowserWallet) => {
-    const newWalletProof = await proveChange(changeOf(merchant, newWallet), newWallet, wallet);
+    const newWalletProof = await proveChange(changeOf(merchant, newWallet), newWallet, walletUntil(wallet, closing));
     // Each message serves once: after a refusal both wallets sign anew.
     setOldProof(null);
-    const { status } = await api.changeWallet({ walletAddress: newWallet, oldWalletProof, newWalletProof });
+    setSending(true);
+    const proofs = { walletAddress: newWallet, oldWalletProof, newWalletProof };
+    const { status } = await api.changeWallet(proofs).finally(() => setSending(false));
     if (status === "announced") {
       toast(t("wallet.announcedToast"));
       return client.invalidateQueries({ queryKey: ["me"] });
@@ -100,5 +115,5 @@ function useChange(merchant: Merchant) {
   };
   const signNew = (newWallet: string, wallet: BrowserWallet) =>
     attempt(async () => (oldProof === null ? undefined : change(newWallet, oldProof, wallet)));
-  return { busy, error, oldProof, signOld, signNew };
+  return { busy, isSending, error, oldProof, signOld, signNew };
 }

@@ -6,7 +6,7 @@ import { queries } from "../../api/queries";
 import type { ChainConfig, PaymentRecord, RefundPreparation, RefundRecord } from "../../api/schemas";
 import { baseUnitsOf, rupiah, typedRupiah } from "../../format/money";
 import { shortHash } from "../../format/time";
-import { type Refunding, useRefund } from "../../refund/use-refund";
+import { type Refunding, useRefund, useSignedRefund } from "../../refund/use-refund";
 import type { BrowserWallet } from "../../session/wallets";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
@@ -14,6 +14,7 @@ import { Explained } from "../../ui/explained";
 import { TextField } from "../../ui/field";
 import { Loading, Notice } from "../../ui/states";
 import { useWallets, WalletButtons } from "../../ui/wallet-buttons";
+import { SendAgain, SignedRefund } from "./signed-refund";
 
 interface RefundDialogProps {
   readonly payment: PaymentRecord;
@@ -24,30 +25,35 @@ interface RefundDialogProps {
 
 export function RefundDialog({ payment, environment, open, onClose }: RefundDialogProps) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
+  const signed = useSignedRefund(payment.paymentId);
   const title = t("refund.dialog", { amount: rupiah(payment.amount) });
   const lead = t("refund.lead", { payer: shortHash(payment.from) });
   return (
-    <Dialog open={open} onClose={onClose} title={title} lead={lead} dismissible={!busy}>
-      <Content payment={payment} environment={environment} onClose={onClose} onBusy={setBusy} />
+    <Dialog open={open} onClose={onClose} title={title} lead={lead} dismissible={signed === null}>
+      <Content payment={payment} environment={environment} onClose={onClose} />
     </Dialog>
   );
 }
 
-type ContentProps = Omit<RefundDialogProps, "open"> & { readonly onBusy: (busy: boolean) => void };
+type ContentProps = Omit<RefundDialogProps, "open">;
 
 /** What remains is asked when the dialog opens, so that a refund that cannot be is told before the form is filled in. */
-function Content({ payment, environment, onClose, onBusy }: ContentProps) {
+function Content({ payment, environment, onClose }: ContentProps) {
   const { paymentId, network } = payment;
   const refunding = useRefund(environment, paymentId);
+  const { created, signed, step } = refunding;
+  const [isSignedHere, setSignedHere] = useState(false);
+  const isSignedBefore = signed !== null && !isSignedHere;
   const config = useQuery(queries.config());
   const preparation = useQuery({
     queryKey: ["refund-preparation", environment, paymentId],
     queryFn: () => api.prepareRefund(environment, paymentId),
+    enabled: created === null && step === null && !isSignedBefore,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (refunding.created !== null) return <Progress refund={refunding.created} onClose={onClose} />;
+  if (created !== null) return <Progress refund={created} onClose={onClose} />;
+  if (isSignedBefore) return <SignedRefund signed={signed} refunding={refunding} />;
   const error = preparation.error ?? config.error;
   if (error !== null) {
     const retry = () => void Promise.all([preparation.refetch(), config.refetch()]);
@@ -55,10 +61,9 @@ function Content({ payment, environment, onClose, onBusy }: ContentProps) {
   }
   const chain = config.data?.networks.find((each) => each.network === network && each.environment === environment);
   if (preparation.data === undefined || chain === undefined) return <Loading rows={4} />;
-  const refund = async (form: RefundForm, wallet: BrowserWallet) => {
-    onBusy(true);
-    await refunding.refund({ payment, chain, ...form }, wallet);
-    onBusy(false);
+  const refund = (form: RefundForm, wallet: BrowserWallet) => {
+    setSignedHere(true);
+    void refunding.refund({ payment, chain, ...form }, wallet);
   };
   return <Form {...{ preparation: preparation.data, chain, refunding, refund, onClose }} />;
 }
@@ -74,7 +79,7 @@ interface FormProps {
   readonly preparation: RefundPreparation;
   readonly chain: ChainConfig;
   readonly refunding: Refunding;
-  readonly refund: (form: RefundForm, wallet: BrowserWallet) => Promise<void>;
+  readonly refund: (form: RefundForm, wallet: BrowserWallet) => void;
   readonly onClose: () => void;
 }
 
@@ -86,21 +91,21 @@ function Form({ preparation, chain, refunding, refund, onClose }: FormProps) {
   const [approveForLater, setApproveForLater] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
   const wallets = useWallets();
-  const { step, error, isSigned, sendAgain } = refunding;
+  const { step, error, signed } = refunding;
   const amount = baseUnitsOf(typed);
   const submit = (wallet: BrowserWallet) => {
     const isRight = amount !== null && BigInt(amount) <= BigInt(remaining);
     setIsWrong(!isRight);
-    if (isRight) void refund({ amount, reason: reason.trim(), approveForLater }, wallet);
+    if (isRight) refund({ amount, reason: reason.trim(), approveForLater }, wallet);
   };
+  const isFixed = step !== null || signed !== null;
   const [only] = wallets.length === 1 ? wallets : [];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (only !== undefined && step === null && !isSigned) submit(only);
+    if (only !== undefined && !isFixed) submit(only);
   };
   const shown = { remaining: rupiah(remaining) };
   const needsApproval = amount === null ? !approval.approved : BigInt(approval.allowance) < BigInt(amount);
-  const isFixed = step !== null || isSigned;
   return (
     <form className="form" onSubmit={onSubmit} noValidate>
       <TextField
@@ -117,23 +122,28 @@ function Form({ preparation, chain, refunding, refund, onClose }: FormProps) {
       {needsApproval && <Approval {...{ chain, approveForLater, setApproveForLater, isFixed }} />}
       {error !== null && <Explained error={error} texts="refund.reasons" />}
       <p className="small muted" role="status">
-        {step === null ? t("refund.signer", { wallet: shortHash(from) }) : t(`refund.steps.${step}`)}
+        <Status refunding={refunding} signer={from} />
       </p>
       {wallets.length === 0 && <Notice tone="warn">{t("refund.noWallet", { wallet: shortHash(from) })}</Notice>}
       <div className="form-actions">
-        <Button onClick={onClose} disabled={step !== null}>
-          {t("shell.cancel")}
-        </Button>
-        {isSigned ? (
-          <Button kind="primary" busy={step !== null} onClick={sendAgain}>
-            {t("refund.again")}
-          </Button>
+        {signed === null ? (
+          <>
+            <Button onClick={onClose}>{t("shell.cancel")}</Button>
+            <WalletButtons wallets={wallets} text="refund.signWith" busy={step !== null} onChoose={submit} />
+          </>
         ) : (
-          <WalletButtons wallets={wallets} text="refund.signWith" busy={step !== null} onChoose={submit} />
+          <SendAgain refunding={refunding} />
         )}
       </div>
     </form>
   );
+}
+
+function Status({ refunding: { step, signed }, signer }: { readonly refunding: Refunding; readonly signer: string }) {
+  const { t } = useTranslation();
+  if (step !== null) return t(`refund.steps.${step}`);
+  if (signed !== null) return t("refund.signed", { amount: rupiah(signed.amount) });
+  return t("refund.signer", { wallet: shortHash(signer) });
 }
 
 interface ApprovalProps {
