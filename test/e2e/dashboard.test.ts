@@ -66,14 +66,24 @@ part("who is not signed in is asked to; a refused signature is said to be one", 
   wallet.agree(true);
 });
 
-part("a new wallet registers, and comes to where it wanted to go", async () => {
+part("a new wallet registers, and has its key although its second signature was refused at first", async () => {
   await button("Test Fox").click();
   await page.getByLabel("Business name").fill("Warung Bu Sri");
   await page.getByLabel("E-mail").fill("sri@example.com");
   await picture("register");
+  await page.route("**/auth/register", (route) => {
+    wallet.agree(false);
+    return route.continue();
+  });
   await button("Create account").click();
+  await page.getByText("Your account exists: sign in.").waitFor();
+  expect(await page.getByText("Nothing was changed").count()).toBe(0);
+  await picture("sign-in-registered");
+  await page.unroute("**/auth/register");
+  wallet.agree(true);
+  await button("Test Fox").click();
   await page.getByRole("heading", { name: "API keys" }).waitFor();
-  expect(wallet.calls.filter((call) => call === "personal_sign")).toHaveLength(4);
+  expect(wallet.calls.filter((call) => call === "personal_sign")).toHaveLength(5);
   await choose("Home");
   await page.getByText(/ipk_sandbox_\w{38}/).waitFor();
   await picture("home-new");
@@ -259,6 +269,26 @@ part("without a wallet a test wallet made in the page sees everything", async ()
   await page.getByText("No connection.").waitFor();
   await picture("offline");
   expect(own.complaints).toEqual([]);
+  await context.close();
+});
+
+part("two merchants of one page pay themselves, each by a key of its own, and see no key of the other", async () => {
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
+  page = await context.newPage();
+  await open("");
+  const keys: (string | null)[] = [];
+  for (const isLast of [false, true]) {
+    await button("Try with a test wallet").click();
+    keys.push(await page.getByText(/ipk_sandbox_\w{38}/).textContent());
+    await button("Make a test payment").click();
+    await page.getByRole("link", { name: /Rp\s5.000,00 Confirmed Test payment/ }).waitFor({ timeout: 30_000 });
+    if (isLast) break;
+    // The session ends: the page stays, with what it has in memory.
+    await context.clearCookies();
+    await choose("API keys");
+    await page.getByText("Your session is over").waitFor();
+  }
+  expect(keys[0]).not.toBe(keys[1]);
   await context.close();
 });
 

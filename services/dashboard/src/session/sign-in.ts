@@ -1,5 +1,6 @@
 import { api, type Proof } from "../api/calls";
 import type { Merchant } from "../api/schemas";
+import { keepFirstKey } from "./first-key";
 import { chainToName, signInMessage } from "./sign-in-message";
 import type { Signer } from "./wallets";
 
@@ -9,18 +10,26 @@ export interface Profile {
   readonly website?: string;
 }
 
+/** The wallet has signed, and its signature is sent: from here on nothing can be taken back. */
+type OnSend = () => void;
+
 /** Signs in with one signature. Throws `Problem`; `details.reason` is `not_registered` on the first visit. */
-export async function signIn(signer: Signer): Promise<Merchant> {
-  const { merchant } = await api.login(await prove(signer));
+export async function signIn(signer: Signer, onSend: OnSend): Promise<Merchant> {
+  const proof = await prove(signer);
+  onSend();
+  const { merchant } = await api.login(proof);
   return merchant;
 }
 
-/** Registers and signs in: two signatures, as each message is used once. Returns the sandbox key, which is shown once; null: there is no sandbox. */
-export async function registerAndSignIn(signer: Signer, profile: Profile): Promise<string | null> {
-  const walletAddress = signer.address;
-  const { sandboxApiKey } = await api.register({ ...profile, walletAddress, ...(await prove(signer)) });
-  await signIn(signer);
-  return sandboxApiKey;
+/**
+ * Registers with one signature. Signing in takes another one, as each message is used once, and may fail: the sandbox key is
+ * kept at once, because no later answer has it. Without a sandbox there is none. Throws `Problem`.
+ */
+export async function register(signer: Signer, profile: Profile, onSend: OnSend): Promise<void> {
+  const proof = await prove(signer);
+  onSend();
+  const { merchantId, sandboxApiKey } = await api.register({ ...profile, walletAddress: signer.address, ...proof });
+  if (sandboxApiKey !== null) keepFirstKey({ merchantId, key: sandboxApiKey });
 }
 
 /** One signature of the wallet, for the statement of a sign-in or for another one. */

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/calls";
 import type { Merchant } from "../api/schemas";
 import { shortHash } from "../format/time";
-import { keepFirstKey } from "../session/first-key";
+import { forgetFirstKey } from "../session/first-key";
 import { Icon } from "../ui/icon";
 import { chooseTheme, type Language, type Theme } from "./preferences";
 import { chooseLanguage } from "./translate";
@@ -20,7 +20,7 @@ export function AccountMenu({ merchant }: { readonly merchant: Merchant }) {
   const signOut = async () => {
     // The session may be over already: then there is nothing left to end.
     await api.logout().catch(() => undefined);
-    keepFirstKey(null);
+    forgetFirstKey();
     client.clear();
     await navigate({ to: "/sign-in", search: { reason: "signed_out" } });
   };

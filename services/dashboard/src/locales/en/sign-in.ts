@@ -16,6 +16,7 @@ export const signIn = {
   website: "Website (optional)",
   twoSignatures: "Your wallet asks twice: once to register, once to sign in. Neither moves money.",
   create: "Create account",
+  accountExists: "Your account exists: sign in. Choose the same wallet again.",
   session_over: "Your session is over. Sign in again to go on where you were.",
   signed_out: "You are signed out.",
   wallet_changed: "Your wallet was changed and every session ended. Sign in with the new wallet.",

@@ -16,6 +16,7 @@ export const signIn = {
   website: "Situs web (opsional)",
   twoSignatures: "Dompet Anda meminta dua kali: untuk mendaftar dan untuk masuk. Tidak ada uang yang berpindah.",
   create: "Buat akun",
+  accountExists: "Akun Anda sudah ada: silakan masuk. Pilih dompet yang sama lagi.",
   session_over: "Sesi Anda sudah berakhir. Masuk lagi untuk melanjutkan.",
   signed_out: "Anda sudah keluar.",
   wallet_changed: "Dompet Anda sudah diganti dan semua sesi berakhir. Masuk dengan dompet yang baru.",

@@ -37,7 +37,7 @@ export function Home() {
           ))}
         </fieldset>
       </PageHead>
-      <FirstKey />
+      {me.data && <FirstKey merchant={me.data} />}
       {environment === "sandbox" && me.data && <GettingStarted merchant={me.data} />}
       {environment === "production" && me.data && <ProductionStep merchant={me.data} />}
       {me.data && <Attention merchant={me.data} environment={environment} />}

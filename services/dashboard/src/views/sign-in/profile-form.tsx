@@ -8,11 +8,13 @@ import { TextField } from "../../ui/field";
 interface ProfileFormProps {
   readonly address: string;
   readonly busy: boolean;
+  /** A signature is on its way to the service: there is no way back. */
+  readonly isSending: boolean;
   readonly onSubmit: (profile: Profile) => void;
   readonly onBack: () => void;
 }
 
-export function ProfileForm({ address, busy, onSubmit, onBack }: ProfileFormProps) {
+export function ProfileForm({ address, busy, isSending, onSubmit, onBack }: ProfileFormProps) {
   const { t } = useTranslation();
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
@@ -56,7 +58,7 @@ export function ProfileForm({ address, busy, onSubmit, onBack }: ProfileFormProp
       />
       <p className="small muted">{t("signIn.twoSignatures")}</p>
       <div className="form-actions">
-        <Button onClick={onBack} disabled={busy}>
+        <Button onClick={onBack} disabled={isSending}>
           {t("shell.back")}
         </Button>
         <Button kind="primary" type="submit" busy={busy}>

@@ -5,15 +5,18 @@ import { useHasSandbox } from "../../shell/environment";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { Notice } from "../../ui/states";
+import { testWalletId } from "./use-sign-in";
 
 interface WalletListProps {
-  /** The wallet that is being asked; `test` is the test wallet. */
+  /** The wallet that has to answer. */
   readonly busy: string | null;
+  readonly isSending: boolean;
   readonly onChoose: (wallet: BrowserWallet) => void;
   readonly onTest: () => void;
+  readonly onCancel: () => void;
 }
 
-export function WalletList({ busy, onChoose, onTest }: WalletListProps) {
+export function WalletList({ busy, isSending, onChoose, onTest, onCancel }: WalletListProps) {
   const { t } = useTranslation();
   // A test wallet is for play money.
   const hasSandbox = useHasSandbox();
@@ -38,10 +41,15 @@ export function WalletList({ busy, onChoose, onTest }: WalletListProps) {
         </Button>
       ))}
       {wallets.length === 0 && <Notice>{t("signIn.noWallet")}</Notice>}
-      {busy !== null && busy !== "test" && (
-        <p className="small muted" role="status">
-          {t("signIn.confirmInWallet")}
-        </p>
+      {busy !== null && busy !== testWalletId && (
+        <>
+          <p className="small muted" role="status">
+            {t("signIn.confirmInWallet")}
+          </p>
+          <Button onClick={onCancel} disabled={isSending}>
+            {t("shell.cancel")}
+          </Button>
+        </>
       )}
       {hasSandbox && (
         <>
@@ -50,7 +58,7 @@ export function WalletList({ busy, onChoose, onTest }: WalletListProps) {
           </p>
           <Button
             kind={wallets.length === 0 ? "primary" : "secondary"}
-            busy={busy === "test"}
+            busy={busy === testWalletId}
             disabled={busy !== null}
             onClick={onTest}
           >
