@@ -2,6 +2,7 @@ import { type AgentClient, createClient } from "@lunas/client/agent";
 import { newPrivateKey, walletOf } from "@lunas/client/wallet";
 import { api } from "../api/calls";
 import type { ApiKey } from "../api/schemas";
+import { withPageKey } from "./page-key";
 
 export type PayStep = "key" | "funding" | "approving" | "settling";
 
@@ -16,21 +17,21 @@ const label = "Dashboard test payments";
 const gas = "0.01";
 const faucetMost = 100_000n;
 
-/** One payer for the page's life, its key in memory only; and the publishable key by which it pays. */
+/** One payer for the page's life, its key in memory only. */
 let payer: { readonly privateKey: string; readonly address: string; hasGas: boolean; rupiah: bigint } | null = null;
-let publishableKey: string | null = null;
 
 /** Makes a payer, funds it, and pays as a page of the merchant's would. Returns the payment's id. Throws `Problem`, `LunasError`. */
 export async function payInSandbox({ price, payTo, onStep }: TestPayment): Promise<string> {
   onStep("key");
-  publishableKey ??= await keyForThisPage();
-  onStep("funding");
-  const funded = await fundedPayer(BigInt(price));
-  const client = clientOf(funded.privateKey, publishableKey);
-  const resource = { url: `${location.origin}/dashboard/test`, description: "Test payment" };
-  const { paymentId } = await client.pay({ price, payTo: payTo as `0x${string}`, resource }, onStep);
-  funded.rupiah -= BigInt(price);
-  return paymentId;
+  return withPageKey(payTo, keyForThisPage, async (key) => {
+    onStep("funding");
+    const funded = await fundedPayer(BigInt(price));
+    const resource = { url: `${location.origin}/dashboard/test`, description: "Test payment" };
+    const client = clientOf(funded.privateKey, key);
+    const { paymentId } = await client.pay({ price, payTo: payTo as `0x${string}`, resource }, onStep);
+    funded.rupiah -= BigInt(price);
+    return paymentId;
+  });
 }
 
 function clientOf(privateKey: string, apiKey: string): AgentClient {
