@@ -8,6 +8,7 @@ export function Badge({ tone, children }: { readonly tone: Tone; readonly childr
 
 const tones: Readonly<Record<string, Tone>> = {
   confirmed: "good",
+  refund_confirmed: "good",
   succeeded: "good",
   failed: "bad",
   refunded: "warn",

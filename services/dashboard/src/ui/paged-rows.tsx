@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Pagination } from "../api/schemas";
 import { Card } from "./card";
-import { Pager } from "./pager";
+import { EmptyPage, Pager } from "./pager";
 
 interface PagedRowsProps {
   readonly rows: readonly ReactNode[];
-  /** Shown where there are no rows. */
+  /** Shown where the list has no rows. */
   readonly none: ReactNode;
   readonly pagination: Pagination;
   readonly onPage: (page: number) => void;
@@ -15,8 +15,16 @@ interface PagedRowsProps {
 export function PagedRows({ rows, none, pagination, onPage }: PagedRowsProps) {
   return (
     <Card flush>
-      {rows.length === 0 ? none : <ul className="rows">{rows}</ul>}
-      <Pager pagination={pagination} onPage={onPage} />
+      {rows.length === 0 ? (
+        <EmptyPage pagination={pagination} onPage={onPage}>
+          {none}
+        </EmptyPage>
+      ) : (
+        <>
+          <ul className="rows">{rows}</ul>
+          <Pager pagination={pagination} onPage={onPage} />
+        </>
+      )}
     </Card>
   );
 }

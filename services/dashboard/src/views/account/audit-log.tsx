@@ -5,7 +5,7 @@ import { queries } from "../../api/queries";
 import type { AuditEntry } from "../../api/schemas";
 import { fullTime } from "../../format/time";
 import { Card } from "../../ui/card";
-import { Pager } from "../../ui/pager";
+import { EmptyPage, Pager } from "../../ui/pager";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
 
@@ -18,7 +18,9 @@ export function AuditLog() {
       <QueryView query={query} rows={8}>
         {({ entries, pagination }) =>
           entries.length === 0 ? (
-            <Empty icon="clock" title={t("account.noAudit")} />
+            <EmptyPage pagination={pagination} onPage={setPage}>
+              <Empty icon="clock" title={t("account.noAudit")} />
+            </EmptyPage>
           ) : (
             <>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}

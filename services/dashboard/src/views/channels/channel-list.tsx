@@ -11,6 +11,7 @@ import { PagedRows } from "../../ui/paged-rows";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
 import { StatusFilter } from "../../ui/status-filter";
+import { usePage } from "../../ui/use-page";
 import { ChannelRow } from "./channel-row";
 
 const statuses = ["open", "withdrawing", "short", "closed"];
@@ -23,14 +24,12 @@ export function ChannelList() {
   const environment = useEnvironment();
   const search = useSearch({ from: "/signed-in/channels" });
   const navigate = useNavigate();
-  const [page, setPage] = useState(1);
   const status = statuses.find((each) => each === search.status);
   const payer = addressForm.test(search.payer ?? "") ? search.payer : undefined;
+  const [page, setPage] = usePage(status, payer);
   const query = useQuery(queries.channels(environment, { status, payer, page, limit }));
-  const filter = (chosen: { readonly status?: string | undefined; readonly payer?: string | undefined }) => {
-    setPage(1);
-    void navigate({ to: "/channels", search: (now) => ({ ...now, ...chosen }) });
-  };
+  const filter = (chosen: { readonly status?: string | undefined; readonly payer?: string | undefined }) =>
+    navigate({ to: "/channels", search: (now) => ({ ...now, ...chosen }) });
   const isFiltered = status !== undefined || payer !== undefined;
   return (
     <>

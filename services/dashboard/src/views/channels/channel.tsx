@@ -36,7 +36,7 @@ export function Channel() {
             <Meaning channel={channel} />
             <ChannelDetails channel={channel} />
             <h2>{t("channels.tabs.charges")}</h2>
-            <ChargeFeed channelId={channel.channelId} />
+            <ChargeFeed key={channel.channelId} channelId={channel.channelId} />
             <RawRecord record={channel} label={t("channels.raw")} />
           </>
         )}

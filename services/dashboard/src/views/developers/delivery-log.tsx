@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api } from "../../api/calls";
 import { queries } from "../../api/queries";
@@ -9,11 +8,12 @@ import { shortTime } from "../../format/time";
 import { Badge, StatusBadge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Pager } from "../../ui/pager";
+import { EmptyPage, Pager } from "../../ui/pager";
 import { QueryView } from "../../ui/query-view";
 import { Empty, Failed } from "../../ui/states";
 import { StatusFilter } from "../../ui/status-filter";
 import { toast } from "../../ui/toasts";
+import { usePage } from "../../ui/use-page";
 import { failedSince } from "./sent-again";
 import { useFailed } from "./use-failed";
 
@@ -24,19 +24,19 @@ export function DeliveryLog() {
   const { t } = useTranslation();
   const { status } = useSearch({ from: "/signed-in/webhooks" });
   const navigate = useNavigate();
-  const [page, setPage] = useState(1);
   const known = statuses.includes(status ?? "") ? status : undefined;
+  const [page, setPage] = usePage(known);
   const query = useQuery(queries.deliveries({ page, limit, status: known }));
-  const choose = (chosen: string | undefined) => {
-    setPage(1);
-    void navigate({ to: "/webhooks", search: (now) => ({ ...now, status: chosen }) });
-  };
+  const choose = (chosen: string | undefined) =>
+    navigate({ to: "/webhooks", search: (now) => ({ ...now, status: chosen }) });
   return (
     <Card flush title={t("webhooks.log")} aside={<StatusFilter statuses={statuses} chosen={known} onChoose={choose} />}>
       <QueryView query={query}>
         {({ deliveries, pagination }) =>
           deliveries.length === 0 ? (
-            <Empty icon="webhook" title={t("webhooks.none")} />
+            <EmptyPage pagination={pagination} onPage={setPage}>
+              <Empty icon="webhook" title={t("webhooks.none")} />
+            </EmptyPage>
           ) : (
             <>
               <ul className="rows">

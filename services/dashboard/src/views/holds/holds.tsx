@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { queries } from "../../api/queries";
 import { useEnvironment } from "../../shell/environment";
@@ -10,6 +9,7 @@ import { PagedRows } from "../../ui/paged-rows";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
 import { StatusFilter } from "../../ui/status-filter";
+import { usePage } from "../../ui/use-page";
 import { HoldRow } from "./hold-row";
 import { openFirst } from "./open-first";
 
@@ -22,18 +22,16 @@ export function Holds() {
   const environment = useEnvironment();
   const search = useSearch({ from: "/signed-in/holds" });
   const navigate = useNavigate();
-  const [page, setPage] = useState(1);
   const status = statuses.find((each) => each === search.status);
+  const [page, setPage] = usePage(status);
   const hasOpenOnTop = status === undefined && page === 1;
   const list = useQuery(queries.holds(environment, { status, page, limit }));
   const open = useQuery({
     ...queries.holds(environment, { status: "held", page: 1, limit: 100 }),
     enabled: hasOpenOnTop,
   });
-  const choose = (chosen: string | undefined) => {
-    setPage(1);
-    void navigate({ to: "/holds", search: (now) => ({ ...now, status: chosen }) });
-  };
+  const choose = (chosen: string | undefined) =>
+    navigate({ to: "/holds", search: (now) => ({ ...now, status: chosen }) });
   return (
     <>
       <PageHead title={t("holds.title")} lead={t("holds.lead")} />

@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { queries } from "../../api/queries";
 import { useEnvironment } from "../../shell/environment";
 import { Button } from "../../ui/button";
-import { Card, PageHead } from "../../ui/card";
-import { Pager } from "../../ui/pager";
+import { PageHead } from "../../ui/card";
+import { PagedRows } from "../../ui/paged-rows";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
 import { CreateLink } from "./create-link";
@@ -26,20 +26,16 @@ export function Links() {
       </PageHead>
       <QueryView query={query}>
         {({ paymentLinks, pagination }) => (
-          <Card flush>
-            {paymentLinks.length === 0 ? (
+          <PagedRows
+            rows={paymentLinks.map((link) => <LinkRow key={link.linkId} link={link} />)}
+            none={
               <Empty icon="link" title={t("links.none")}>
                 {t("links.noneMore")}
               </Empty>
-            ) : (
-              <ul className="rows">
-                {paymentLinks.map((link) => (
-                  <LinkRow key={link.linkId} link={link} />
-                ))}
-              </ul>
-            )}
-            <Pager pagination={pagination} onPage={setPage} />
-          </Card>
+            }
+            pagination={pagination}
+            onPage={setPage}
+          />
         )}
       </QueryView>
       <CreateLink open={creating} environment={environment} onClose={() => setCreating(false)} />

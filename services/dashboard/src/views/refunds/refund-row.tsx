@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { RefundRecord } from "../../api/schemas";
 import { rupiah } from "../../format/money";
 import { fullTime, shortHash } from "../../format/time";
+import { refundState } from "../../refund/refund-state";
 import { StatusBadge } from "../../ui/badge";
 import { TransactionHash } from "../payments/transaction-hash";
 
@@ -20,7 +21,7 @@ export function RefundRow({ refund, linksPayment = false }: RefundRowProps) {
     <li className="key">
       <div className="key-head">
         <strong className="amount">{rupiah(amount)}</strong>
-        <StatusBadge status={status} />
+        <StatusBadge status={refundState(status)} />
         <time className="small muted" dateTime={createdAt}>
           {fullTime(createdAt, i18n.language)}
         </time>
