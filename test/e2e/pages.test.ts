@@ -149,6 +149,12 @@ test("a block of code is copied by its button", async () => {
   await block.getByRole("button", { name: "Copy" }).click();
   await block.getByRole("button", { name: "Copied" }).waitFor();
   expect(await page.evaluate("navigator.clipboard.readText()")).toBe(await block.locator("pre").textContent());
+  await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))");
+  const next = page.locator("article .block").nth(1);
+  await next.getByRole("button", { name: "Copy" }).click();
+  await next.getByRole("button", { name: "Copying is not allowed here: select it and copy" }).waitFor();
+  const selected = String(await page.evaluate("getSelection().toString()"));
+  expect(selected.trim()).toBe(String(await next.locator("pre").textContent()).trim());
 }, 60_000);
 
 test("a page of the documentation does not show the notes for the tests", async () => {

@@ -68,7 +68,7 @@ function docsPage(page, { pages, translated }) {
     scripts: ["minisearch.js", "docs.js"],
     other: translationOf(page, pages),
     body: `<div class="docs">
-<aside><form id="search" role="search" data-index="/docs/assets/search-${language}.json" data-none="${escaped(labels.none)}" data-copy="${escaped(labels.copy)}" data-copied="${escaped(labels.copied)}" hidden>
+<aside><form id="search" role="search" data-index="/docs/assets/search-${language}.json" data-none="${escaped(labels.none)}" data-copy="${escaped(labels.copy)}" data-copied="${escaped(labels.copied)}" data-copy-refused="${escaped(labels.copyRefused)}" hidden>
 <input type="search" aria-label="${escaped(labels.search)}" placeholder="${escaped(labels.search)}" autocomplete="off" aria-controls="found">
 <ul id="found" aria-live="polite"></ul></form>
 <details class="pages"><summary>${escaped(labels.contents)}</summary>${menuOf(page, pages)}</details></aside>

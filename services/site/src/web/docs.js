@@ -34,11 +34,19 @@ if (navigator.clipboard !== undefined) {
     button.className = "copy";
     button.textContent = form.dataset.copy;
     button.addEventListener("click", async () => {
-      await navigator.clipboard.writeText(block.textContent);
-      button.textContent = form.dataset.copied;
-      setTimeout(() => {
-        button.textContent = form.dataset.copy;
-      }, 2_000);
+      const isCopied = await navigator.clipboard.writeText(block.textContent).then(
+        () => true,
+        () => false,
+      );
+      // A browser may forbid it, such as in a frame of another site.
+      if (!isCopied) getSelection().selectAllChildren(block);
+      button.textContent = isCopied ? form.dataset.copied : form.dataset.copyRefused;
+      setTimeout(
+        () => {
+          button.textContent = form.dataset.copy;
+        },
+        isCopied ? 2_000 : 6_000,
+      );
     });
     const frame = document.createElement("div");
     frame.className = "block";

@@ -3,6 +3,7 @@ export const shell = {
   retry: "Try again",
   copy: "Copy",
   copied: "Copied",
+  copyRefused: "Copying is not allowed here: select it and copy",
   close: "Close",
   cancel: "Cancel",
   back: "Back",

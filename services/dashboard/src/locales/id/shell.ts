@@ -3,6 +3,7 @@ export const shell = {
   retry: "Coba lagi",
   copy: "Salin",
   copied: "Tersalin",
+  copyRefused: "Menyalin tidak diizinkan di sini: pilih lalu salin",
   close: "Tutup",
   cancel: "Batal",
   back: "Kembali",
