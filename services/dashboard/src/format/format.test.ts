@@ -1,4 +1,4 @@
-import { ago, countdown, duration, number, percent, shortHash } from "./time";
+import { ago, countdown, duration, number, percent, shortHash, shortTime } from "./time";
 
 test.each([
   [0, "0 ms", "0 md"],
@@ -30,6 +30,12 @@ test.each([
 ])("%s was %s", (iso, english, indonesian) => {
   expect(ago(iso, now, "en")).toBe(english);
   expect(ago(iso, now, "id")).toBe(indonesian);
+});
+
+test("a short time has its year where that is not the current one", () => {
+  const shown = (iso: string, language: string) => shortTime(iso, language, now).includes(iso.slice(0, 4));
+  expect([shown("2026-06-01T09:00:00Z", "en"), shown("2026-06-01T09:00:00Z", "id")]).toEqual([false, false]);
+  expect([shown("2025-06-01T09:00:00Z", "en"), shown("2025-06-01T09:00:00Z", "id")]).toEqual([true, true]);
 });
 
 test.each([

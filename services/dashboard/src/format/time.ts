@@ -5,9 +5,13 @@ export function fullTime(iso: string, language: string): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: "medium", timeStyle: "medium" }).format(new Date(iso));
 }
 
-export function shortTime(iso: string, language: string): string {
+/** Without the year where it is the current one. */
+export function shortTime(iso: string, language: string, nowMs: number = Date.now()): string {
+  const time = new Date(iso);
+  const isThisYear = time.getFullYear() === new Date(nowMs).getFullYear();
   const format = { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" } as const;
-  return new Intl.DateTimeFormat(locales[language], format).format(new Date(iso));
+  const withYear = isThisYear ? format : ({ ...format, year: "numeric" } as const);
+  return new Intl.DateTimeFormat(locales[language], withYear).format(time);
 }
 
 /** A day of reports: Jakarta's, whatever the device's zone. */

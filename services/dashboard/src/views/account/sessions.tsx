@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { QueryView } from "../../ui/query-view";
 import { Failed } from "../../ui/states";
+import { useMinute } from "../../ui/use-minute";
 import { browserOf } from "./browser-of";
 
 export function Sessions() {
@@ -58,6 +59,7 @@ interface SessionRowProps {
 
 function SessionRow({ session, onEnd, busy }: SessionRowProps) {
   const { t, i18n } = useTranslation();
+  const nowMs = useMinute();
   const { userAgent, ipAddress, lastUsedAt, current } = session;
   return (
     <li className="session">
@@ -65,7 +67,7 @@ function SessionRow({ session, onEnd, busy }: SessionRowProps) {
         <strong>{userAgent === null ? t("account.unknownBrowser") : browserOf(userAgent)}</strong>{" "}
         {current && <Badge tone="good">{t("account.thisOne")}</Badge>}
         <p className="small muted">
-          {ipAddress ?? "–"} · {t("account.lastUsed", { ago: ago(lastUsedAt, Date.now(), i18n.language) })}
+          {ipAddress ?? "–"} · {t("account.lastUsed", { ago: ago(lastUsedAt, nowMs, i18n.language) })}
         </p>
       </div>
       {!current && (

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { SelectField } from "../../ui/field";
 import { Failed } from "../../ui/states";
+import { useMinute } from "../../ui/use-minute";
 import { Origins } from "./origins";
 
 interface KeyRowProps {
@@ -21,10 +22,11 @@ type PendingQuestion = "roll" | "revoke" | null;
 
 export function KeyRow({ apiKey, isLive, onNewKey }: KeyRowProps) {
   const { t, i18n } = useTranslation();
+  const nowMs = useMinute();
   const [question, setQuestion] = useState<PendingQuestion>(null);
   const { label, prefix, type, scopes, lastUsedAt, createdAt, revokedAt } = apiKey;
   const used =
-    lastUsedAt === null ? t("keys.neverUsed") : t("keys.used", { ago: ago(lastUsedAt, Date.now(), i18n.language) });
+    lastUsedAt === null ? t("keys.neverUsed") : t("keys.used", { ago: ago(lastUsedAt, nowMs, i18n.language) });
   return (
     <li className={isLive ? "key" : "key is-over"}>
       <div className="key-head">

@@ -9,11 +9,13 @@ import { StatusBadge } from "../../ui/badge";
 import { Card } from "../../ui/card";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
+import { useMinute } from "../../ui/use-minute";
 import { PaymentPurpose } from "../payments/payment-purpose";
 import { stateOf } from "../payments/state-of";
 
 export function LastPayments({ environment }: { readonly environment: Environment }) {
   const { t, i18n } = useTranslation();
+  const nowMs = useMinute();
   const query = useQuery(queries.payments(environment, { limit: 8 }));
   return (
     <Card
@@ -43,7 +45,7 @@ export function LastPayments({ environment }: { readonly environment: Environmen
                       <PaymentPurpose payment={payment} />
                     </span>
                     <time className="small muted" dateTime={payment.createdAt}>
-                      {ago(payment.createdAt, Date.now(), i18n.language)}
+                      {ago(payment.createdAt, nowMs, i18n.language)}
                     </time>
                   </Link>
                 </li>

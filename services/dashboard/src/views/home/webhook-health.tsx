@@ -9,9 +9,11 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
+import { useMinute } from "../../ui/use-minute";
 
 export function WebhookHealth({ merchant }: { readonly merchant: Merchant }) {
   const { t, i18n } = useTranslation();
+  const nowMs = useMinute();
   const query = useQuery(queries.deliveries({ limit: 20 }));
   if (merchant.webhookUrl === null) {
     return (
@@ -44,7 +46,7 @@ export function WebhookHealth({ merchant }: { readonly merchant: Merchant }) {
                 ))}
               </ol>
               <p className="small muted">
-                {t("home.lastDelivery", { ago: ago(last.createdAt, Date.now(), i18n.language) })}
+                {t("home.lastDelivery", { ago: ago(last.createdAt, nowMs, i18n.language) })}
               </p>
             </>
           );
