@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation, useRouter } from "@tanstack/react-router";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Environment } from "../api/calls";
 import { asProblem } from "../api/problem";
@@ -16,6 +16,8 @@ import { Logo } from "./logo";
 import { Navigation } from "./navigation";
 import { useLiveEvents } from "./use-live-events";
 import { useOnline } from "./use-online";
+import { useTitle } from "./use-title";
+import { viewName } from "./view-name";
 
 /** Every view but the sign-in: who is signed in sees it, others sign in first. */
 export function SignedInLayout() {
@@ -52,10 +54,14 @@ function Frame({ merchant }: { readonly merchant: Merchant }) {
   const online = useOnline();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  useDocumentTitle(environment);
+  useDocumentTitle(environment, pathname);
+  const content = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
   useEffect(() => {
-    // A new view begins at its top. In new browsers the call answers a promise, which an effect must not return.
-    if (pathname !== "") window.scrollTo(0, 0);
+    // A new view begins at its top, for keyboards and screen readers too, unless the page itself is new.
+    window.scrollTo(0, 0);
+    if (shown.current !== pathname) content.current?.focus({ preventScroll: true });
+    shown.current = pathname;
   }, [pathname]);
   return (
     <div className={`frame is-${environment}`} data-live={online ? live : "offline"}>
@@ -87,8 +93,9 @@ function Frame({ merchant }: { readonly merchant: Merchant }) {
           </div>
         )}
       </div>
-      <main id="content" className="content" tabIndex={-1}>
-        <Suspense fallback={<Loading rows={6} />}>
+      <main id="content" className="content" tabIndex={-1} ref={content}>
+        {/* Nothing of a view goes from one environment into the other: no page number, no open dialog. */}
+        <Suspense key={environment} fallback={<Loading rows={6} />}>
           <Outlet />
         </Suspense>
       </main>
@@ -96,9 +103,9 @@ function Frame({ merchant }: { readonly merchant: Merchant }) {
   );
 }
 
-function useDocumentTitle(environment: Environment): void {
+function useDocumentTitle(environment: Environment, pathname: string): void {
   const { t } = useTranslation();
-  useEffect(() => {
-    document.title = `${environment === "sandbox" ? `[${t("shell.sandbox")}] ` : ""}Lunas`;
-  }, [environment, t]);
+  const { text, record } = viewName(pathname);
+  const parts = [text === null ? t("shell.notFound") : t(text), record, "Lunas"].filter((part) => part !== null);
+  useTitle(`${environment === "sandbox" ? `[${t("shell.sandbox")}] ` : ""}${parts.join(" · ")}`);
 }

@@ -13,10 +13,16 @@ export function TextField({ label, hint, error, ...input }: Labelled & InputHTML
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input id={id} aria-describedby={described} aria-invalid={error ? true : undefined} {...input} />
-      {(hint || error) && (
-        <p id={described} className={error ? "field-error" : "field-hint"}>
-          {error ?? hint}
+      {error ? (
+        <p key="error" id={described} className="field-error" role="alert">
+          {error}
         </p>
+      ) : (
+        hint && (
+          <p key="hint" id={described} className="field-hint">
+            {hint}
+          </p>
+        )
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { queries } from "../../api/queries";
 import { linkToken } from "../../session/link-token";
 import { LanguageLinks } from "../../shell/language-links";
 import { Logo } from "../../shell/logo";
+import { useTitle } from "../../shell/use-title";
 import { Button } from "../../ui/button";
 import { Notice } from "../../ui/states";
 import { SignInFailure } from "./sign-in-failure";
@@ -16,6 +17,7 @@ import { SignInFailure } from "./sign-in-failure";
 export function SignInLink() {
   const { t } = useTranslation();
   const token = linkToken();
+  useTitle(`${t("signIn.link.title")} · Lunas`);
   return (
     <main className="sign-in">
       <div className="sign-in-card">
