@@ -11,6 +11,7 @@ import { Toasts } from "../ui/toasts";
 import { opsQueries, signOut } from "./api";
 import { type Place, places, usePlace } from "./place";
 import { OpsSignIn } from "./sign-in";
+import { StaleNotice } from "./stale-notice";
 import { ThemeSelect } from "./theme-select";
 import { OpsAudit } from "./views/audit";
 import { OpsGas } from "./views/gas";
@@ -100,6 +101,7 @@ function Frame({ operator }: { readonly operator: string }) {
         )}
       </div>
       <main id="content" className="content" tabIndex={-1}>
+        <StaleNotice />
         <View />
       </main>
       <Toasts />

@@ -23,6 +23,7 @@ const ops = {
   token: "Operator's token",
   signIn: "Sign in",
   refresh: "Read again",
+  stale: "This could not be read again. What you see is of {{time}} and may have changed since.",
   menu: "Main menu",
   theme: { light: "Light", dark: "Dark", system: "System" },
   themeLabel: "Theme",

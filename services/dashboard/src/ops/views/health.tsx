@@ -5,6 +5,7 @@ import { Badge, type Tone } from "../../ui/badge";
 import { Card, PageHead } from "../../ui/card";
 import { QueryView } from "../../ui/query-view";
 import { Empty } from "../../ui/states";
+import { useMinute } from "../../ui/use-minute";
 import { secondsText } from "../amounts";
 import { opsQueries } from "../api";
 import { DataTable } from "../data-table";
@@ -131,6 +132,7 @@ function WaitingWork({ health: { chains, deliveries } }: { readonly health: Heal
 
 function Settlers({ settlers }: Pick<Health, "settlers">) {
   const { t, i18n } = useTranslation();
+  const nowMs = useMinute();
   return (
     <Card flush title={t("health.settlers")}>
       {settlers.length === 0 ? (
@@ -146,7 +148,7 @@ function Settlers({ settlers }: Pick<Health, "settlers">) {
               {id}
             </span>,
             network,
-            ago(new Date(seenAtMs).toISOString(), Date.now(), i18n.language),
+            ago(new Date(seenAtMs).toISOString(), nowMs, i18n.language),
           ]}
         />
       )}

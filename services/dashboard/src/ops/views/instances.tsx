@@ -5,6 +5,7 @@ import { Badge } from "../../ui/badge";
 import { Card, PageHead } from "../../ui/card";
 import { QueryView } from "../../ui/query-view";
 import { Empty, Notice } from "../../ui/states";
+import { useMinute } from "../../ui/use-minute";
 import { opsQueries } from "../api";
 import { DataTable } from "../data-table";
 import type { Instance } from "../types";
@@ -47,6 +48,7 @@ function Versions({ instances }: { readonly instances: readonly Instance[] }) {
 
 function InstanceTable({ instances }: { readonly instances: readonly Instance[] }) {
   const { t, i18n } = useTranslation();
+  const nowMs = useMinute();
   const heads = ["instances.service", "health.state", "instances.version", "instances.since", "instances.seen"];
   return (
     <DataTable
@@ -72,7 +74,7 @@ function InstanceTable({ instances }: { readonly instances: readonly Instance[] 
           {fullTime(new Date(instance.startedAtMs).toISOString(), i18n.language)}
         </span>,
         <span key="seen" className="nowrap">
-          {ago(new Date(instance.seenAtMs).toISOString(), Date.now(), i18n.language)}
+          {ago(new Date(instance.seenAtMs).toISOString(), nowMs, i18n.language)}
         </span>,
         <span key="id" className="mono small break">
           {instance.id}
