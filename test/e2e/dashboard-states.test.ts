@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { consoleViews, dashboardViews, newMerchant, quietOperator } from "../harness/dashboard-views";
+import { takePicture } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
 import { openWithoutService, origin, type PageSource, type PageWithoutService } from "../harness/page-without-service";
 
@@ -78,6 +79,27 @@ function goTo(base: string, path: string): string {
   if (base === "/ops") return `location.hash = ${JSON.stringify(path)}`;
   return `history.pushState({}, "", ${JSON.stringify(base + path)}); dispatchEvent(new PopStateEvent("popstate"))`;
 }
+
+test("the console says since when its data is old, as long as it cannot be read again", async () => {
+  const { page } = ofOperator;
+  ofOperator.answerAll();
+  await page.goto("about:blank");
+  await page.goto(`${origin}/ops#health`);
+  await page.getByText("No process is named").waitFor();
+  const old = page.getByRole("main").getByText(/This could not be read again. What you see is of \d/);
+  expect(await old.count()).toBe(0);
+  ofOperator.hold(/^\/ops\/api\/health/);
+  await ofOperator.fail();
+  await page.getByRole("button", { name: "Read again" }).click();
+  await old.waitFor();
+  expect(await page.getByText("No process is named").count()).toBe(1);
+  const findings: string[] = [];
+  await takePicture(page, "ops-old-data", findings);
+  expect(findings).toEqual([]);
+  ofOperator.answerAll();
+  await page.getByRole("button", { name: "Read again" }).click();
+  await old.waitFor({ state: "detached" });
+});
 
 test("the page did nothing that it should not", () => {
   for (const { watch } of [ofMerchant, ofOperator]) expect(watch.complaints).toEqual([]);

@@ -1,5 +1,5 @@
 /** What is needed of a query of the cache. */
-export interface ReadState {
+interface ReadState {
   readonly queryKey: readonly unknown[];
   readonly isActive: boolean;
   readonly error: unknown;

@@ -1,5 +1,5 @@
 /** The key that registering made. */
-export interface FirstKey {
+interface FirstKey {
   readonly merchantId: string;
   readonly key: string;
 }

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   account: "nav.account",
 };
 
-export interface ViewName {
+interface ViewName {
   /** The key of its text; null for a path without a view. */
   readonly text: string | null;
   /** Of a record's view: its id, shortened. */
