@@ -101,6 +101,27 @@ describe.each([
   });
 });
 
+/** Answers each call with as many characters as its parameter says. */
+const talkative = () =>
+  stub((body, response) => {
+    const received = JSON.parse(body) as { id: number; params: number[] }[];
+    response.end(JSON.stringify(received.map(({ id, params: [size = 0] }) => ({ id, result: "a".repeat(size) }))));
+  });
+
+test("callers whose answers are too long together have them apart, and the endpoint does not rest", async () => {
+  const node = await talkative();
+  const bounds = { timeoutMs: 2_000, maxResponseBytes: 1_000 };
+  const rpc = connectRpc({ network: "sandbox", urls: [node.url], clock, bounds, sharedCalls: 10 });
+  const ask = (method: string, size: number) => rpc.batch([{ method, params: [size] }]);
+  const callers = [ask("eth_call", 600), ask("eth_getBalance", 1), ask("eth_call", 600), ask("eth_call", 2_000)];
+  const answers = await Promise.allSettled(callers);
+  expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+  expect(rpc.report()[0]?.state).toBe("ok");
+  // No other account writes into a balance or a header: an endpoint that answers so much for one is at fault.
+  await expect(ask("eth_getBlockByNumber", 2_000)).rejects.toThrow("longer than 1000 bytes");
+  expect(rpc.report()[0]?.state).toBe("resting");
+});
+
 test("a port where nothing listens is unavailable", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

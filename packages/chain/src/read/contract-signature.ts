@@ -2,6 +2,7 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import { bytesWords, word } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { selectors } from "../abi/contracts";
+import { weightOfAnswer } from "../rpc/answer-too-long";
 import { bytesOf } from "../rpc/results";
 import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
 import { simulationFailure } from "./simulation";
@@ -21,8 +22,8 @@ export interface ContractSignature {
 /** Enough for any ordinary wallet and the longest signature; the simulation checks the settlement's own gas limit. */
 const gasLimit = 1_000_000n;
 
-/** With this gas a wallet answers with 680 kB: 1.4 MB of hexadecimal digits, twice that where a node repeats them in its message. */
-const weight = 12;
+/** With this gas a wallet answers with 680 kB. */
+const weight = weightOfAnswer(680_000);
 
 function questionData(digest: Hex, signature: Hex): Hex {
   return `${selectors.isValidSignature.selector}${digest.slice(2)}${word(0x40n)}${bytesWords(signature)}` as Hex;

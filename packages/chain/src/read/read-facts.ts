@@ -8,6 +8,7 @@ import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { recoverAddress } from "../curve/recover-address";
 import type { Recover } from "../curve/recoveries";
+import { weightOfAnswer } from "../rpc/answer-too-long";
 import { bytesOf } from "../rpc/results";
 import { type Rpc, type RpcCall, viewOf } from "../rpc/rpc";
 import { type ChainTime, createChainTime } from "./chain-time";
@@ -62,8 +63,8 @@ export function createChainReader(deps: ChainReaderDeps): ChainReader {
 }
 
 const mostWallets = 10_000;
-/** A wallet that refuses a settlement answers with up to 400 kB of hexadecimal digits, or twice that. */
-const weightOfWallets = 6;
+/** A wallet that refuses a settlement answers with up to 200 kB. */
+const weightOfWallets = weightOfAnswer(200_000);
 
 interface Situation {
   readonly chain: Chain;
@@ -85,19 +86,23 @@ async function readFacts(situation: Situation, authorization: Authorization): Pr
   const signature = signedByPayer ? recovered.signature : authorization.signature;
   if (!signedByPayer && !(await hasCode(situation, authorization.from))) return null;
 
+  // The code of a payer may also answer where its own key signed (EIP-7702).
+  const mayAnswer = !signedByPayer || situation.wallets.has(authorization.from);
+  const weight = mayAnswer ? weightOfWallets : 1;
   const requests = [
     payerStateCall(chain, authorization),
     codeCall(authorization.from),
-    { ...settlementCall(situation, authorization, signature), weight: signedByPayer ? 1 : weightOfWallets },
+    { ...settlementCall(situation, authorization, signature), weight },
     ...(signedByPayer ? [] : [walletCall(chain, authorization, digest)]),
   ];
   const answers = await rpc.batch([...requests, ...sponsoringCallsOf(situation, authorization, signature)]);
   const [payerStateAnswer, code, simulation] = answers;
   const walletAnswer = signedByPayer ? undefined : answers[3];
 
+  const payerHasCode = bytesOf(code, "the payer's code") !== "0x";
+  if (payerHasCode) remember(situation.wallets, authorization.from);
   const payerState = parsePayerState(payerStateAnswer, authorization);
   situation.time.saw(payerState.block);
-  const payerHasCode = bytesOf(code, "the payer's code") !== "0x";
   const simulated = simulationFailure(simulation);
   const sponsoring =
     answers.length === requests.length ? null : parseSponsoring(answers.slice(requests.length), payerState);
@@ -133,9 +138,13 @@ async function hasCode({ rpc, wallets }: Situation, payer: Address): Promise<boo
   if (wallets.has(payer)) return true;
   const [code] = await rpc.batch([codeCall(payer)]);
   if (bytesOf(code, "the payer's code") === "0x") return false;
+  remember(wallets, payer);
+  return true;
+}
+
+function remember(wallets: Set<Address>, payer: Address): void {
   if (wallets.size >= mostWallets) wallets.clear();
   wallets.add(payer);
-  return true;
 }
 
 function codeCall(payer: Address): RpcCall {

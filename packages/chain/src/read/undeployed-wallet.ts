@@ -1,6 +1,7 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { decodeAggregate3, encodeAggregate3 } from "../abi/aggregate3";
+import { weightOfAnswer } from "../rpc/answer-too-long";
 import { bytesOf } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 import { simulationFailure } from "./simulation";
@@ -14,7 +15,7 @@ const suffix = "6492".repeat(16);
 const gasLimit = 3_000_000n;
 
 /** With this gas a wallet answers with 1.2 MB. */
-const weight = 24;
+const weight = weightOfAnswer(1_200_000);
 
 /** A signature with the call that deploys its wallet. */
 export interface WrappedSignature {

@@ -3,11 +3,12 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { isPassing } from "../node-errors";
 import type { ChainObserver } from "../observe";
 import { type Abilities, probeAbilities } from "./abilities";
+import { AnswerTooLong, mayBeTooLong } from "./answer-too-long";
 import type { EndpointRecord } from "./endpoint-record";
 import { failureWords } from "./failure-words";
 import { joinReads } from "./join-reads";
 import { matchAnswers } from "./match-answers";
-import { createPost, HttpRefusal, type Post, type PostAnswer } from "./post";
+import { createPost, HttpRefusal, LongBody, type Post, type PostAnswer } from "./post";
 import { backoffMs, defaultRestMs } from "./retry-after";
 import type { RpcAnswer, RpcCall, SendTarget } from "./rpc";
 import type { RpcBounds } from "./settings";
@@ -37,7 +38,10 @@ export interface EndpointSettings {
   readonly onAnswers: (calls: readonly RpcCall[], answers: readonly RpcAnswer[]) => void;
 }
 
-/** Every failure goes to the observer and is thrown as `Unavailable("chain")` without the URL in its text. */
+/**
+ * Every failure goes to the observer and is thrown as `Unavailable("chain")` without the URL in its text: as `AnswerTooLong` where contracts of
+ * others may have written too much.
+ */
 export function connectEndpoint(settings: EndpointSettings): Endpoint {
   const { host, record, bounds } = settings;
   const post = createPost(settings.url, bounds);
@@ -88,10 +92,13 @@ async function ask(settings: EndpointSettings, post: Post, calls: readonly RpcCa
     return answers;
   } catch (error) {
     const reason = failureWords(error);
-    record.failed(tookMs());
+    const isTooLong = error instanceof LongBody && mayBeTooLong(calls);
+    // A long answer is no fault of the endpoint: it must not rest, because then all others would wait for it.
+    if (!isTooLong) record.failed(tookMs());
     if (error instanceof HttpRefusal) noteRefusal(record, error);
     observer.rpcFailed({ network, endpoint, calls: calls.length, durationMs: tookMs(), reason });
-    throw new Unavailable("chain", `RPC endpoint ${endpoint} of ${network}: ${reason}`);
+    const message = `RPC endpoint ${endpoint} of ${network}: ${reason}`;
+    throw isTooLong ? new AnswerTooLong(message) : new Unavailable("chain", message);
   }
 }
 

@@ -12,7 +12,7 @@ export interface PostAnswer {
   readonly retryAfterMs: number | null;
 }
 
-/** Posts JSON. Throws errors whose text may contain the host; `HttpRefusal` for any status but 200. */
+/** Posts JSON. Throws errors whose text may contain the host; `HttpRefusal` for any status but 200, `LongBody`. */
 export type Post = (body: string) => Promise<PostAnswer>;
 
 export class HttpRefusal extends Error {
@@ -22,6 +22,13 @@ export class HttpRefusal extends Error {
     readonly retryAfterMs: number | null,
   ) {
     super(`HTTP ${status}`);
+  }
+}
+
+/** The answer is longer than the bound. */
+export class LongBody extends Error {
+  constructor(maxBytes: number) {
+    super(`the answer is longer than ${maxBytes} bytes`);
   }
 }
 
@@ -80,7 +87,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Po
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new LongBody(maxBytes);
     chunks.push(chunk);
   }
   return { text: Buffer.concat(chunks).toString("utf8"), retryAfterMs: retryAfter };

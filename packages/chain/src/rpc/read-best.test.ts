@@ -1,5 +1,6 @@
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import type { Abilities } from "./abilities";
+import { AnswerTooLong } from "./answer-too-long";
 import { createEndpointRecord } from "./endpoint-record";
 import { createNewestHead } from "./newest-head";
 import { createBestReader, createPinnedReader, type ReadEndpoint } from "./read-best";
@@ -54,6 +55,14 @@ function fixture(...scripts: { heads?: readonly number[]; says?: readonly Say[];
   const deps = { endpoints, newest, clock };
   return { deps, newest, requests, read: createBestReader(deps), pass: (ms: number) => (nowMs += ms) };
 }
+
+test("where an answer is too long, another endpoint is asked, and the caller learns that fewer calls may have answers", async () => {
+  const long = new AnswerTooLong("RPC endpoint a:1 of sandbox: the answer is longer than 9 bytes");
+  const shorter = fixture({ says: [long] }, { says: [{ result: "b" }] });
+  expect(await shorter.read(call)).toEqual([{ result: "b" }]);
+  await expect(fixture({ says: [long] }, { says: [gone] }).read(call)).rejects.toThrow(AnswerTooLong);
+  await expect(fixture({ says: [gone] }).read(call)).rejects.not.toThrow(AnswerTooLong);
+});
 
 test("only the first endpoint that answers is used, without extra calls", async () => {
   const { read, requests } = fixture({ says: [{ result: "a" }] }, {});

@@ -3,6 +3,7 @@ import type { Clock } from "@lunas/domain/shared/clock";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { isPassing } from "../node-errors";
 import { type Abilities, abilityNeededBy, lacksMethod } from "./abilities";
+import { AnswerTooLong } from "./answer-too-long";
 import { askInTurn } from "./ask-in-turn";
 import type { EndpointRecord } from "./endpoint-record";
 import { failureWords } from "./failure-words";
@@ -32,7 +33,7 @@ const pausesMs: readonly number[] = [5, 10, 20, 40, 80, 150, 300, 500, 800];
 type Outcome =
   | { readonly kind: "good" | "refused" | "unable" | "blockless" | "rubbish"; readonly answers: readonly RpcAnswer[] }
   | { readonly kind: "old head"; readonly shown: number; readonly answers: readonly RpcAnswer[] }
-  | { readonly kind: "stale" | "failed"; readonly reason: string };
+  | { readonly kind: "stale" | "failed" | "too long"; readonly reason: string };
 
 /**
  * Asks the best endpoint, and the next best when it does not answer, limits us, lacks the method or a block named by
@@ -141,7 +142,7 @@ async function outcomeOf(rpc: Rpc, question: EndpointRequest): Promise<Outcome> 
     if (answers.some((answer) => "error" in answer && lacksMethod(answer.error))) return { kind: "unable", answers };
     return { kind: missesBlock(calls, answers) ? "blockless" : "good", answers };
   } catch (error) {
-    return { kind: "failed", reason: failureWords(error) };
+    return { kind: error instanceof AnswerTooLong ? "too long" : "failed", reason: failureWords(error) };
   }
 }
 
@@ -173,5 +174,7 @@ function handOn(calls: readonly RpcCall[], outcomes: readonly Outcome[]): readon
   }
   const reasons = outcomes.map((outcome) => ("reason" in outcome ? outcome.reason : outcome.kind));
   const why = reasons.length === 0 ? "no endpoint is of this chain" : reasons.join("; ");
-  throw new Unavailable("chain", `${calls[0]?.method ?? "nothing"} was not answered: ${why}`);
+  const message = `${calls[0]?.method ?? "nothing"} was not answered: ${why}`;
+  if (outcomes.some(({ kind }) => kind === "too long")) throw new AnswerTooLong(message);
+  throw new Unavailable("chain", message);
 }

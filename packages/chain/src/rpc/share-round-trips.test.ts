@@ -1,4 +1,5 @@
 import { until } from "@lunas/testkit/time/until";
+import { AnswerTooLong } from "./answer-too-long";
 import type { Rpc, RpcAnswer, RpcCall } from "./rpc";
 import { shareRoundTrips } from "./share-round-trips";
 
@@ -83,6 +84,25 @@ test("a failed round trip fails for all its callers, and not for the next", asyn
   expect(node.requests).toEqual([["a", "b"], ["c"]]);
   await expect(ask(rpc, "d")).rejects.toThrow("away");
   expect(node.requests.at(-1)).toEqual(["d"]);
+});
+
+test("a caller whose answer is too long fails alone: the others have round trips of their own", async () => {
+  const requests: string[][] = [];
+  const node: Rpc = {
+    batch: async (calls) => {
+      const methods = calls.map(({ method }) => method);
+      requests.push(methods);
+      const bytes = methods.filter((method) => method.startsWith("long")).length * 20;
+      if (bytes > 32) throw new AnswerTooLong("the answer is longer than 32 bytes");
+      return results(...methods);
+    },
+  };
+  const rpc = shareRoundTrips(node, 10);
+  const callers = [["a"], ["long1"], ["b", "c"], ["long2"], ["long3", "long4"]];
+  const answers = await Promise.allSettled(callers.map((methods) => ask(rpc, ...methods)));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(4).fill("fulfilled"), "rejected"]);
+  expect(answers[2]).toMatchObject({ value: results("b", "c") });
+  expect(requests).toEqual([callers.flat(), ...callers]);
 });
 
 const nextTurn = () => new Promise<void>((resolve) => void setImmediate(resolve));

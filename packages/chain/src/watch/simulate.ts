@@ -6,7 +6,8 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { bundleFailures, bundleSimulationCall } from "../read/bundle";
 import { settleCallOf } from "../read/settle-calldata";
 import { simulationCall, simulationFailure } from "../read/simulation";
-import type { Rpc, RpcAnswer } from "../rpc/rpc";
+import { AnswerTooLong } from "../rpc/answer-too-long";
+import type { Rpc, RpcAnswer, RpcCall } from "../rpc/rpc";
 
 interface Situation {
   readonly chain: Chain;
@@ -23,13 +24,23 @@ export async function simulate(
   orders: readonly SettlementOrder[],
 ): Promise<readonly Simulation[]> {
   const { chain, rpc, atSeconds } = situation;
-  const answers = await rpc.batch(
-    orders.map((order) => {
-      const relayer = settlementKindOf(order).senderOf(order.terms);
-      return simulationCall(chain, { call: settleCallOf(chain, order), relayer, atSeconds });
-    }),
-  );
-  return answers.map(simulationBy);
+  const calls = orders.map((order) => {
+    const relayer = settlementKindOf(order).senderOf(order.terms);
+    return simulationCall(chain, { call: settleCallOf(chain, order), relayer, atSeconds });
+  });
+  return (await answersTo(rpc, calls)).map(simulationBy);
+}
+
+/** The code of a payer may write a long answer: it must not hold back the others, so each half is asked for alone. */
+async function answersTo(rpc: Rpc, calls: readonly RpcCall[]): Promise<readonly (RpcAnswer | undefined)[]> {
+  try {
+    return await rpc.batch(calls);
+  } catch (error) {
+    if (!(error instanceof AnswerTooLong)) throw error;
+    if (calls.length === 1) return [undefined];
+    const half = Math.ceil(calls.length / 2);
+    return [...(await answersTo(rpc, calls.slice(0, half))), ...(await answersTo(rpc, calls.slice(half)))];
+  }
 }
 
 /** Simulates the settlements in one transaction. Throws `Unavailable("chain")`. */
