@@ -10,7 +10,7 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { aChannel, aCharge } from "@lunas/testkit/contracts/channel-fixture";
-import { freshHash } from "@lunas/testkit/contracts/fresh";
+import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
 import { aLane } from "@lunas/testkit/contracts/settlement-fixture";
 import { openChannelRow } from "../harness/open-channel-row";
 import { claimOf, closing, shown } from "./channel-actions";
@@ -112,6 +112,19 @@ it("writes a claim once: its channels are in no other action until what it did i
   expect(await rowOf(first.id)).toMatchObject({ action_id: claim.id });
   await note(chainId, shown(first, 20, { claimed: 60n }));
   expect(await rowOf(first.id)).toMatchObject({ action_id: null, claimed: "60", unclaimed_since: null });
+});
+
+it("reads of the wallets that logs name those of channels that were read", async () => {
+  const { chainId, channels } = await scenario(2);
+  const [first, second] = channels as [StoredChannel, StoredChannel];
+  const walletOf = ({ config }: StoredChannel) => ({ receiver: config.receiver, asset: config.token });
+  const foreign = Array.from({ length: 500 }, () => ({ receiver: freshAddress(), asset: first.config.token }));
+  const named = [...foreign, walletOf(first), walletOf(second)];
+  expect(await actions.receiversToRead(chainId, named)).toEqual([]);
+  const receivers = [{ ...walletOf(first), claimed: 5n, settled: 0n }];
+  await note(chainId, { ...shown(first, 20), receivers });
+  expect(await actions.receiversToRead(chainId, named)).toEqual([walletOf(first)]);
+  expect(await actions.receiversToRead(chainId + 1, named)).toEqual([]);
 });
 
 it("counts a claim's gas for its merchants by rows, and takes it back with a reorganization", async () => {

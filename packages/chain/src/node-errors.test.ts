@@ -54,6 +54,9 @@ test("isPassing is true for temporary errors only", () => {
   expect(isPassingWith(-32005, "limit exceeded")).toBe(true);
   expect(isPassingWith(-32000, "Too Many Requests")).toBe(true);
   expect(isPassingWith(-32002, "request timed out")).toBe(true);
+  expect(isPassingWith(-32005, "query returned more than 10000 results")).toBe(false);
+  expect(isPassingWith(-32602, "Log response size exceeded. Try again with a smaller range")).toBe(false);
+  expect(isPassingWith(-32005, "logs matched by query exceeds limit of 10000")).toBe(false);
   expect(isPassingWith(3, "execution reverted: rate limit exceeded")).toBe(false);
   expect(isPassingWith(-32000, "execution reverted: try again")).toBe(false);
   expect(isPassingWith(-32000, "gas limit exceeded")).toBe(false);

@@ -47,10 +47,15 @@ const passingCodes: readonly number[] = [-32005, -32016, -32097, 429];
 const passingWords =
   /rate limit|limit exceeded|too many requests|request limit|throughput|capacity|overloaded|temporarily|try again|timed? ?out|unavailable/i;
 
+/** Infura "query returned more than 10000 results" (-32005), Alchemy "Log response size exceeded", others "logs matched by query exceeds limit of 10000". */
+const tooManyLogs = /more than \d+ results|response size|matched by query/i;
+
 /** Whether another endpoint, or the same one a moment later, may answer the same call. */
 export function isPassing(error: RpcError): boolean {
   // A contract writes the text of a revert, so anyone does: it must not make us leave a healthy node.
   if (error.code === 3 || /revert/i.test(error.message)) return false;
+  // Any account can write so many logs, and fewer blocks have fewer of them.
+  if (tooManyLogs.test(error.message)) return false;
   if (passingCodes.includes(error.code)) return true;
   // "gas limit exceeded" and the like judge the transaction, not the caller.
   return passingWords.test(error.message) && !/gas/i.test(error.message);

@@ -5,6 +5,7 @@ import { gasLimitOfClaim } from "@lunas/domain/channel/claims/gas";
 import type { Block, ChannelContract } from "@lunas/domain/channel/claims/ports";
 import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { headCall, headOf } from "../read/read-head";
 import { simulationFailure } from "../read/simulation";
 import type { Rpc, RpcCall } from "../rpc/rpc";
@@ -43,7 +44,11 @@ export function createChannelContract(deps: ChannelContractDeps): ChannelContrac
     },
     blockAt,
     namedIn: (from, to) => namedIn({ rpc, address }, from, to),
-    statesAt: (block, wanted) => readStates({ chain, rpc, address }, block, wanted),
+    statesAt: async ({ number, hash }, wanted) => {
+      const states = await readStates({ chain, rpc, address }, number, wanted);
+      if (states.block.hash === hash) return states;
+      throw new Unavailable("chain", `the state of channels: the node has another block ${number}`);
+    },
     failingOf: (authorizer, rows) => failingOf({ rpc, address }, authorizer, rows),
     failureOf: async (calldata, gasLimit) => {
       const [answer] = await rpc.batch([callOf({ to: address, data: calldata, gasLimit })]);

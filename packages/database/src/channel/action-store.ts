@@ -8,7 +8,7 @@ import { asJson } from "../rows/json";
 import { only } from "../rows/only";
 import { type ActionJson, parseAction } from "../rows/transaction";
 import { actionRow, claimRows } from "./action-rows";
-import { claimCandidates, openAfter, readSince, refundRequests, toRead } from "./channels-of-rounds";
+import { claimCandidates, openAfter, readSince, receiversToRead, refundRequests, toRead } from "./channels-of-rounds";
 import { payouts } from "./payouts-to-judge";
 import { failRequest, shopRequests } from "./shop-requests";
 
@@ -20,6 +20,7 @@ export function createActionStore(database: Database): ActionStore {
     takeTurn: (turn) => takeTurn(database, turn),
     note: (chainId, states, how) => note(database, chainId, { states, how }),
     toRead: (chainId, ids) => toRead(database, chainId, ids),
+    receiversToRead: (chainId, receivers) => receiversToRead(database, chainId, receivers),
     openAfter: (chainId, after, limit) => openAfter(database, chainId, { after, limit }),
     readSince: (chainId, block) => readSince(database, chainId, block),
     noteCompared: (chainId) => noteCompared(database, chainId),

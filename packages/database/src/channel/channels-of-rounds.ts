@@ -1,10 +1,11 @@
 import type { ActionCause } from "@lunas/domain/channel/action";
 import type { ChannelId, StoredChannel } from "@lunas/domain/channel/channel";
-import type { CandidateQuery, RefundQuery, RefundRequest } from "@lunas/domain/channel/claims/ports";
+import type { CandidateQuery, ReceiverKey, RefundQuery, RefundRequest } from "@lunas/domain/channel/claims/ports";
 import type { ClaimCandidate } from "@lunas/domain/channel/claims/what-to-claim";
 import type { ChannelActionId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
+import { asJson } from "../rows/json";
 import { type ChannelRow, channelColumns, parseChannel } from "./channel-row";
 
 /** Those of these ids that are stored, and those whose action has ended: they are free when that is read. */
@@ -21,6 +22,20 @@ export async function toRead(
       )
     ) order by c.id`);
   return rows.map(parseChannel);
+}
+
+/** By the primary key. Any account can name thousands of wallets in logs: what the contract has of a wallet is stored when its first channel is read. */
+export async function receiversToRead(
+  database: Database,
+  chainId: number,
+  receivers: readonly ReceiverKey[],
+): Promise<readonly ReceiverKey[]> {
+  const named = receivers.map(({ receiver, asset }) => ({ receiver, asset }));
+  return await database.query<ReceiverKey>(Prisma.sql`
+    select row.receiver, row.asset from jsonb_to_recordset(${asJson(named)}::jsonb) as row (receiver text, asset text)
+    where exists (
+      select from channel_receivers r where r.chain_id = ${chainId}::integer and r.receiver = row.receiver and r.asset = row.asset
+    ) order by row.receiver, row.asset`);
 }
 
 interface Page {

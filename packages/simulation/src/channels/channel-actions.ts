@@ -66,7 +66,7 @@ export function channelActions(rows: ChannelRows, clock: Clock): ActionStore {
 
 type Reads = Pick<
   ActionStore,
-  "toRead" | "openAfter" | "readSince" | "noteCompared" | "claimCandidates" | "refundRequests"
+  "toRead" | "receiversToRead" | "openAfter" | "readSince" | "noteCompared" | "claimCandidates" | "refundRequests"
 >;
 
 function readsOf(rows: ChannelRows, clock: Clock): Reads {
@@ -75,6 +75,7 @@ function readsOf(rows: ChannelRows, clock: Clock): Reads {
       storedIn(rows).filter(
         ({ id, actionId }) => ids.includes(id) || (actionId !== null && rows.actions.get(actionId)?.isEnded === true),
       ),
+    receiversToRead: async (_chainId, receivers) => receivers.filter((each) => rows.receivers.has(receiverName(each))),
     openAfter: async (_chainId, after, limit) =>
       storedIn(rows)
         .filter(({ id, status }) => status !== "closed" && (after === null || id > after))

@@ -4,7 +4,9 @@ import type { ChannelObserver, NewAction } from "@lunas/domain/channel/claims/po
 import { concludeActions } from "@lunas/domain/channel/conclude-actions";
 import { planPayouts } from "@lunas/domain/channel/payouts/plan-payouts";
 import { planRefunds } from "@lunas/domain/channel/refunds/plan-refunds";
-import { compareChannels, watchChannels } from "@lunas/domain/channel/watch/watch-channels";
+import { compareChannels } from "@lunas/domain/channel/watch/compare-channels";
+import { type LogDeps, newLogRange } from "@lunas/domain/channel/watch/read-logs";
+import { watchChannels } from "@lunas/domain/channel/watch/watch-channels";
 import { gated } from "../gate";
 import type { Process } from "../scheduler";
 import type { ChannelHarness } from "./channel-harness";
@@ -40,8 +42,15 @@ export function addChannelSettler(harness: ChannelHarness): Process {
   const database = { scheduler, random, process, to: "database", failures: () => trouble.databaseFailures } as const;
   const node = { scheduler, random, process, to: "chain", failures: () => conditions.failures } as const;
   const actions = gated(harness.actions, database);
-  const claims: ClaimDeps = {
-    ...{ owner, actions, clock: scheduler.clock, leftOut: new Map(), authorizer: harness.authorizer },
+  const claims: ClaimDeps & LogDeps = {
+    ...{
+      owner,
+      actions,
+      clock: scheduler.clock,
+      leftOut: new Map(),
+      logRange: newLogRange(),
+      authorizer: harness.authorizer,
+    },
     contract: gated(harness.contract, { ...node, immediate: ["claimCall", "payoutCall", "refundCall", "together"] }),
     observe: { ...quiet, planned: (action) => notePlanned(harness, owner, action) },
   };
@@ -49,12 +58,15 @@ export function addChannelSettler(harness: ChannelHarness): Process {
   const plan = async () => {
     const turn = await actions.takeTurn({ chainId: chain.chainId, owner, leaseMs: turnMs });
     if (turn === null) return;
-    const block = await watchChannels(claims, turn);
-    if (block === null) return;
-    await concludeActions(claims);
+    const reading = await watchChannels(claims, turn);
+    if (reading === null) return;
+    const { block, isComplete } = reading;
     await planRefunds(claims);
     await planClaims(claims, block);
-    await planPayouts(claims);
+    if (isComplete) {
+      await concludeActions(claims);
+      await planPayouts(claims);
+    }
     if (turn.isCompareDue) await compareChannels(claims, block);
   };
   repeat(harness, process, async () => {

@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { type AuthorizerStore, reportAuthorizersEveryMs } from "@lunas/domain/channel/authorizers";
 import type { ChannelId } from "@lunas/domain/channel/channel";
-import { type ClaimDeps, planClaims } from "@lunas/domain/channel/claims/plan-claims";
+import { planClaims } from "@lunas/domain/channel/claims/plan-claims";
 import type {
   ActionStore,
   ChannelAuthorizer,
@@ -12,7 +12,10 @@ import { concludeActions } from "@lunas/domain/channel/conclude-actions";
 import { planPayouts } from "@lunas/domain/channel/payouts/plan-payouts";
 import { planRefunds } from "@lunas/domain/channel/refunds/plan-refunds";
 import { planShopActions } from "@lunas/domain/channel/shop/plan-shop-actions";
-import { compareChannels, turnMs, watchChannels } from "@lunas/domain/channel/watch/watch-channels";
+import { compareChannels } from "@lunas/domain/channel/watch/compare-channels";
+import { turnMs } from "@lunas/domain/channel/watch/note-states";
+import { newLogRange } from "@lunas/domain/channel/watch/read-logs";
+import { watchChannels } from "@lunas/domain/channel/watch/watch-channels";
 import type { SettlementEngine } from "@lunas/domain/settlement/engine";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Authorizers } from "../keys/open-authorizers";
@@ -37,25 +40,22 @@ export interface ChannelRoundDeps {
  */
 export function channelRounds(deps: ChannelRoundDeps): () => Promise<void> {
   const { chain, settlerId, contract, actions, authorizer, engine, observe, clock } = deps;
-  const claims: ClaimDeps = {
-    owner: settlerId,
-    contract,
-    actions,
-    authorizer,
-    observe,
-    clock,
-    leftOut: new Map<ChannelId, number>(),
-  };
+  const lasting = { leftOut: new Map<ChannelId, number>(), logRange: newLogRange() };
   const report = reporter(deps);
   const plan = async () => {
+    const claims = { ...lasting, owner: settlerId, contract, actions, authorizer, observe, clock };
     const turn = await actions.takeTurn({ chainId: chain.chainId, owner: settlerId, leaseMs: turnMs });
     if (turn === null) return;
-    const block = await watchChannels(claims, turn);
-    if (block === null) return;
-    await concludeActions(claims);
+    const reading = await watchChannels(claims, turn);
+    if (reading === null) return;
+    const { block, isComplete } = reading;
     await planRefunds(claims);
     await planClaims(claims, block);
-    await planPayouts(claims);
+    // A payout that has ended, and whose log is not read yet, would be planned once more.
+    if (isComplete) {
+      await concludeActions(claims);
+      await planPayouts(claims);
+    }
     // What stock servers ask for never delays the claim of a channel whose payer withdraws.
     await planShopActions(claims, block);
     // Last: with many channels it takes minutes.

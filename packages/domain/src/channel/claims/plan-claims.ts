@@ -1,7 +1,7 @@
 import type { Clock } from "../../shared/clock";
 import { newId } from "../../shared/id";
 import type { ChannelId, StoredChannel } from "../channel";
-import { readAnew } from "../watch/watch-channels";
+import { readAnew } from "../watch/compare-channels";
 import { gasLimitOfClaim } from "./gas";
 import type {
   ActionStore,

@@ -70,7 +70,10 @@ export interface Moved {
   readonly blockTimestampSeconds: number;
 }
 
-/** The contract of channels on one chain: its calls, and reads of it. Reads throw `Unavailable("chain")`. */
+/**
+ * The contract of channels on one chain: its calls, and reads of it, all by one endpoint. Reads throw `Unavailable("chain")`, also while
+ * endpoints show different chains.
+ */
 export interface ChannelContract {
   readonly chain: Chain;
   claimCall(rows: readonly ClaimRow[], signature: Hex): Hex;
@@ -81,9 +84,10 @@ export interface ChannelContract {
   deepBlock(): Promise<Block | null>;
   /** Null: the node does not have it. */
   blockAt(number: number): Promise<Block | null>;
-  /** The logs of these blocks, both included. */
+  /** What the logs of these blocks name, both included. Throws also where they are more than one answer of the node may have. */
   namedIn(fromBlock: number, toBlock: number): Promise<NamedByLogs>;
-  statesAt(block: number, wanted: NamedByLogs): Promise<ChannelStates>;
+  /** Throws where the node has another block, or none, at this height. */
+  statesAt(block: Pick<Block, "number" | "hash">, wanted: NamedByLogs): Promise<ChannelStates>;
   /** The channels whose rows would revert now, each simulated alone if the whole would; with the reasons. */
   failingOf(authorizer: Address, rows: readonly ClaimRow[]): Promise<ReadonlyMap<ChannelId, string>>;
   /** Why a call would revert now; null: it would not. */
@@ -177,6 +181,8 @@ export interface ActionStore {
   ): Promise<readonly ChangedChannel[]>;
   /** Those of these that are stored, and the channels whose action has ended: what it did is to be read. */
   toRead(chainId: number, ids: readonly ChannelId[]): Promise<readonly StoredChannel[]>;
+  /** Those of these wallets of which something is stored: wallets of channels that were read. */
+  receiversToRead(chainId: number, receivers: readonly ReceiverKey[]): Promise<readonly ReceiverKey[]>;
   /** Channels that are not closed, by id from the one after `after`, with their wallets; and those read later than the block. */
   openAfter(chainId: number, after: ChannelId | null, limit: number): Promise<readonly StoredChannel[]>;
   readSince(chainId: number, block: number): Promise<readonly StoredChannel[]>;

@@ -59,7 +59,7 @@ async function readStates(deps: ClaimDeps, group: readonly StoredShopAction[], b
   const { contract, actions, observe, owner } = deps;
   const ids = [...new Set(group.flatMap(channelsRead))];
   if (ids.length === 0) return new Map();
-  const states = await contract.statesAt(block.number, { channels: ids, receivers: [] });
+  const states = await contract.statesAt(block, { channels: ids, receivers: [] });
   // A channel that was opened elsewhere gets its first state here; one whose last action has ended is free from the next round on.
   for (const changed of await actions.note(contract.chain.chainId, states, { owner, readTo: null }))
     observe.changed(changed);
