@@ -9,6 +9,7 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { headCall, headOf } from "../read/read-head";
 import { simulationFailure } from "../read/simulation";
 import type { Rpc, RpcCall } from "../rpc/rpc";
+import { undisputed } from "../rpc/undisputed";
 import { claimCall, ownClaimCall, refundCall, settleCall, together } from "../send/channel-calls";
 import { movedBy } from "./moved-by";
 import { namedIn } from "./named-in";
@@ -23,9 +24,13 @@ export interface ChannelContractDeps {
 /** Rows in one simulation after a whole claim would revert. */
 const mostInBatch = 50;
 
-/** The contract of channels on a chain that has it: the calls of actions, and reads. */
-export function createChannelContract(deps: ChannelContractDeps): ChannelContract {
-  const { chain, rpc, watcher } = deps;
+/**
+ * The contract of channels on a chain that has it: the calls of actions, and the reads of one round. They use one endpoint, and none while endpoints
+ * show different chains: a state that is stored decides what may be charged. Throws `Unavailable("chain")`.
+ */
+export function openChannelContract(deps: ChannelContractDeps): ChannelContract {
+  const { chain, watcher } = deps;
+  const rpc = undisputed(deps.rpc);
   const address = addressOn(chain);
   const blockAt = async (number: number): Promise<Block | null> => {
     const [answer] = await rpc.batch([headCall(number)]);

@@ -2,13 +2,13 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import type { Head } from "@lunas/domain/settlement/head";
 import type { ChainWatcher } from "@lunas/domain/settlement/ports";
 import type { Clock } from "@lunas/domain/shared/clock";
-import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { isPassing } from "../node-errors";
 import { type ChainObserver, silentChainObserver } from "../observe";
 import { createChainTime } from "../read/chain-time";
 import { readHead } from "../read/read-head";
 import { quantityOf } from "../rpc/results";
-import { type Rpc, type RpcCall, type SendTarget, viewOf } from "../rpc/rpc";
+import type { Rpc, RpcCall, SendTarget } from "../rpc/rpc";
+import { refuseDisputed, undisputed } from "../rpc/undisputed";
 import { readApprovals } from "./approvals";
 import { createHeadFollower } from "./follow-heads";
 import { createHeadListeners } from "./head-listeners";
@@ -88,7 +88,7 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
         { head, passedOver, hashes, addresses },
       );
     },
-    receipts: async (hashes) => readReceipts({ chain, rpc: certain(rpc), track }, hashes),
+    receipts: async (hashes) => readReceipts({ chain, rpc: undisputed(rpc), track }, hashes),
     minedNonces: async (addresses) => {
       const head = track.newest();
       const counts = await quantities(atAnyReplica(rpc), addresses, (address) => countCall(address, head));
@@ -103,7 +103,7 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
     simulate: async (orders) => simulate({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     simulateBundle: async (orders) => simulateBundle({ chain, rpc, atSeconds: await nowSeconds() }, orders),
     approvals: (orders) => readApprovals({ chain, rpc }, orders),
-    nonceUse: async (order) => readNonceUse({ chain, rpc: certain(rpc) }, order, await newest()),
+    nonceUse: async (order) => readNonceUse({ chain, rpc: undisputed(rpc) }, order, await newest()),
     tracedNonces: async (order, candidate) => {
       const all: readonly SendTarget[] = rpc.endpoints ?? [rpc];
       const endpoints = rpc.isDisputed?.() === true ? [] : all.filter((each) => (each.outBecause?.() ?? null) === null);
@@ -111,19 +111,8 @@ export function createChainWatcher(deps: ChainWatcherDeps): StartableChainWatche
       // An excluded endpoint proves nothing, but may trace once it is included again.
       return traced.kind === "unsupported" && endpoints.length < all.length ? { kind: "failed" } : traced;
     },
-    usedNonces: async (orders) => readUsedNonces({ chain, rpc: certain(rpc) }, orders, await newest()),
+    usedNonces: async (orders) => readUsedNonces({ chain, rpc: undisputed(rpc) }, orders, await newest()),
   };
-}
-
-/** For reads that decide outcomes: one endpoint for all of them, and none while endpoints dispute. */
-function certain(rpc: Rpc): Rpc {
-  refuseDisputed(rpc);
-  return viewOf(rpc);
-}
-
-/** Throws `Unavailable("chain")` while endpoints show different chains: blocks of one of them may not be final. */
-function refuseDisputed(rpc: Rpc): void {
-  if (rpc.isDisputed?.() === true) throw new Unavailable("chain", "RPC endpoints show different chains");
 }
 
 /** The same node, with extra calls in every batch. */

@@ -23,7 +23,8 @@ import type { Authorizers } from "../keys/open-authorizers";
 export interface ChannelRoundDeps {
   readonly chain: Chain;
   readonly settlerId: string;
-  readonly contract: ChannelContract;
+  /** The contract for one round, whose reads have one endpoint. Throws `Unavailable("chain")` while endpoints show different chains. */
+  readonly openContract: () => ChannelContract;
   readonly actions: ActionStore;
   readonly authorizers: Authorizers;
   readonly authorizer: ChannelAuthorizer;
@@ -39,11 +40,11 @@ export interface ChannelRoundDeps {
  * written before it is sent. Planned actions are sent by every settler that has a lane.
  */
 export function channelRounds(deps: ChannelRoundDeps): () => Promise<void> {
-  const { chain, settlerId, contract, actions, authorizer, engine, observe, clock } = deps;
+  const { chain, settlerId, actions, authorizer, engine, observe, clock } = deps;
   const lasting = { leftOut: new Map<ChannelId, number>(), logRange: newLogRange() };
   const report = reporter(deps);
   const plan = async () => {
-    const claims = { ...lasting, owner: settlerId, contract, actions, authorizer, observe, clock };
+    const claims = { ...lasting, owner: settlerId, contract: deps.openContract(), actions, authorizer, observe, clock };
     const turn = await actions.takeTurn({ chainId: chain.chainId, owner: settlerId, leaseMs: turnMs });
     if (turn === null) return;
     const reading = await watchChannels(claims, turn);

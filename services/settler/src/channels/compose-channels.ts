@@ -1,5 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
-import { createChannelContract } from "@lunas/chain/channel/channel-contract";
+import { openChannelContract } from "@lunas/chain/channel/channel-contract";
 import type { Rpc } from "@lunas/chain/rpc/rpc";
 import { createChannelAuthorizer } from "@lunas/chain/send/authorizer";
 import { createActionStore } from "@lunas/database/channel/action-store";
@@ -53,7 +53,7 @@ export function composeChannels({ rpc, watcher, stores, ...parts }: ChannelParts
   return channelRounds({
     ...parts,
     ...{ actions: stores.actions, reports: stores.reports, observe: stores.observe(chain) },
-    contract: createChannelContract({ chain, rpc, watcher }),
+    openContract: () => openChannelContract({ chain, rpc, watcher }),
     authorizer: createChannelAuthorizer({ chain, local, remote }),
     clock: systemClock,
   });
