@@ -122,6 +122,26 @@ test("callers whose answers are too long together have them apart, and the endpo
   expect(rpc.report()[0]?.state).toBe("resting");
 });
 
+test("a node that refuses long answers of several calls answers their callers apart", async () => {
+  const node = await stub((body, response) => {
+    const received = JSON.parse(body) as { id: number; params: number[] }[];
+    const isTooLong = received.reduce((sum, { params: [size = 0] }) => sum + size, 0) > 100;
+    const error = { code: -32003, message: "response too large" };
+    const answer = isTooLong ? { error } : { result: "0x" };
+    response.end(
+      JSON.stringify(received.map(({ id }, index) => ({ id, ...(index === 0 ? { result: "0x" } : answer) }))),
+    );
+  });
+  const rpc = connectRpc({ network: "sandbox", urls: [node.url], clock, sharedCalls: 10 });
+  const ask = (size: number) => rpc.batch([{ method: "eth_call", params: [size] }]);
+  expect(await Promise.all([ask(80), ask(1), ask(80)])).toEqual([
+    [{ result: "0x" }],
+    [{ result: "0x" }],
+    [{ result: "0x" }],
+  ]);
+  expect(rpc.report()[0]?.state).toBe("ok");
+});
+
 test("a port where nothing listens is unavailable", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -7,8 +7,9 @@ import { AnswerTooLong, mayBeTooLong } from "./answer-too-long";
 import type { EndpointRecord } from "./endpoint-record";
 import { failureWords } from "./failure-words";
 import { joinReads } from "./join-reads";
+import { isResponseTooLong, LongBody } from "./long-body";
 import { matchAnswers } from "./match-answers";
-import { createPost, HttpRefusal, LongBody, type Post, type PostAnswer } from "./post";
+import { createPost, HttpRefusal, type Post, type PostAnswer } from "./post";
 import { backoffMs, defaultRestMs } from "./retry-after";
 import type { RpcAnswer, RpcCall, SendTarget } from "./rpc";
 import type { RpcBounds } from "./settings";
@@ -86,6 +87,8 @@ async function ask(settings: EndpointSettings, post: Post, calls: readonly RpcCa
   try {
     const posted = await post(body);
     const answers = matchAnswers(posted.text, calls.length);
+    if (answers.some((answer) => "error" in answer && isResponseTooLong(answer.error)))
+      throw new LongBody("the answers are longer than the node allows");
     record.answered(tookMs());
     noteLimits(record, posted, answers);
     observer.rpcAnswered({ network, endpoint, calls: calls.length, durationMs: tookMs() });

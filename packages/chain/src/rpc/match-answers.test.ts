@@ -1,3 +1,4 @@
+import { isResponseTooLong, LongBody } from "./long-body";
 import { matchAnswers } from "./match-answers";
 
 const batch = (...items: unknown[]) => JSON.stringify(items);
@@ -27,3 +28,14 @@ test.each([
   ["an id of another type", batch({ id: "0", result: 1 }, { id: 1, result: 2 }), "unknown id"],
   ["neither result nor error", batch({ id: 0 }, { id: 1, result: 2 }), "neither result nor error"],
 ])("%s is refused", (_case, text, reason) => expect(() => matchAnswers(text, 2)).toThrow(reason));
+
+test("a node that says that its answers are too long is known by its code and its words", () => {
+  const refusal = (code: number, message: string) => JSON.stringify({ error: { code, message }, id: null });
+  const answersTo = (text: string) => () => matchAnswers(text, 2);
+  expect(answersTo(refusal(-32011, "The batch response was too large"))).toThrow(LongBody);
+  expect(answersTo(refusal(-32010, "The batch request was too large"))).not.toThrow(LongBody);
+  const of = (code: number, message: string) => isResponseTooLong({ code, message, data: undefined });
+  expect([of(-32003, "response too large"), of(-32008, "Response is too big")]).toEqual([true, true]);
+  expect(of(3, "execution reverted: response too large")).toBe(false);
+  expect(of(-32003, "Insufficient funds for gas * price + value")).toBe(false);
+});

@@ -1,12 +1,13 @@
+import { isResponseTooLong, LongBody } from "./long-body";
 import type { RpcAnswer, RpcError } from "./rpc";
 
 /**
  * A batch's answers in the order of its calls, whose ids are 0, 1, 2, …: JSON-RPC lets a node answer in any order.
- * Throws a plain error if there is not exactly one answer to each call.
+ * Throws a plain error if there is not exactly one answer to each call, and `LongBody` if the node says that they are too long.
  */
 export function matchAnswers(text: string, count: number): readonly RpcAnswer[] {
   const body = parse(text);
-  if (!Array.isArray(body)) throw new Error(describeRefusal(body));
+  if (!Array.isArray(body)) throw refusalOf(body);
   const answers = new Array<RpcAnswer | undefined>(count).fill(undefined);
   for (const item of body as readonly unknown[]) {
     const id = isRecord(item) ? item.id : undefined;
@@ -42,10 +43,11 @@ function errorOf(error: unknown): RpcError {
 }
 
 /** Nodes refuse a whole batch with one object. */
-function describeRefusal(body: unknown): string {
-  if (!isRecord(body) || body.error === undefined) return "the answer is not a list of answers";
-  const { code, message } = errorOf(body.error);
-  return `the batch was refused: ${code} ${message}`;
+function refusalOf(body: unknown): Error {
+  if (!isRecord(body) || body.error === undefined) return new Error("the answer is not a list of answers");
+  const error = errorOf(body.error);
+  const words = `the batch was refused: ${error.code} ${error.message}`;
+  return isResponseTooLong(error) ? new LongBody(words) : new Error(words);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

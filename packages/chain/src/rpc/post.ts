@@ -1,5 +1,6 @@
 import { type ClientRequest, Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { LongBody } from "./long-body";
 import { retryAfterMs } from "./retry-after";
 import type { RpcBounds } from "./settings";
 
@@ -22,13 +23,6 @@ export class HttpRefusal extends Error {
     readonly retryAfterMs: number | null,
   ) {
     super(`HTTP ${status}`);
-  }
-}
-
-/** The answer is longer than the bound. */
-export class LongBody extends Error {
-  constructor(maxBytes: number) {
-    super(`the answer is longer than ${maxBytes} bytes`);
   }
 }
 
@@ -87,7 +81,7 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Po
   let bytes = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new LongBody(maxBytes);
+    if (bytes > maxBytes) throw new LongBody(`the answer is longer than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return { text: Buffer.concat(chunks).toString("utf8"), retryAfterMs: retryAfter };
