@@ -75,6 +75,14 @@ it("reads all channels and unpaid wallets where the logs of one block are too ma
   expect(story.logRange.failedBlock).toBeNull();
 });
 
+it("repeats a failed read three times in a round, and goes on in the next one", async () => {
+  const story = channelWatch({ channels: [channel], deep: 2_000, mostLogs: 0 });
+  expect(await watchChannels(story.deps, turnAt(1))).toEqual({ block: blockOn(2_000), isComplete: false });
+  await watchChannels(story.deps, turnAt(1));
+  expect(story.ranges.map(([, to]) => to)).toEqual([2_000, 1_000, 500, 250, 125, 63]);
+  expect(story.faults).toHaveLength(6);
+});
+
 it("does not read all channels because a node failed once", async () => {
   const story = channelWatch({ channels: [channel], logsIn: new Map([[50, 20_000]]) });
   expect(await watchChannels(story.deps, turnAt(49))).toEqual({ block: blockOn(50), isComplete: false });

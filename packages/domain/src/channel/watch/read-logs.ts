@@ -17,8 +17,10 @@ export interface LogDeps extends ChannelWatchDeps {
 
 /** Blocks whose logs one read has at most. */
 const mostBlocks = 2_000;
-/** Reads of logs in one round: enough to find the range that the node answers, and for a long time without a settler. */
+/** Reads of logs in one round: for a long time without a settler. */
 const mostReads = 12;
+/** Failed reads in one round: the node may be busy, and others need it, too. */
+const mostFailures = 3;
 /** The rest of the round, with the claims, comes after this time. */
 const mostMsInRound = 3_000;
 
@@ -37,17 +39,19 @@ export async function readLogs(
 ): Promise<boolean> {
   const untilMs = deps.clock.now() + mostMsInRound;
   let readTo = head.number;
+  let failures = 0;
   for (let reads = 0; reads < mostReads && readTo < deep.number; reads += 1) {
-    if (reads > 0 && deps.clock.now() > untilMs) break;
+    if (reads > 0 && (failures === mostFailures || deps.clock.now() > untilMs)) break;
     if (reads > 0) await keepTurn(deps);
     const next = await readPart(deps, readTo + 1, deep);
     if (next === null) break;
+    if (next === readTo) failures += 1;
     readTo = next;
   }
   return readTo === deep.number;
 }
 
-/** Reads one range. Answers the last block that is known; null: the next round tries again. */
+/** Reads one range. Answers the last block that is known: the one before the range after a failure. Null: the next round tries again. */
 async function readPart(deps: LogDeps, from: number, deep: Block): Promise<number | null> {
   const { contract, logRange } = deps;
   const last = Math.min(deep.number, from + logRange.blocks - 1);
