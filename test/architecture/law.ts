@@ -85,6 +85,7 @@ export const READS_ENVIRONMENT: readonly string[] = [
   "packages/runtime/src/env.ts",
   "packages/cli/src/main.ts", // the user's own: their keys, their colours
   "packages/mcp/src/main.ts", // the owner's settings
+  "packages/database/src/migrate-cli.ts", // the database that it migrates
   "packages/stack/", // hands its own environment on to the processes that it starts
   "prisma.config.ts", // read by Prisma's command line alone
 ];

@@ -50,7 +50,7 @@ test.each([
   ["geth, by path", "historical state 12ab is not available"],
   ["nethermind", "No state available for block 0x12ab"],
   ["erigon", "old data not available due to pruning"],
-  ["reth", "state at block #12 is pruned"],
+  ["reth", "state at block 12 is pruned"],
 ])("%s says that it does not have the state of an old block any more", (_node, message) => {
   expect(isStateGone({ error: { code: -32000, message, data: undefined } })).toBe(true);
 });
