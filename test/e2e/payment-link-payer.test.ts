@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { rpc } from "@lunas/contracts/rpc";
 import type { Browser, Page } from "playwright-core";
 import { balanceOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
@@ -105,6 +106,7 @@ test("a wallet that never answers: the payer takes another one, and its late sig
 test("the explanation of the approval leads back to the wallets", async () => {
   const url = await aLink();
   const payer = await fundedPayer(harness.rpcUrl, 500_000n, { approved: false });
+  await rpc(harness.rpcUrl, "anvil_setBalance", [payer.address, "0xde0b6b3a7640000"]);
   const page = await openPage("id-ID");
   const calls = await injectWallet(page, { payer, rpcUrl: harness.rpcUrl, agrees: () => false, names: ["Rubah"] });
   await page.goto(url);

@@ -26,19 +26,7 @@ export interface View {
 }
 
 export function showView(target: HTMLElement, texts: PageTexts): View {
-  const earlier = make("div", "earlier");
-  const choices = make("div", "wallets");
-  const offer = make("div", "offer");
-  const offered = make("div", "offered");
-  offered.append(choices, offer);
-  const panel = make("div", "panel");
-  // Both exist from the start: a screen reader does not read a live region that appears together with its text.
-  const status = make("p", "status");
-  status.setAttribute("role", "status");
-  const problem = make("p", "problem");
-  problem.setAttribute("role", "alert");
-  const leaving = make("div", "leaving");
-  target.replaceChildren(earlier, offered, panel, status, problem, leaving);
+  const { earlier, offered, choices, offer, panel, status, problem, leaving } = placesIn(target);
   const clear = () => {
     panel.replaceChildren();
     status.textContent = "";
@@ -97,6 +85,24 @@ export function showView(target: HTMLElement, texts: PageTexts): View {
       leaving.replaceChildren(...stayPart(paid.redirectUrl, texts, stay));
     },
   };
+}
+
+/** The places of the page, from top to bottom. */
+function placesIn(target: HTMLElement) {
+  const earlier = make("div", "earlier");
+  const choices = make("div", "wallets");
+  const offer = make("div", "offer");
+  const offered = make("div", "offered");
+  offered.append(choices, offer);
+  const panel = make("div", "panel");
+  // Both exist from the start: a screen reader does not read a live region that appears together with its text.
+  const status = make("p", "status");
+  status.setAttribute("role", "status");
+  const problem = make("p", "problem");
+  problem.setAttribute("role", "alert");
+  const leaving = make("div", "leaving");
+  target.replaceChildren(earlier, offered, panel, status, problem, leaving);
+  return { earlier, offered, choices, offer, panel, status, problem, leaving };
 }
 
 function leaveButton({ otherWallet }: PageTexts, onLeave: () => void): HTMLButtonElement {
