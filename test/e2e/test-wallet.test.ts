@@ -66,7 +66,12 @@ test.each([
     await page.getByText(paid).waitFor();
     await picture(page, `paid-${locale}-${width}`);
     expect((await balanceOf(harness.rpcUrl, merchant.walletAddress)) - before).toBe(500_000n);
-    expect(await page.evaluate("localStorage.length + sessionStorage.length")).toBe(0);
+    // The wallet's key is stored nowhere: the tab keeps what the page shows of the payment, and nothing else.
+    expect(await page.evaluate("localStorage.length")).toBe(0);
+    const kept = await page.evaluate<[string, string][]>("Object.entries(sessionStorage)");
+    expect(kept.map(([name, value]) => [name, Object.keys(JSON.parse(value))])).toEqual([
+      [`lunas:paid:${link.linkId}`, ["txHash", "receiptUrl"]],
+    ]);
     expect(sent.filter((each) => each.includes("/test-wallet {"))).toHaveLength(1);
     await page.locator("a.button").first().click();
     await page.waitForURL(/\/receipts\//);
