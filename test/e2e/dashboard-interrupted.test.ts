@@ -53,7 +53,8 @@ const failure = (code: string) => ({ error: { code, message: "It failed.", detai
 const goTo = (path: string) =>
   page.evaluate(`history.pushState({}, "", "/dashboard${path}"); dispatchEvent(new PopStateEvent("popstate"))`);
 
-const selectionOf = "(field) => field.value.slice(field.selectionStart, field.selectionEnd)";
+const selected = `(({ value, selectionStart, selectionEnd }) =>
+  value.slice(selectionStart, selectionEnd))(document.activeElement)`;
 
 /** The wallet answers after all, and the page has had time to act on it. */
 async function answerLate(): Promise<void> {
@@ -158,7 +159,7 @@ test("where copying is not allowed the text is selected, and the page says so", 
   const field = page.getByLabel("Copying is not allowed here: select it and copy");
   await field.waitFor();
   const { paymentId } = exampleAnswer("/payments/pay_1");
-  expect(await field.evaluate(selectionOf)).toBe(paymentId);
+  expect(await page.evaluate(selected)).toBe(paymentId);
   await picture("copy-refused");
   await page.locator("h1").click();
   await field.waitFor({ state: "detached" });
