@@ -136,14 +136,22 @@ export const settings = defineSettings({
   faucet: faucetSettings,
   securityText: securityTextSettings,
   limits: {
-    facilitate: perMinute("RATE_LIMIT_FACILITATE", "60", "POST /facilitate per minute and IP."),
+    facilitate: perMinute(
+      "RATE_LIMIT_FACILITATE",
+      "60",
+      "POST /facilitate, holds, vouchers, claims, payouts and the stock endpoints, per minute and IP.",
+    ),
     facilitateKey: {
       name: "RATE_LIMIT_FACILITATE_KEY",
       kind: requests,
       optional: true,
       doc: "POST /facilitate per minute and known secret key; unset: they count by IP too.",
     },
-    payments: perMinute("RATE_LIMIT_PAYMENTS", "120", "GET /payments/* per minute and API key."),
+    payments: perMinute(
+      "RATE_LIMIT_PAYMENTS",
+      "120",
+      "Reads of payments, refunds, holds, channels, charges, payouts and receipts, per minute and API key.",
+    ),
     merchant: perMinute(
       "RATE_LIMIT_MERCHANT",
       "10",
