@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { baseUnitsOf, formatRupiah, parseRupiah } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import { type Eip1193Provider, codeOf as walletErrorCode } from "./browser-wallet/eip1193";
+import { type Eip1193Provider, walletErrorCode } from "./browser-wallet/eip1193";
 import { type WalletAppLink, walletAppLinks } from "./browser-wallet/wallet-apps";
 import { walletPayer } from "./browser-wallet/wallet-payer";
 import { readChains } from "./chain-config";

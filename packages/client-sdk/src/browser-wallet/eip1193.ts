@@ -8,7 +8,7 @@ export interface Eip1193Provider {
 const USER_REJECTED = 4_001;
 
 /** The code of a wallet's refusal; wallets put it at the top level or into `data.originalError`. */
-export function codeOf(error: unknown): number | undefined {
+export function walletErrorCode(error: unknown): number | undefined {
   const { code, data } = (error ?? {}) as { code?: unknown; data?: { originalError?: { code?: unknown } } };
   const found = data?.originalError?.code ?? code;
   return typeof found === "number" ? found : undefined;
@@ -22,7 +22,7 @@ export async function askWallet(provider: Eip1193Provider, method: string, param
     return await provider.request({ method, params });
   } catch (cause) {
     const said = (cause as { message?: unknown } | null)?.message;
-    const code = codeOf(cause) === USER_REJECTED ? "user_rejected" : "wallet_error";
+    const code = walletErrorCode(cause) === USER_REJECTED ? "user_rejected" : "wallet_error";
     const message =
       code === "user_rejected" ? "The wallet's owner declined the request." : `The wallet refused: ${String(said)}`;
     throw new LunasError(message, { code, details: { method }, cause });

@@ -5,7 +5,7 @@ import type { Hex } from "@lunas/protocol/wire/x402";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";
 import { approvalGas, signedApproval } from "./approval";
-import { askWallet, codeOf, type Eip1193Provider } from "./eip1193";
+import { askWallet, type Eip1193Provider, walletErrorCode } from "./eip1193";
 import { permitDataOf, typedDataOf } from "./typed-data";
 
 export interface WalletPayerDeps {
@@ -72,7 +72,7 @@ async function useChain(provider: Eip1193Provider, chain: ChainConfig, onSwitch?
   try {
     await askWallet(provider, "wallet_switchEthereumChain", [{ chainId }]);
   } catch (error) {
-    if (!(error instanceof LunasError) || codeOf(error.cause) !== UNKNOWN_CHAIN) throw error;
+    if (!(error instanceof LunasError) || walletErrorCode(error.cause) !== UNKNOWN_CHAIN) throw error;
     await askWallet(provider, "wallet_addEthereumChain", [added(chain, chainId)]);
   }
   // Some wallets answer before they switch, or add a chain without switching. A signature for another chain is useless.
