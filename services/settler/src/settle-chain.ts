@@ -116,7 +116,7 @@ async function probeAbsent(signers: readonly RemoteSigner[]): Promise<void> {
 type Round = readonly [name: string, everyMs: number, round: () => Promise<void>];
 
 /** The rounds by the clock, independent of heads. Those of one length share their questions to the node. */
-function roundsOf({ engine, channels }: ChainWork): readonly Round[] {
+export function roundsOf({ engine, channels }: Pick<ChainWork, "engine" | "channels">): readonly Round[] {
   const ofChannels: readonly Round[] = channels === null ? [] : [["channels", 1_000, channels]];
   return [
     ...ofChannels,

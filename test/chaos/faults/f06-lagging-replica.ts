@@ -14,4 +14,7 @@ export const laggingReplica: Fault = {
     const until6 = (await company.chainControl.height()) + 6;
     await until(async () => (await company.chainControl.height()) >= until6, { timeoutMs: 30_000, what: "six blocks" });
   },
+  proves: async ({ scenario }) => {
+    for (const settler of [1, 2]) expect(scenario.proxy(settler).troubled()).toBeGreaterThan(0);
+  },
 };

@@ -10,8 +10,6 @@ export const reorgBelowDepth: Fault = {
   title: "a reorg below the depth takes confirmed payments back",
   at: "sent",
   hasRefunds: true,
-  // A confirmed payment keeps its answer, also when the chain includes it in another block later.
-  mayDisagree: /in block \d+|is not its transfer/,
   setUp: async ({ company }) => {
     before = await rpc(company.rpcUrl, "evm_snapshot", []);
   },

@@ -12,8 +12,6 @@ export const reorgAndFeeSpike: Fault = {
   title: "a reorg below the depth, and the base fee fourfold afterwards",
   at: "sent",
   isLong: true,
-  // A confirmed payment keeps its answer, also when the chain includes it in another block later.
-  mayDisagree: /in block \d+|is not its transfer|transaction/,
   setUp: async ({ company }) => {
     before = await rpc(company.rpcUrl, "evm_snapshot", []);
   },

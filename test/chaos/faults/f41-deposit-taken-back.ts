@@ -15,8 +15,6 @@ let before: unknown;
 export const depositTakenBack = channelFault({
   id: "F41",
   title: "a reorg takes deposits back on which there are charges",
-  // What is confirmed keeps its answer, also when the chain includes it in another block later.
-  mayDisagree: /in block \d+|is not its transfer/,
   open: async ({ scenario, shop }) => {
     const [url, rpcUrl] = [scenario.gateway(0), scenario.rpcUrl("sandbox")];
     await readAuthorizer(url);
