@@ -2,7 +2,7 @@ import type { Chain } from "@lunas/catalog/chain";
 import type { ReceiverKey, StoredPayout } from "@lunas/domain/channel/claims/ports";
 import type { PayoutId } from "@lunas/domain/shared/id";
 import { receiverName } from "./channel-chain";
-import { type ChannelRows, storedIn } from "./channel-rows";
+import { type ActionRow, type ChannelRows, storedIn } from "./channel-rows";
 
 const waitMs = { beforePaying: 10_000, beforeGivingUp: 20_000 };
 
@@ -47,7 +47,11 @@ export function payoutsIn(rows: ChannelRows, chain: Chain): readonly StoredPayou
 }
 
 /** Claims that pay a wallet, until its sums are read at their block or later. */
-export function claimsUnderWay(rows: ChannelRows, key: ReceiverKey): number {
+export function claimsUnderWay(
+  rows: ChannelRows,
+  key: ReceiverKey,
+  counts: (claim: ActionRow) => boolean = () => true,
+): number {
   const readAt = rows.receivers.get(receiverName(key))?.readAtBlock ?? -1;
   const actions = storedIn(rows)
     .filter(({ config }) => config.receiver === key.receiver && config.token === key.asset)
@@ -55,5 +59,6 @@ export function claimsUnderWay(rows: ChannelRows, key: ReceiverKey): number {
       const action = actionId === null ? undefined : rows.actions.get(actionId);
       return action?.written?.rows.some(({ channelId }) => channelId === id) ? [action] : [];
     });
-  return new Set(actions.filter(({ isEnded, blockNumber }) => !isEnded || (blockNumber ?? 0) > readAt)).size;
+  const isUnderWay = ({ isEnded, blockNumber }: ActionRow) => !isEnded || (blockNumber ?? 0) > readAt;
+  return new Set(actions.filter((action) => isUnderWay(action) && counts(action))).size;
 }

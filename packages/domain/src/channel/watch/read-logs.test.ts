@@ -83,6 +83,22 @@ it("repeats a failed read three times in a round, and goes on in the next one", 
   expect(story.faults).toHaveLength(6);
 });
 
+it("reads again what was read at a block after the head: a reorganization may have removed that block, and the head does not show it", async () => {
+  const at = (readAtBlock: number) => ({ ...aChannel("mer_one"), onChain: { ...channel.onChain, readAtBlock } });
+  const [before, same, after, deepest] = [at(39), at(40), at(50), at(60)];
+  const channels = [before, same, after, deepest];
+  const read = async (completeAt: number | null) => {
+    const story = channelWatch({ channels, named: [], deep: 60 });
+    story.deps.logRange.completeAt = completeAt;
+    expect((await watchChannels(story.deps, turnAt(40)))?.isComplete).toBe(true);
+    const ids = story.noted.flatMap(({ states }) => states.channels.map(({ id }) => id));
+    return { ids: ids.sort(), completeAt: story.deps.logRange.completeAt };
+  };
+  // The one that was read at this height waits for a block after it, and so does the mark.
+  expect(await read(null)).toEqual({ ids: [same.id, after.id].sort(), completeAt: null });
+  expect(await read(40)).toEqual({ ids: [], completeAt: 60 });
+});
+
 it("does not read all channels because a node failed once", async () => {
   const story = channelWatch({ channels: [channel], logsIn: new Map([[50, 20_000]]) });
   expect(await watchChannels(story.deps, turnAt(49))).toEqual({ block: blockOn(50), isComplete: false });

@@ -1,4 +1,5 @@
 import type { Clock } from "../../shared/clock";
+import type { ChannelId, StoredChannel } from "../channel";
 import type { Block, NamedByLogs } from "../claims/ports";
 import { readWithoutLogs } from "./compare-channels";
 import { type ChannelWatchDeps, keepTurn, noteNamed } from "./note-states";
@@ -8,6 +9,8 @@ export interface LogRange {
   blocks: number;
   /** The block whose logs alone could not be read; null: there is none. */
   failedBlock: number | null;
+  /** The head with which this process had read everything; null: it has not yet. */
+  completeAt: number | null;
 }
 
 export interface LogDeps extends ChannelWatchDeps {
@@ -25,7 +28,7 @@ const mostFailures = 3;
 const mostMsInRound = 3_000;
 
 export function newLogRange(): LogRange {
-  return { blocks: mostBlocks, failedBlock: null };
+  return { blocks: mostBlocks, failedBlock: null, completeAt: null };
 }
 
 /**
@@ -40,19 +43,40 @@ export async function readLogs(
   const untilMs = deps.clock.now() + mostMsInRound;
   let readTo = head.number;
   let failures = 0;
+  const later = await readLater(deps, head.number);
+  let newer = later.filter(({ onChain }) => onChain.readAtBlock < deep.number).map(({ id }) => id);
+  // Those read at this height or above wait for a block after it.
+  const isAllNewer = newer.length === later.length;
   for (let reads = 0; reads < mostReads && readTo < deep.number; reads += 1) {
     if (reads > 0 && (failures === mostFailures || deps.clock.now() > untilMs)) break;
     if (reads > 0) await keepTurn(deps);
-    const next = await readPart(deps, readTo + 1, deep);
+    const next = await readPart(deps, { from: readTo + 1, deep, newer });
     if (next === null) break;
     if (next === readTo) failures += 1;
+    else newer = [];
     readTo = next;
   }
-  return readTo === deep.number;
+  const isComplete = readTo === deep.number;
+  if (isComplete && isAllNewer) deps.logRange.completeAt = deep.number;
+  return isComplete;
+}
+
+/**
+ * Channels that were read at the head or at a block after it, in a round that did not reach that block: a reorganization may have removed it,
+ * and the head does not show that. They are read again with the logs. None where this process was complete with this head.
+ */
+async function readLater({ actions, contract, logRange }: LogDeps, head: number): Promise<readonly StoredChannel[]> {
+  return logRange.completeAt === head ? [] : await actions.readSince(contract.chain.chainId, head - 1);
+}
+
+interface Part {
+  readonly from: number;
+  readonly deep: Block;
+  readonly newer: readonly ChannelId[];
 }
 
 /** Reads one range. Answers the last block that is known: the one before the range after a failure. Null: the next round tries again. */
-async function readPart(deps: LogDeps, from: number, deep: Block): Promise<number | null> {
+async function readPart(deps: LogDeps, { from, deep, newer }: Part): Promise<number | null> {
   const { contract, logRange } = deps;
   const last = Math.min(deep.number, from + logRange.blocks - 1);
   const readTo = last === deep.number ? deep : await contract.blockAt(last);
@@ -60,7 +84,8 @@ async function readPart(deps: LogDeps, from: number, deep: Block): Promise<numbe
   const named = await namedOrNull(deps, from, last);
   if (named !== null) {
     // The state of the newest block, not of the range's end: a node may not have an old one any more.
-    await noteNamed(deps, { named, at: deep, readTo, again: false });
+    const channels = [...new Set([...named.channels, ...newer])];
+    await noteNamed(deps, { named: { ...named, channels }, at: deep, readTo, again: false });
     logRange.blocks = Math.min(mostBlocks, logRange.blocks * 2);
     logRange.failedBlock = null;
     return last;
@@ -74,7 +99,7 @@ async function readPart(deps: LogDeps, from: number, deep: Block): Promise<numbe
   }
   const reason = `The logs of block ${from} cannot be read: every channel is compared with the contract instead`;
   deps.observe.fault("read-logs", new Error(reason));
-  await readWithoutLogs(deps, { at: deep, again: false, alsoChannels: [] });
+  await readWithoutLogs(deps, { at: deep, again: false, alsoChannels: newer });
   logRange.failedBlock = null;
   return deep.number;
 }
