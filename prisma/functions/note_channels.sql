@@ -1,7 +1,8 @@
 -- Stores the contract's state of channels and of merchants' wallets as it was read at one block, never a difference, and how far its
 -- logs are read. What an older read shows, or one from before a confirmed deposit, is left out, unless a reorg made this block the
 -- newest canonical one (`again`). Changes of a channel's status have their events. A channel whose action has ended is free once what
--- that did is read. Answers the channels whose status changed.
+-- that did is read. A channel whose refund is gone takes no voucher for a minute: by then the refund is sent again. Answers the channels
+-- whose status changed.
 -- channels_read:  [{id, balance, claimed, refund_nonce, withdraw_amount, withdraw_requested_at}]
 -- receivers_read: [{receiver, asset, claimed, settled}]
 -- head: {chain_id, owner, block_number, block_hash, read_to, read_to_hash, again}; read_to null: no logs were read. Fails, and stores
@@ -48,8 +49,14 @@ BEGIN
             -- A block above may be one that is removed: its deposit comes again with the block that has it.
             deposited_at_block = least(c.deposited_at_block, at_block),
             action_id = CASE WHEN each.is_free THEN NULL ELSE c.action_id END,
-            reserved_until = CASE WHEN each.is_free AND c.reserved_signature = each.open_action THEN NULL ELSE c.reserved_until END,
-            reserved_signature = CASE WHEN each.is_free AND c.reserved_signature = each.open_action THEN NULL ELSE c.reserved_signature END
+            reserved_until = CASE
+                -- A reorg took a refund back. It may be mined again at any time, so that what it gives back is not charged meanwhile.
+                WHEN each.refund_nonce < c.refund_nonce AND NOT coalesce(c.reserved_signature = c.action_id, false)
+                THEN now() + interval '1 minute'
+                WHEN each.is_free AND c.reserved_signature = each.open_action THEN NULL ELSE c.reserved_until END,
+            reserved_signature = CASE
+                WHEN each.refund_nonce < c.refund_nonce AND NOT coalesce(c.reserved_signature = c.action_id, false) THEN 'refund'
+                WHEN each.is_free AND c.reserved_signature = each.open_action THEN NULL ELSE c.reserved_signature END
         WHERE c.id = each.id RETURNING c.* INTO changed;
         IF changed.status <> each.old_status THEN
             channel_id := changed.id;

@@ -14,8 +14,8 @@ export function portTaken(port: number): string {
 }
 
 /**
- * True when nothing listens on this port, neither on loopback nor on all addresses. Throws where nobody can tell, such as of a port
- * below 1024 that only root may use.
+ * True when nothing listens on this port, neither on loopback nor on all addresses. Throws for a port that this process may not use, such as
+ * one below 1024 without root.
  */
 export async function isFree(port: number): Promise<boolean> {
   try {

@@ -104,8 +104,16 @@ it("names channels and wallets of the contract's own logs only", async () => {
     log([channelTopics.settled as Hex, wallet, token], 3),
     log([channelTopics.claimed as Hex, `0x${word(8n)}`], 4, "0x00000000000000000000000000000000000000cc"),
   ];
-  const contract = open({ batch: async () => [{ result: logs }] });
+  const [{ result: last }] = (await endpoint(1, 0n).batch([{ method: "eth_getBlockByNumber", params: ["0x9"] }])) as [
+    { result: unknown },
+  ];
+  const contract = open({ batch: async () => [{ result: last }, { result: logs }] });
   const { channels, receivers } = await contract.namedIn(1, 9);
   expect(channels).toEqual([id]);
   expect(receivers.map(({ receiver, asset }) => [Number(receiver), Number(asset)])).toEqual([[0xaa, 0xbb]]);
+});
+
+it("takes no empty list of logs from a node that does not have the last block", async () => {
+  const contract = open({ batch: async () => [{ result: null }, { result: [] }] });
+  await expect(contract.namedIn(1, 9)).rejects.toThrow("the node does not have block 9");
 });

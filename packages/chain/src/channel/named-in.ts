@@ -1,20 +1,27 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { NamedByLogs } from "@lunas/domain/channel/claims/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
+import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { channelTopics } from "../abi/channel-contract";
 import { toAddress } from "../address";
+import { headCall, headOf } from "../read/read-head";
 import { resultOf, rubbish } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
 import { type Log, parseLogs } from "../watch/log";
 
-/** What the contract's logs of these blocks name, both included, by any account. Throws `Unavailable("chain")`. */
+/**
+ * What the contract's logs of these blocks name, both included, by any account. Throws `Unavailable("chain")`, also where the node does not have
+ * the last block: some nodes answer an empty list for it then, and nothing would be read again.
+ */
 export async function namedIn(
   { rpc, address }: { readonly rpc: Rpc; readonly address: Address },
   fromBlock: number,
   toBlock: number,
 ): Promise<NamedByLogs> {
   const filter = { address, fromBlock: hex(fromBlock), toBlock: hex(toBlock) };
-  const [answer] = await rpc.batch([{ method: "eth_getLogs", params: [filter] }]);
+  const [last, answer] = await rpc.batch([headCall(toBlock), { method: "eth_getLogs", params: [filter] }]);
+  if (headOf(last) === null)
+    throw new Unavailable("chain", `the logs of channels: the node does not have block ${toBlock}`);
   const logs = parseLogs(resultOf(answer, "the logs of channels")).filter(
     (log) => log.address === address.toLowerCase(),
   );

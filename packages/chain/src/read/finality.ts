@@ -74,10 +74,10 @@ function readerOf(chain: Chain, rpc: Rpc, clock: Clock) {
     },
     whereabouts: async (settled: KnownSettlement) => {
       const key = transferKey(settled);
-      const known = [settled.blockHash, key]
-        .map((each) => blocks.get(each ?? "") ?? null)
-        .find((each) => ageMs(each) < believedMs);
-      if (known) return known.value;
+      const known = [blocks.get(settled.blockHash ?? key), blocks.get(key)].find(
+        (each) => ageMs(each ?? null) < believedMs,
+      );
+      if (known !== undefined) return known.value;
       const { value, isInItsBlock } =
         (await within(readWhereabouts({ chain, rpc }, settled).catch(() => nowhere))) ?? nowhere;
       if (blocks.size >= mostKept) blocks.clear();

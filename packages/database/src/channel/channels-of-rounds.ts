@@ -55,7 +55,7 @@ export async function openAfter(
   return rows.map(parseChannel);
 }
 
-/** After a reorg below the depth only, so it may read every channel. */
+/** After a reorg below the depth, and until a settler has read all logs: it may read every channel. */
 export async function readSince(database: Database, chainId: number, block: number): Promise<readonly StoredChannel[]> {
   const rows = await database.query<ChannelRow>(Prisma.sql`
     select ${channelColumns} from channels c

@@ -106,7 +106,7 @@ export interface FailedTransaction {
   readonly isShared: boolean;
   /** The whole transaction reverted. A successful transaction without a transfer proves nothing by itself. */
   readonly isReverted: boolean;
-  /** Its block. Only a nonce that is unused in this block or later shows that nobody settled the payment before it. */
+  /** Its block. Only a nonce that is unused in this block or later shows that no other sender settled the payment before it. */
   readonly blockNumber: number;
 }
 

@@ -126,6 +126,8 @@ function noteOne(
   const status = statusOf(channel, each);
   const { id: _, ...onChain } = each;
   change(rows, each.id, { status, onChain: { ...onChain, readAtBlock: block.number } });
+  if (each.refundNonce < channel.onChain.refundNonce && row.reserved?.signature !== channel.actionId)
+    row.reserved = { signature: "refund", untilMs: clock.now() + 60_000 };
   const next = row.channel;
   change(rows, each.id, { unclaimedSinceMs: unclaimedOf(next) === 0n ? null : (next.unclaimedSinceMs ?? clock.now()) });
   if (isFree) free(rows, each.id, action.id);

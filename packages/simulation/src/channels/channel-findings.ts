@@ -1,3 +1,4 @@
+import type { ChannelId } from "@lunas/domain/channel/channel";
 import { receiverName } from "./channel-chain";
 import type { ChannelHarness } from "./channel-harness";
 import { storedIn } from "./channel-rows";
@@ -31,7 +32,19 @@ function chargeFindings({ rows, reported, openRequests }: ChannelHarness): reado
   return found;
 }
 
-function channelFindingsOf({ rows, ledger, unclaimable }: ChannelHarness): readonly string[] {
+/** A refund that had reverted for good, and that a reorganization below the depth let succeed after all. */
+function hasLateRefund({ rows, ledger }: ChannelHarness, id: ChannelId): boolean {
+  const failed = [...rows.actions.values()].filter(
+    ({ kind, status, channelId }) => kind === "refund" && status === "failed" && channelId === id,
+  );
+  const hashes = new Set(failed.map(({ txHash }) => txHash));
+  return ledger.blocks.some(({ transactions }) =>
+    transactions.some(({ hash, status }) => hashes.has(hash) && status === "success"),
+  );
+}
+
+function channelFindingsOf(harness: ChannelHarness): readonly string[] {
+  const { rows, ledger, unclaimable } = harness;
   return storedIn(rows).flatMap(({ id, charged, signedMax, onChain, status }) => {
     const contract = ledger.tip().state.channels.get(id);
     const charges = rows.channels.charges.filter((each) => each.channelId === id && each.status === "charged");
@@ -49,7 +62,10 @@ function channelFindingsOf({ rows, ledger, unclaimable }: ChannelHarness): reado
       ...(contract?.claimed === onChain.claimed
         ? []
         : [`of ${id} ${onChain.claimed} is claimed, ${contract?.claimed} in the contract`]),
-      ...(unclaimable.has(id) || rows.spoiled.has(id) || (contract?.claimed ?? 0n) >= charged
+      ...(unclaimable.has(id) ||
+      rows.spoiled.has(id) ||
+      hasLateRefund(harness, id) ||
+      (contract?.claimed ?? 0n) >= charged
         ? []
         : [`of ${id} (${status}) ${charged} is charged, and ${contract?.claimed} is claimed of ${contract?.balance}`]),
     ];

@@ -66,7 +66,7 @@ export async function readLogs(
  * and the head does not show that. They are read again with the logs. None where this process was complete with this head.
  */
 async function readLater({ actions, contract, logRange }: LogDeps, head: number): Promise<readonly StoredChannel[]> {
-  return logRange.completeAt === head ? [] : await actions.readSince(contract.chain.chainId, head - 1);
+  return logRange.completeAt === head ? [] : await actions.readSince(contract.chain.chainId, head);
 }
 
 interface Part {

@@ -51,7 +51,7 @@ describe("concludeFrom", () => {
     });
   });
 
-  it("leaves a payment open whose nonce was read in a block before our failed transaction: somebody may have settled it in between", () => {
+  it("leaves a payment open whose nonce was read in a block before our failed transaction: another sender may have settled it in between", () => {
     for (const each of [own, shared]) {
       const later = { ...each, failedIn: { ...each.failedIn, blockNumber: 121 } };
       expect(concludeFrom(unusedAt(deadline), later, true)).toBeNull();

@@ -55,7 +55,7 @@ function isTooLateToProve(
 }
 
 /**
- * A block before our failed transaction proves nothing: somebody else may have settled the payment in between, so that ours reverted.
+ * A block before our failed transaction proves nothing: another sender may have settled the payment in between, so that ours reverted.
  * Another process may follow a node that is behind, and a batch is read as deep as its largest payment needs.
  */
 function isReadAfterFailure(block: BlockTime, { failedIn }: SettlementOrder): boolean {
