@@ -82,6 +82,19 @@ const note = async (chainId: number, states: ChannelStates, again = false) => {
   return await actions.note(chainId, states, { owner, readTo: null, again });
 };
 
+it("takes no voucher for a minute after a reorg took a refund back: it may be mined again at any time", async () => {
+  const { chainId, channels } = await scenario();
+  const [channel] = channels as [StoredChannel];
+  await note(chainId, shown(channel, 20, { refundNonce: 1n, balance: 70n }));
+  expect(await rowOf(channel.id)).toMatchObject({ reserved_until: null, reserved_signature: null });
+  await note(chainId, shown(channel, 19), true);
+  const { reserved_until: until, reserved_signature: signature } = await rowOf(channel.id);
+  expect(signature).toBe("refund");
+  const leftMs = (until as Date).getTime() - Date.now();
+  expect(leftMs).toBeGreaterThan(50_000);
+  expect(leftMs).toBeLessThan(61_000);
+});
+
 it("writes a claim once: its channels are in no other action until what it did is read", async () => {
   const story = await scenario(2);
   const { chainId, channels } = story;

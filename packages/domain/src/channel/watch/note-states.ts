@@ -14,6 +14,9 @@ export const mostAtOnce = 200;
 /** One settler at a time plans; another one takes over after this time. A long read keeps the turn. */
 export const turnMs = 10_000;
 
+/** How far back a reorg below the depth reaches, at most: so much is read again after it. */
+export const mostReorged = 128;
+
 export const nothing: NamedByLogs = { channels: [], receivers: [] };
 
 export interface NamedReading {

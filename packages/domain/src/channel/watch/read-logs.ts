@@ -2,7 +2,7 @@ import type { Clock } from "../../shared/clock";
 import type { ChannelId, StoredChannel } from "../channel";
 import type { Block, NamedByLogs } from "../claims/ports";
 import { readWithoutLogs } from "./compare-channels";
-import { type ChannelWatchDeps, keepTurn, noteNamed } from "./note-states";
+import { type ChannelWatchDeps, keepTurn, mostReorged, noteNamed } from "./note-states";
 
 /** How many blocks' logs are read at once: all rounds of a process share it. */
 export interface LogRange {
@@ -77,7 +77,7 @@ interface Part {
 
 /** Reads one range. Answers the last block that is known: the one before the range after a failure. Null: the next round tries again. */
 async function readPart(deps: LogDeps, { from, deep, newer }: Part): Promise<number | null> {
-  const { contract, logRange } = deps;
+  const { contract, actions, logRange } = deps;
   const last = Math.min(deep.number, from + logRange.blocks - 1);
   const readTo = last === deep.number ? deep : await contract.blockAt(last);
   if (readTo === null) return null;
@@ -99,7 +99,9 @@ async function readPart(deps: LogDeps, { from, deep, newer }: Part): Promise<num
   }
   const reason = `The logs of block ${from} cannot be read: every channel is compared with the contract instead`;
   deps.observe.fault("read-logs", new Error(reason));
-  await readWithoutLogs(deps, { at: deep, again: false, alsoChannels: newer });
+  // A reorg may have closed some, whose deposits are mined again in this block.
+  const recent = await actions.readSince(contract.chain.chainId, Math.max(0, deep.number - mostReorged));
+  await readWithoutLogs(deps, { at: deep, again: false, alsoChannels: recent.map(({ id }) => id) });
   logRange.failedBlock = null;
   return deep.number;
 }

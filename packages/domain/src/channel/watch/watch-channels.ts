@@ -1,10 +1,7 @@
 import type { Block, ChannelTurn } from "../claims/ports";
 import { readWithoutLogs } from "./compare-channels";
-import { noteNamed, nothing } from "./note-states";
+import { mostReorged, noteNamed, nothing } from "./note-states";
 import { type LogDeps, readLogs } from "./read-logs";
-
-/** How far back logs are read again after a reorg below the depth, at most. */
-const mostReorged = 128;
 
 export interface ChannelReading {
   /** The block at which the contract is read in this round. */
