@@ -1,8 +1,8 @@
 -- Stores the contract's state of channels and of merchants' wallets as it was read at one block, never a difference, and how far its
 -- logs are read. What an older read shows, or one from before a confirmed deposit, is left out, unless a reorg made this block the
 -- newest canonical one (`again`). Changes of a channel's status have their events. A channel whose action has ended is free once what
--- that did is read. A channel whose refund is gone takes no voucher for a minute: by then the refund is sent again. Answers the channels
--- whose status changed.
+-- that did is read; where a reorg opened its refund again meanwhile, it is in that one then. A channel whose refund is gone takes no
+-- voucher for a minute: by then the refund is sent again. Answers the channels whose status changed.
 -- channels_read:  [{id, balance, claimed, refund_nonce, withdraw_amount, withdraw_requested_at}]
 -- receivers_read: [{receiver, asset, claimed, settled}]
 -- head: {chain_id, owner, block_number, block_hash, read_to, read_to_hash, again}; read_to null: no logs were read. Fails, and stores
@@ -23,10 +23,12 @@ BEGIN
     ORDER BY c.id FOR NO KEY UPDATE;
     FOR each IN
         SELECT c.id, c.status AS old_status, row.*, a.id IS NOT NULL AND a.ended_at IS NOT NULL
-                AND (a.status = 'failed' OR a.block_number <= at_block) AS is_free, a.created_at AS planned_at, a.id AS open_action
+                AND (a.status = 'failed' OR a.block_number <= at_block) AS is_free, a.created_at AS planned_at, a.id AS open_action,
+            held.id AS refund, held.id IS NOT NULL AND held.ended_at IS NULL AS is_refund_open
         FROM jsonb_to_recordset(channels_read) AS row (
             id text, balance numeric, claimed numeric, refund_nonce numeric, withdraw_amount numeric, withdraw_requested_at bigint
         ) JOIN channels c ON c.id = row.id LEFT JOIN channel_actions a ON a.id = c.action_id
+        LEFT JOIN channel_actions held ON held.id = c.reserved_signature
         WHERE c.chain_id = on_chain AND (again OR greatest(c.read_at_block, c.deposited_at_block) <= at_block) ORDER BY c.id
     LOOP
         UPDATE channels c
@@ -48,14 +50,13 @@ BEGIN
             withdraw_requested_at = each.withdraw_requested_at, read_at_block = at_block,
             -- A block above may be one that is removed: its deposit comes again with the block that has it.
             deposited_at_block = least(c.deposited_at_block, at_block),
-            action_id = CASE WHEN each.is_free THEN NULL ELSE c.action_id END,
+            action_id = CASE WHEN each.is_free THEN nullif(each.refund, each.open_action) ELSE c.action_id END,
             reserved_until = CASE
                 -- A reorg took a refund back. It may be mined again at any time, so that what it gives back is not charged meanwhile.
-                WHEN each.refund_nonce < c.refund_nonce AND NOT coalesce(c.reserved_signature = c.action_id, false)
-                THEN now() + interval '1 minute'
+                WHEN each.refund_nonce < c.refund_nonce AND NOT each.is_refund_open THEN now() + interval '1 minute'
                 WHEN each.is_free AND c.reserved_signature = each.open_action THEN NULL ELSE c.reserved_until END,
             reserved_signature = CASE
-                WHEN each.refund_nonce < c.refund_nonce AND NOT coalesce(c.reserved_signature = c.action_id, false) THEN 'refund'
+                WHEN each.refund_nonce < c.refund_nonce AND NOT each.is_refund_open THEN 'refund'
                 WHEN each.is_free AND c.reserved_signature = each.open_action THEN NULL ELSE c.reserved_signature END
         WHERE c.id = each.id RETURNING c.* INTO changed;
         IF changed.status <> each.old_status THEN

@@ -1,6 +1,6 @@
 -- Claims and refunds whose transactions are open again after a reorg: their channels are in no other action until they are final, and
--- that of a refund takes no voucher. A
--- payout that was reported as paid stays so, as payments do: its transaction is sent again.
+-- that of a refund takes no voucher. A channel that is in another action by then is in its refund when that one has ended: it is
+-- reserved for it. A payout that was reported as paid stays so, as payments do: its transaction is sent again.
 -- Locks: the actions, then their channels, each in the order of their ids.
 CREATE OR REPLACE FUNCTION reopen_channel_actions(lane text, nonces bigint[]) RETURNS void
 LANGUAGE plpgsql AS $$

@@ -77,9 +77,9 @@ it("reads on after a reorganization below a deposit: its block counts no more", 
   expect(await rowOf(channel)).toMatchObject({ balance: "100000", status: "open", read_at_block: "41" });
 });
 
-it("a refund that a reorganization took back keeps its channel, and vouchers away, until it is mined again", async () => {
-  const story = await scenario();
-  const { chainId, channel, charges, takeTurn, note } = story;
+/** A refund of 400 units that was mined in block 20, and read. */
+async function refunded(story: Scenario) {
+  const { chainId, channel, takeTurn, note } = story;
   const id = newId("chr");
   await createActionRequests(stores.database).askRefund({ id, channelId: channel.id, amount: null, cause: "payer" });
   const of = {
@@ -92,15 +92,57 @@ it("a refund that a reorganization took back keeps its channel, and vouchers awa
   } as const;
   expect(await actions.plan(claimOf(chainId, [channel], of), { holdSeconds: 600 })).toBe(true);
   const txHash = await mined(story, id);
-  await actions.end(id, { txHash, amount: 400n, blockNumber: 20, blockTimestampSeconds: 1_800_000_000 });
+  const end = (blockNumber: number) =>
+    actions.end(id, { txHash, amount: 400n, blockNumber, blockTimestampSeconds: 1_800_000_000 });
+  await end(20);
   await takeTurn("one");
   await note("one", shown(channel, 20, { balance: 99_600n }));
   expect(await rowOf(channel)).toMatchObject({ action_id: null, reserved_signature: null });
+  return { id, txHash, end };
+}
+
+it("a refund that a reorganization took back keeps its channel, and vouchers away, until it is mined again", async () => {
+  const story = await scenario();
+  const { id } = await refunded(story);
   await stores.settlements.reopen({ ...story.lease, nextNonce: 6 }, [5]);
-  expect(await rowOf(channel)).toMatchObject({ action_id: id, reserved_signature: id });
-  const next = aCharge(channel, { price: 10n, amount: 10n, maxClaimable: 1_010n });
-  expect((await charges.charge(next)).kind).toBe("busy");
+  expect(await rowOf(story.channel)).toMatchObject({ action_id: id, reserved_signature: id });
+  const next = aCharge(story.channel, { price: 10n, amount: 10n, maxClaimable: 1_010n });
+  expect((await story.charges.charge(next)).kind).toBe("busy");
 });
+
+it.each(["confirmed", "failed"] as const)(
+  "a refund that is open again has its channel once a later claim has %s, until it is read",
+  async (end) => {
+    const story = await scenario();
+    const { chainId, channel, note, lease } = story;
+    const { id, txHash, end: endRefund } = await refunded(story);
+    const claim = claimOf(chainId, [channel]);
+    const rows = claim.rows.map((row) => ({ ...row, totalClaimed: 1_000n, signedMax: 1_000n }));
+    expect(await actions.plan({ ...claim, rows })).toBe(true);
+    const attempt = anAttempt();
+    const planned = { nonce: 6, purpose: "channel", paymentId: null, attempt, actionId: claim.id } as const;
+    await stores.settlements.commit({ ...lease, nextNonce: 6 }, [planned]);
+    await stores.settlements.reopen({ ...lease, nextNonce: 7 }, [5]);
+    // The node shows the channel without the refund: that one is open, and its hold is no shorter.
+    await note("one", shown(channel, 19, { balance: 100_000n }), true);
+    expect(await rowOf(channel)).toMatchObject({ action_id: claim.id, reserved_signature: id });
+
+    const status = end === "failed" ? "reverted" : "success";
+    await stores.settlements.finish(
+      { ...lease, nextNonce: 7 },
+      [{ ...closing(attempt.hash, { status, blockNumber: 21 }), nonce: 6 }],
+      [],
+    );
+    await note("one", shown(channel, 21, { balance: 100_000n, claimed: end === "failed" ? 0n : 1_000n }));
+    expect(await rowOf(channel)).toMatchObject({ action_id: id, reserved_signature: id });
+
+    await stores.settlements.finish({ ...lease, nextNonce: 7 }, [closing(txHash, { blockNumber: 22 })], []);
+    await endRefund(22);
+    expect((await actions.toRead(chainId, [])).map((each) => each.id)).toEqual([channel.id]);
+    await note("one", shown(channel, 22, { balance: 99_600n }));
+    expect(await rowOf(channel)).toMatchObject({ action_id: null, reserved_signature: null, reserved_until: null });
+  },
+);
 
 it("voids no charge that a claim of ours covers, also after a reorganization took it back", async () => {
   const story = await scenario();

@@ -4,7 +4,7 @@ import type { Clock } from "@lunas/domain/shared/clock";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { receiverName } from "./channel-chain";
 import { payoutsIn } from "./channel-payouts";
-import { type ActionRow, type ChannelRows, change, failAction, free, storedIn } from "./channel-rows";
+import { type ActionRow, type ChannelRows, change, failAction, free, refundOf, storedIn } from "./channel-rows";
 
 const compareEveryMs = 20_000;
 
@@ -126,7 +126,7 @@ function noteOne(
   const status = statusOf(channel, each);
   const { id: _, ...onChain } = each;
   change(rows, each.id, { status, onChain: { ...onChain, readAtBlock: block.number } });
-  if (each.refundNonce < channel.onChain.refundNonce && row.reserved?.signature !== channel.actionId)
+  if (each.refundNonce < channel.onChain.refundNonce && refundOf(rows, row.reserved)?.isEnded !== false)
     row.reserved = { signature: "refund", untilMs: clock.now() + 60_000 };
   const next = row.channel;
   change(rows, each.id, { unclaimedSinceMs: unclaimedOf(next) === 0n ? null : (next.unclaimedSinceMs ?? clock.now()) });

@@ -3,7 +3,7 @@ import type { NewAction, ReceiverKey } from "@lunas/domain/channel/claims/ports"
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { ChannelActionId } from "@lunas/domain/shared/id";
-import { type MemoryChannels, memoryChannels } from "@lunas/testkit/fakes/memory-channels";
+import { type MemoryChannel, type MemoryChannels, memoryChannels } from "@lunas/testkit/fakes/memory-channels";
 import type { LaneTransaction } from "./channel-node";
 
 /** A claim, payout or refund as it is stored; what was asked for and not signed yet has no `written`. */
@@ -83,14 +83,19 @@ export function change(rows: ChannelRows, id: ChannelId, to: Partial<StoredChann
   if (row !== undefined) row.channel = { ...row.channel, ...to };
 }
 
-/** The channel is in no action any more. */
+/** The refund that a channel is reserved for; undefined: for a voucher, or not at all. */
+export function refundOf(rows: ChannelRows, reserved: MemoryChannel["reserved"]): ActionRow | undefined {
+  return [...rows.actions.values()].find(({ id }) => id === reserved?.signature);
+}
+
+/** The channel is in no action any more, or in the refund that a reorganization opened again meanwhile. */
 export function free(rows: ChannelRows, id: ChannelId, actionId: ChannelActionId): void {
   const row = rows.channels.channels.get(id);
   if (row === undefined) return;
   // A claim that a reorganization took back is sent again.
   if (rows.actions.get(actionId)?.status === "failed") row.claiming = 0n;
   if (row.reserved?.signature === actionId) row.reserved = null;
-  change(rows, id, { actionId: null });
+  change(rows, id, { actionId: refundOf(rows, row.reserved)?.id ?? null });
 }
 
 export function failAction(rows: ChannelRows, id: ChannelActionId, failure: string): void {
