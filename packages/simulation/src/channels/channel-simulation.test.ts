@@ -42,6 +42,7 @@ describe("whatever happens to settlers, gateways, node and chain while payers ch
     [1947, "a repeat under its Idempotency-Key found no channel, because that was closed meanwhile"],
     [2770, "a charge was voided while a reorganization had taken its claim back"],
     [5196, "a settler that was late ended a refund that another one had sent"],
+    [6737, "a refund that was open again beside a later claim kept its channel reserved after its end"],
   ])("nothing is wrong in history %i: %s", async (seed) => {
     expect(wrongOf([await runChannelHistory(seed)])).toEqual([]);
   });
