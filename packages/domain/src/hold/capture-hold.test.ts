@@ -133,3 +133,38 @@ test("a captured payment counts as one that waits for its settlement, until its 
   await answer;
   expect(load.answered).toHaveBeenCalledWith(hold.id, true);
 });
+
+describe("a capture beside a payment of the same payer that is mined, while the rows do not show it yet", () => {
+  const needed = 500_000n;
+
+  async function capturedBeside({ isMined }: { readonly isMined: boolean }) {
+    const { clock, stores, deps, chain, payments } = facilitation();
+    const more = { chainId: sandbox.chainId, holdUntilMs: clock.now() + 60_000 };
+    const other = await held(stores, { more, amount: needed });
+    const hold = await held(stores, { more, amount: needed, payer: other.authorization.from });
+    await stores.holds.capture(captureOf(other));
+    chain.say({ balance: needed });
+    if (isMined) chain.use(other.authorization.nonce);
+    const request = {
+      ...{ scope: scopeOf(hold), id: holdIdOf(hold.id), amount: needed },
+      ...{ approval: null, receivedAtMs: clock.now(), idempotency: null },
+    };
+    const client = new AbortController();
+    const answer = captureHold({ ...deps, holds: stores.holds, chains: [sandbox] }, request, { waitMs: 25_000, client });
+    await settled();
+    client.abort();
+    return { answer: await answer, hold, payments };
+  }
+
+  it("counts the mined payment once, and captures", async () => {
+    const { answer, hold, payments } = await capturedBeside({ isMined: true });
+    expect(answer).toMatchObject({ kind: "pending", payment: { id: hold.id } });
+    expect(payments().map(({ status }) => status)).toEqual(["pending", "pending"]);
+  });
+
+  it("is refused where the balance still has to pay both", async () => {
+    const { answer, payments } = await capturedBeside({ isMined: false });
+    expect(answer).toMatchObject({ refused: "insufficient_balance" });
+    expect(payments().map(({ status }) => status)).toEqual(["pending", "held"]);
+  });
+});

@@ -14,6 +14,7 @@ import { lookUpOf } from "../payment/look-up";
 import { shortRefusal } from "../payment/not-stored";
 import { isAway, persistAfterFirst } from "../payment/persist";
 import type { PaymentScope } from "../payment/ports";
+import { mayCountTwice, reCheckFacts } from "../payment/re-check-facts";
 import { payableApproval, reservationOf } from "../payment/reservation";
 import type { ApprovalOffer } from "../payment/sponsorship/approval";
 import type { StoredPayment } from "../payment/stored-payment";
@@ -100,7 +101,14 @@ async function capture(deps: CaptureDeps, capturing: Capturing): Promise<Capture
   if (lane !== null) return lane;
   const facts = await captureFacts(deps, claim);
   if (isRefusal(facts)) return facts;
-  const refusal = isNotPaused(claim, facts.store) ?? judgeFacts(claim, facts);
+  const answer = await judgeAndCapture(deps, capturing, facts);
+  if (!mayCountTwice(answer, claim, facts)) return answer;
+  const { store, ...again } = await reCheckFacts(deps, claim, facts);
+  return judgeAndCapture(deps, capturing, { ...again, store: { ...store, payerInFlight: 0n } });
+}
+
+async function judgeAndCapture(deps: CaptureDeps, capturing: Capturing, facts: Facts): Promise<CapturedPayment> {
+  const refusal = isNotPaused(capturing.claim, facts.store) ?? judgeFacts(capturing.claim, facts);
   return refusal === null ? captureNow(deps, capturing, facts) : refusedBeside(deps, capturing, refusal);
 }
 
