@@ -1,4 +1,4 @@
-import type { PaymentBody } from "./parse-facilitate-body";
+import { isChannelBody, type PaymentBody } from "./parse-facilitate-body";
 
 /**
  * The rules of the `/facilitate` body that depend on the key. They are checked after authentication.
@@ -17,6 +17,12 @@ export function checkBodyForKey(
   }
   if (keyType === "publishable" && "captureAmount" in body) {
     return { captureAmount: "is not allowed with a publishable key: the merchant charges" };
+  }
+  if (keyType === "publishable" && isChannelBody(body) && body.paymentPayload.payload.type === "refund") {
+    // Its voucher stands in the calldata of a claim, where everybody reads it.
+    return {
+      "paymentPayload.payload.type": "refund is not allowed with a publishable key: the merchant's server sends it",
+    };
   }
   if (keyType === "publishable" && "charge" in body) {
     return { charge: "is not allowed with a publishable key: the merchant charges" };

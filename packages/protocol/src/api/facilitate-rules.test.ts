@@ -3,6 +3,7 @@ import { checkBodyForKey } from "./check-body-for-key";
 import { facilitateExample } from "./facilitate-example";
 import { hashBody } from "./hash-body";
 import { paidResource } from "./paid-resource";
+import type { PaymentBody } from "./parse-facilitate-body";
 
 const { metadata: _, paymentRequirements: __, ...bare } = facilitateExample;
 const claiming = (resource: { url?: string; description?: string }) => ({
@@ -20,6 +21,15 @@ describe("checkBodyForKey", () => {
     expect(checkBodyForKey(bare, "publishable")).toBeUndefined();
     expect(Object.keys(checkBodyForKey(facilitateExample, "publishable") ?? {})).toEqual(["metadata"]);
   });
+});
+
+test("a channel is given back by the merchant's server alone: the voucher of a refund is public", () => {
+  const payload = { type: "refund", channelConfig: {}, voucher: {} };
+  const body = { paymentPayload: { x402Version: 2, payload, accepted: { scheme: "batch-settlement" } } };
+  const refund = { ...body, x402Version: 2 } as unknown as PaymentBody;
+  expect(Object.keys(checkBodyForKey(refund, "publishable") ?? {})).toEqual(["paymentPayload.payload.type"]);
+  const demanded = { ...refund, paymentRequirements: { scheme: "batch-settlement" } } as unknown as PaymentBody;
+  expect(checkBodyForKey(demanded, "secret")).toBeUndefined();
 });
 
 describe("paidResource", () => {

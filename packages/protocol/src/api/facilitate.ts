@@ -87,7 +87,7 @@ export const facilitate = {
   description:
     "With a secret key `paymentRequirements` is required: it is the price that the merchant demanded. " +
     "Of scheme `upto`, `captureAmount` is required: a hold and its capture in one call, with a secret key alone. " +
-    "Of scheme `batch-settlement` (channels), `charge` is optional. " +
+    "Of scheme `batch-settlement` (channels), `charge` is optional, and a payload of the type `refund` needs a secret key. " +
     "A `settlement_pending` answer means that the outcome is open: send the same body and Idempotency-Key again. " +
     "Where gas is protected, `rate_limited` has `details.reason` `payer_reverts`, `payer_in_flight`, `merchant_in_flight` " +
     "or `merchant_gas_budget`, and `service_unavailable` has `chain_in_flight` or `chain_gas_budget`; `Retry-After` says " +

@@ -10,8 +10,9 @@ import type { ChannelActionDeps } from "./actions";
 import type { PayByChannel } from "./pay";
 
 /**
- * The payer asks for what is unused. Its key signed the sum of all charges again, which proves that it agrees with them; waits and
- * answers as a settlement does.
+ * What is unused goes back to the payer; waits and answers as a settlement does. The payer's key signed the sum of all charges, which
+ * proves that it agrees with them. It does not prove who sends the request: after a claim of this sum the same voucher stands in its
+ * calldata. The money can only go to the payer, and `checkBodyForKey` takes a refund from the merchant's server alone.
  */
 export function refundByPayer(deps: ChannelActionDeps): PayByChannel {
   return async ({ body, caller: { merchant, key }, chain, client }) => {
