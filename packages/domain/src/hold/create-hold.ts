@@ -60,7 +60,7 @@ export async function createHold(deps: HoldDeps, claim: Claim): Promise<CreatedH
 /**
  * The hold of the same request, whatever became of it; null: the checks decide. Under an Idempotency-Key only that key
  * gets it again: two processes of a shop that get a payer's header twice must not both work for one hold. `isUnderKey`: the
- * request's key stands for it, though its capture may have had another.
+ * request's key stands for it, though its capture may have had another, or none.
  */
 function repeatOf(claim: Claim, stored: StoredPayment | null, isUnderKey = false): CreatedHold | null {
   const isSame =
@@ -68,8 +68,13 @@ function repeatOf(claim: Claim, stored: StoredPayment | null, isUnderKey = false
     stored.merchantId === claim.merchant.id &&
     stored.environment === claim.chain.environment &&
     stored.bodyHash === claim.bodyHash() &&
-    (stored.idempotency === null || isUnderKey || isSameKey(claim.idempotency, stored.idempotency));
+    (isUnderKey || isSameKey(claim.idempotency, stored.idempotency) || isWithoutKey(claim, stored));
   return isSame ? { hold: stored, isNew: false } : null;
+}
+
+/** A capture without a key leaves its row none: a hold that is over may have had one, and a request with another key is not its repeat. */
+function isWithoutKey(claim: Claim, { idempotency, status }: StoredPayment): boolean {
+  return idempotency === null && (status === "held" || claim.idempotency === null);
 }
 
 async function judgeAndStore(deps: HoldDeps, claim: Claim, facts: Facts): Promise<CreatedHold | Refusal> {
