@@ -150,7 +150,10 @@ describe("a capture beside a payment of the same payer that is mined, while the 
       ...{ approval: null, receivedAtMs: clock.now(), idempotency: null },
     };
     const client = new AbortController();
-    const answer = captureHold({ ...deps, holds: stores.holds, chains: [sandbox] }, request, { waitMs: 25_000, client });
+    const answer = captureHold({ ...deps, holds: stores.holds, chains: [sandbox] }, request, {
+      waitMs: 25_000,
+      client,
+    });
     await settled();
     client.abort();
     return { answer: await answer, hold, payments };

@@ -8,7 +8,7 @@ import { addressOf } from "../../translate/address";
 import { depositClaimOf } from "../../translate/deposit-claim";
 import { depositedAnswer } from "../../translate/deposited-answer";
 import { failedRefusal, pendingRefusal } from "../../translate/settlement";
-import type { FacilitateRouteDeps } from "../payments/facilitate";
+import { type FacilitateRouteDeps, replayHeaders } from "../payments/facilitate";
 import type { ChannelAnswer, PayByChannel } from "./pay";
 
 export interface DepositRouteDeps
@@ -42,18 +42,19 @@ export const depositRoute =
     return { ...answer, headers, delivered: (isWritten) => deps.onDelivered(ended, isWritten, context) };
   };
 
-function answerOf({ ended, deposited }: DepositEnd): ChannelAnswer {
+/** The answer of a deposit that ended, as `/facilitate` gives it for a payment. */
+export function answerOf({ ended, deposited }: DepositEnd): ChannelAnswer {
   if (isRefusal(ended)) return ended;
   switch (ended.kind) {
     case "failed":
-      return failedRefusal(ended.payment);
+      return { ...failedRefusal(ended.payment), headers: replayHeaders(ended) };
     case "pending":
       return pendingRefusal(ended.payment, ended.retryAfterSeconds);
     case "settled": {
       if (deposited === null) throw new Error(`the deposit ${ended.payment.id} is settled without a channel`);
-      if (isRefusal(deposited)) return deposited;
+      if (isRefusal(deposited)) return { ...deposited, headers: replayHeaders(ended) };
       const answer = depositedAnswer(ended.payment, deposited);
-      return ended.replayed ? { ...answer, headers: { ...answer.headers, "Idempotency-Replayed": "true" } } : answer;
+      return { ...answer, headers: { ...answer.headers, ...replayHeaders(ended) } };
     }
   }
 }

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
 import type { ChannelBody } from "@lunas/protocol/api/channel-body";
 import type { ChargeResponse } from "@lunas/protocol/api/charge-response";
 import type { RequestContext } from "../../http/context";
+import type { RefusalToSend } from "../../http/problem";
 import type { Answer } from "../../http/route";
 
 /** A payment by a channel, parsed and authenticated. */
@@ -17,7 +18,7 @@ export interface ChannelRequest {
   readonly client: WaitingClient;
 }
 
-export type ChannelAnswer = Answer<200, ChargeResponse> | Refusal;
+export type ChannelAnswer = Answer<200, ChargeResponse> | RefusalToSend;
 
 /** One way to pay by a channel. */
 export type PayByChannel = (request: ChannelRequest) => Promise<ChannelAnswer>;

@@ -127,6 +127,6 @@ export function facilitatedAnswer(
   }
 }
 
-function replayHeaders({ replayed }: { readonly replayed: boolean }): Record<string, string> {
+export function replayHeaders({ replayed }: { readonly replayed: boolean }): Record<string, string> {
   return replayed ? { "Idempotency-Replayed": "true" } : {};
 }
