@@ -29,6 +29,8 @@ export type OpenTransactionRow = {
   readonly attempts: readonly AttemptJson[];
   /** Null where it was never reopened, or carries no payment. */
   readonly settleUntil: bigint | null;
+  /** Of a funding, also after its payment has ended. */
+  readonly sentWei: string | null;
   readonly action: ActionJson | null;
 } & (OrderRow | { readonly [K in keyof OrderRow]: null });
 
@@ -46,7 +48,9 @@ export const transactionColumns = Prisma.sql`
       'createdAtMs', (extract(epoch from a.created_at) * 1000)::bigint
     ) order by ${oldestAttemptFirst})
     from attempts a where a.lane_id = t.lane_id and a.nonce = t.nonce and a.month = t.month
-  ) as attempts, case when t.action_id is not null then (
+  ) as attempts, case when t.purpose = 'funding' then (
+    select s.granted_wei::text from sponsorships s where s.payment_id = t.payment_id
+  ) end as "sentWei", case when t.action_id is not null then (
     select jsonb_build_object(
       'actionId', a.id, 'calldata', a.calldata, 'gasLimit', a.gas_limit::text, 'isUrgent', a.urgent
     ) from channel_actions a where a.id = t.action_id
@@ -56,11 +60,12 @@ export function parseOpenTransaction(
   row: OpenTransactionRow,
   bundled: ReadonlyMap<bigint, readonly SettlementOrder[]>,
 ): OpenTransaction {
-  const { nonce, purpose, ownPaymentId, attempts, settleUntil, action } = row;
+  const { nonce, purpose, ownPaymentId, attempts, settleUntil, sentWei, action } = row;
   return {
     transaction: {
       ...{ nonce: Number(nonce), purpose, paymentId: ownPaymentId, attempts: attempts.map(parseAttempt) },
       ...(settleUntil !== null && { settleUntilSeconds: settleUntil }),
+      ...(sentWei !== null && { grantedWei: BigInt(sentWei) }),
     },
     order: row.paymentId === null ? null : parseOrder(row),
     ...(purpose === "bundle" && { bundled: bundled.get(nonce) ?? [] }),

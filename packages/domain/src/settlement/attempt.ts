@@ -36,6 +36,8 @@ export interface Transaction {
   readonly paymentId: PaymentId | null;
   /** Oldest first. */
   readonly attempts: readonly Attempt[];
+  /** Only of a funding: the ether that it sends. */
+  readonly grantedWei?: bigint;
   /**
    * Only after a reorganisation removed the final transaction, for one that carries payments: the latest deadline, in
    * chain time, of the payments that have not failed. 0: all have failed, and we may settle none of them any more.

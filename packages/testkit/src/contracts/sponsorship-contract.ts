@@ -88,6 +88,8 @@ function granting(of: Of): void {
     const planned = funding(5);
     expect(await of().settlements.commit(lease, [planned])).toEqual({ kind: "committed" });
     expect(await of().settlements.orders([id])).toEqual([]);
+    const opened = async () => (await of().settlements.open(lease.laneId)).map(({ transaction }) => transaction);
+    expect(await opened()).toMatchObject([{ purpose: "funding", grantedWei: 6_500n }]);
     await of().settlements.finish(lease, [closedBy(5, planned.attempt)], []);
     const [order] = await of().settlements.orders([id]);
     expect(order?.sponsorship).toMatchObject({ grantedWei: 6_500n });
@@ -96,6 +98,7 @@ function granting(of: Of): void {
     expect(again).toEqual({ kind: "taken", paymentIds: [id] });
     const settling = { nonce: 6, purpose: "payment", paymentId: id, attempt: anAttempt() } as const;
     expect(await of().settlements.commit({ ...lease, nextNonce: 6 }, [settling])).toEqual({ kind: "committed" });
+    expect(await opened()).toEqual([expect.not.objectContaining({ grantedWei: expect.anything() })]);
   });
 
   it("counts what was granted also when the payment has ended, and a payer's for a day", async () => {

@@ -28,7 +28,7 @@ import { isCounted, recordLate, watchAgain } from "./memory-late";
 import { isToBeSettled, mayBeSentBy, mayServe, ordersOfSenders } from "./memory-only-sender";
 import { kindOf } from "./memory-refunds";
 import { confirmedIn, moveSettlements, reopen, settleUntil } from "./memory-reopening";
-import { orderSponsorship } from "./memory-sponsorships";
+import { grantedIn, orderSponsorship } from "./memory-sponsorships";
 
 /** What the settlers keep in an in-memory database; passes the same contract as the real store. */
 export function memorySettlementStore(database: MemoryDatabase): SettlementStore {
@@ -63,6 +63,7 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
             ...(isReopened &&
               purpose !== "filler" &&
               settleUntil(database, paymentId === null ? bundled : [paymentId])),
+            ...(purpose === "funding" && grantedIn(database, paymentId)),
           },
           ...(isReopened && confirmedIn(database, paymentId === null ? bundled : [paymentId])),
           order: purpose === "payment" ? pendingOrder(database, paymentId) : null,

@@ -1,6 +1,7 @@
 import type { NewPayment, SponsorshipRequest } from "@lunas/domain/payment/ports";
 import type { SponsorReason } from "@lunas/domain/payment/sponsorship/sponsor-reason";
-import type { OrderSponsorship } from "@lunas/domain/settlement/attempt";
+import type { OrderSponsorship, Transaction } from "@lunas/domain/settlement/attempt";
+import type { PaymentId } from "@lunas/domain/shared/id";
 import type { MemoryDatabase, PaymentRow } from "./memory-database";
 
 const dayMs = 24 * 3_600_000;
@@ -45,4 +46,10 @@ export function orderSponsorship({ sponsorship }: PaymentRow): OrderSponsorship 
     needWei,
     grantedWei: sponsorship.grantedWei,
   };
+}
+
+/** The ether that a payment's funding sends. */
+export function grantedIn({ payments }: MemoryDatabase, id: PaymentId | null): Pick<Transaction, "grantedWei"> {
+  const grantedWei = id === null ? null : (payments.get(id)?.sponsorship?.grantedWei ?? null);
+  return grantedWei === null ? {} : { grantedWei };
 }

@@ -1,8 +1,10 @@
 import { base } from "@lunas/catalog/chains/base";
 import { aHead, aReceipt } from "@lunas/testkit/build/a-head";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
+import { anOrder } from "@lunas/testkit/build/an-order";
 import { nowSeconds } from "@lunas/testkit/build/defaults";
 import { addressOf } from "@lunas/testkit/build/numbered";
+import type { OrderSponsorship } from "../attempt";
 import type { EngineDeps } from "../engine-deps";
 import { type Lane, takeOver } from "./lane";
 import { coversReplacement, notePaid, roomiest, roomOn } from "./lane-funds";
@@ -60,6 +62,23 @@ describe("roomOn", () => {
     expect(lane.balanceWei).toBe(2n * worstWei - 1_003n);
     expect(roomOn(deps, lane)).toBe(1);
   });
+});
+
+it("reserves a grant's ether for the funding that sends it, and not for the settlement after it", () => {
+  const sponsorship = {
+    rawApproval: "0x02",
+    approvalHash: "0x03",
+    grantedWei: worstWei,
+  } as unknown as OrderSponsorship;
+  const lane = laneWith(1, 1, { balanceWei: 3n * worstWei });
+  const [entry] = [...lane.open.values()];
+  entry!.order = { ...anOrder(), sponsorship };
+  expect(roomOn(deps, lane)).toBe(2);
+  entry!.order = null;
+  entry!.transaction = { ...entry!.transaction, purpose: "funding", grantedWei: 2n * worstWei };
+  expect(roomOn(deps, lane)).toBe(0);
+  entry!.transaction = { ...entry!.transaction, purpose: "filler" };
+  expect(roomOn(deps, lane)).toBe(2);
 });
 
 describe("roomiest", () => {

@@ -126,6 +126,6 @@ function gasOf(policy: EngineDeps["chain"]["settlement"], { transaction, bundled
 }
 
 /** Only a funding sends ether from a lane that settles. */
-function etherOf({ order }: OpenEntry): bigint {
-  return order?.sponsorship?.grantedWei ?? 0n;
+function etherOf({ transaction: { purpose, grantedWei = 0n } }: OpenEntry): bigint {
+  return purpose === "funding" ? grantedWei : 0n;
 }

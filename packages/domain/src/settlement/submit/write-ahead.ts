@@ -140,9 +140,9 @@ function refillOf({ isRefill, to, amount }: Extract<Call, { kind: "transfer" }>)
 }
 
 function follow(deps: EngineDeps, lane: Lane, { planned, call }: { planned: PlannedTransaction; call: Call }): void {
-  const { nonce, purpose, paymentId, attempt, bundled } = planned;
+  const { nonce, purpose, paymentId, attempt, bundled, grantedWei } = planned;
   lane.open.set(nonce, {
-    transaction: { nonce, purpose, paymentId, attempts: [attempt] },
+    transaction: { nonce, purpose, paymentId, attempts: [attempt], ...(grantedWei !== undefined && { grantedWei }) },
     order: call.kind === "settle" ? call.order : null,
     ...(call.kind === "bundle" && { bundled: call.orders }),
     ...(call.kind === "channel" && { action: call.action }),
