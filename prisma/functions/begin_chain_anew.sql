@@ -26,8 +26,8 @@ BEGIN
     WHERE a.chain_id = on_chain AND a.ended_at IS NULL;
     -- The deposits are gone. A channel of the new chain has the same id where its payer opens it with the same terms.
     UPDATE channels c SET status = 'closed', closed_at = coalesce(c.closed_at, epoch_end), balance = 0, claimed = 0,
-        refund_nonce = 0, withdraw_amount = 0, withdraw_requested_at = 0, read_at_block = 0, deposited_at_block = 0, charged = 0, charges = 0, signed_max = 0,
-        voucher_signature = NULL, reserved_until = NULL, reserved_signature = NULL, unclaimed_since = NULL,
+        refund_nonce = 0, withdraw_amount = 0, withdraw_requested_at = 0, read_at_block = 0, deposited_at_block = 0, charged = 0, uncounted = 0, charges = 0,
+        signed_max = 0, voucher_signature = NULL, reserved_until = NULL, reserved_signature = NULL, unclaimed_since = NULL,
         claim_requested_at = NULL, action_id = NULL
     WHERE c.chain_id = on_chain;
     DELETE FROM channel_receivers WHERE chain_id = on_chain;

@@ -8,7 +8,8 @@
 --   'out_of_step', 'exhausted', 'withdrawing', 'short', 'busy', 'foreign_books' with the channel as it is,
 --   'not_found', or 'key_taken' where the Idempotency-Key stands for another request.
 -- A closed channel is not found, but by a repeat: what was charged before has its answer.
--- A voucher is in step where it allows what is charged and the price, no more and no less. Its signature, and that the channel's terms
+-- A voucher is in step where it allows the channel's base and the price, no more and no less. The base is what is charged; or what the
+-- contract has claimed, where rows that were lost have charged it: a voucher below that is worth nothing. Its signature, and that the channel's terms
 -- are the merchant's, the gateway has checked; the settler checks the signature again before it claims.
 -- requests: [{place, nth, channel_id, merchant_id, environment, charge_id, price, amount, max_claimable, signature, body_hash, resource,
 --   description, metadata, key_lineage, idempotency_key, lease_ms, reserve_ms, is_new}]. nth: the how manieth of its channel it is here, from
@@ -52,7 +53,7 @@ BEGIN
         ), judged AS MATERIALIZED (
             SELECT came.*, clock.at, kept.charge_id AS kept_id, kept.amount AS kept_amount, kept.cumulative AS kept_cumulative,
                 c.status, c.managed_by, c.balance, c.claimed, c.refund_nonce, c.withdraw_requested_at, c.charged, c.signed_max,
-                c.voucher_signature, c.last_charge_id, c.last_amount, c.last_charge_at, c.opened_at,
+                c.voucher_signature, c.last_charge_id, c.last_amount, c.last_charge_at, c.opened_at, c.base,
                 CASE
                     WHEN kept.body_hash <> came.body_hash THEN 'key_taken'
                     WHEN c.id IS NULL THEN 'not_found'
@@ -69,7 +70,7 @@ BEGIN
                     -- After an earlier charge was voided, the sum of the newest one is in step again: once that is answered it is a new
                     -- charge. The same sum has the same signature.
                     WHEN c.last_charge_id IS NOT NULL AND c.voucher_signature = came.signature AND c.last_body_hash = came.body_hash
-                        AND NOT (c.answered AND came.max_claimable = c.charged + came.price) THEN
+                        AND NOT (c.answered AND came.max_claimable = c.base + came.price) THEN
                         CASE WHEN c.answered AND c.status = 'closed' THEN 'not_found' WHEN c.answered THEN 'out_of_step'
                             WHEN c.answer_until > clock.at THEN 'held' ELSE 'repeated' END
                     WHEN c.status = 'closed' THEN 'not_found'
@@ -78,7 +79,7 @@ BEGIN
                     WHEN c.reserved_signature = c.action_id
                         OR (c.reserved_until > clock.at AND c.reserved_signature <> came.signature) THEN 'busy'
                     WHEN c.status IN ('withdrawing', 'short') THEN c.status
-                    WHEN came.max_claimable <> c.charged + came.price THEN 'out_of_step'
+                    WHEN came.max_claimable <> c.base + came.price THEN 'out_of_step'
                     WHEN came.max_claimable > c.balance THEN 'exhausted'
                     WHEN came.reserve_ms IS NOT NULL THEN 'reserved'
                     WHEN came.amount = 0 THEN 'nothing'
@@ -87,7 +88,9 @@ BEGIN
             FROM came
             CROSS JOIN (SELECT clock_timestamp()::timestamptz(3) AS at) AS clock
             -- One after the other in the order of came, as its ORDER BY has it: the order of the locks.
-            LEFT JOIN LATERAL (SELECT o.* FROM channels o WHERE o.id = came.channel_id FOR NO KEY UPDATE) AS c
+            LEFT JOIN LATERAL (
+                SELECT o.*, greatest(o.charged, o.claimed) AS base FROM channels o WHERE o.id = came.channel_id FOR NO KEY UPDATE
+            ) AS c
                 ON c.merchant_id = came.merchant_id AND c.environment = came.environment
             LEFT JOIN LATERAL (
                 SELECT k.body_hash, k.charge_id, done.amount, done.cumulative
@@ -97,7 +100,8 @@ BEGIN
             ) AS kept ON true
         ), summed AS (
             UPDATE channels c
-            SET charged = c.charged + j.amount, charges = c.charges + 1, signed_max = j.max_claimable, voucher_signature = j.signature,
+            SET charged = j.base + j.amount, uncounted = c.uncounted + j.base - c.charged, charges = c.charges + 1,
+                signed_max = j.max_claimable, voucher_signature = j.signature,
                 last_charge_id = j.charge_id, last_amount = j.amount, last_body_hash = j.body_hash,
                 answer_until = j.at + j.lease_ms * interval '1 millisecond', answered = false, reserved_until = NULL,
                 reserved_signature = NULL, last_charge_at = j.at, unclaimed_since = coalesce(c.unclaimed_since, j.at)
@@ -106,7 +110,7 @@ BEGIN
             INSERT INTO charges (
                 id, channel_id, merchant_id, environment, amount, cumulative, resource, description, metadata, created_at, xid
             )
-            SELECT j.charge_id, j.channel_id, j.merchant_id, j.environment, j.amount, j.charged + j.amount, j.resource, j.description,
+            SELECT j.charge_id, j.channel_id, j.merchant_id, j.environment, j.amount, j.base + j.amount, j.resource, j.description,
                 j.metadata, j.at, (SELECT charge_position()) FROM judged j WHERE j.kind = 'charged'
         ), keyed AS (
             INSERT INTO charge_keys (lineage, key, charge_id, channel_id, body_hash, created_at)
@@ -127,9 +131,9 @@ BEGIN
         SELECT j.place, j.kind, j.kept_id IS NOT NULL,
             CASE WHEN j.kind = 'charged' THEN j.charge_id ELSE coalesce(j.kept_id, j.last_charge_id) END,
             CASE WHEN j.kind = 'charged' THEN j.amount ELSE coalesce(j.kept_amount, j.last_amount) END,
-            CASE WHEN j.kind = 'charged' THEN j.charged + j.amount ELSE coalesce(j.kept_cumulative, j.charged) END,
+            CASE WHEN j.kind = 'charged' THEN j.base + j.amount ELSE coalesce(j.kept_cumulative, j.charged) END,
             j.status, j.managed_by, j.balance, j.claimed, j.refund_nonce, j.withdraw_requested_at,
-            CASE WHEN j.kind = 'charged' THEN j.charged + j.amount ELSE j.charged END,
+            CASE WHEN j.kind = 'charged' THEN j.base + j.amount ELSE j.charged END,
             CASE WHEN j.kind = 'charged' THEN j.max_claimable ELSE j.signed_max END,
             CASE WHEN j.kind = 'charged' THEN j.signature ELSE j.voucher_signature END,
             CASE WHEN j.kind = 'charged' THEN j.at ELSE j.last_charge_at END,

@@ -14,6 +14,8 @@ DECLARE
     in_block bigint;
     of_charge numeric;
     signed numeric;
+    -- What the contract has claimed counts as charged, where rows that were lost have charged it: as for any voucher.
+    base numeric;
 BEGIN
     SELECT p.* INTO deposit FROM payments p
     WHERE p.id = deposit_id AND p.channel_id IS NOT NULL AND (p.status = 'confirmed' OR p.late_tx_hash IS NOT NULL);
@@ -46,21 +48,22 @@ BEGIN
         WHERE c.id = channel.id;
     END IF;
 
+    base := greatest(channel.charged, channel.claimed);
     IF deposit.status = 'confirmed' AND t ? 'chargeId' AND channel.status = 'open' AND channel.merchant_id = deposit.merchant_id
-        AND channel.managed_by = t ->> 'managedBy' AND signed = channel.charged + (t ->> 'price')::numeric AND signed <= channel.balance
+        AND channel.managed_by = t ->> 'managedBy' AND signed = base + (t ->> 'price')::numeric AND signed <= channel.balance
         -- Of a channel that is reserved for a voucher no other is charged, and none of one that is given back.
         AND NOT coalesce(channel.reserved_signature = channel.action_id, false)
         AND (channel.reserved_until IS NULL OR channel.reserved_until <= now() OR channel.reserved_signature = t ->> 'voucherSignature')
     THEN
         -- Its answer is that of the deposit, so no other request waits for it.
-        UPDATE channels c SET charged = c.charged + of_charge, charges = c.charges + 1, signed_max = signed,
+        UPDATE channels c SET charged = base + of_charge, uncounted = c.uncounted + base - c.charged, charges = c.charges + 1, signed_max = signed,
             voucher_signature = t ->> 'voucherSignature', last_charge_id = t ->> 'chargeId', last_amount = of_charge,
             last_body_hash = deposit.body_hash, answer_until = NULL, answered = true, reserved_until = NULL, reserved_signature = NULL,
             last_charge_at = clock_timestamp(), unclaimed_since = coalesce(c.unclaimed_since, clock_timestamp())
         WHERE c.id = channel.id;
         INSERT INTO charges (id, channel_id, merchant_id, environment, amount, cumulative, resource, description, metadata, xid)
         VALUES (
-            t ->> 'chargeId', channel.id, deposit.merchant_id, deposit.environment, of_charge, channel.charged + of_charge,
+            t ->> 'chargeId', channel.id, deposit.merchant_id, deposit.environment, of_charge, base + of_charge,
             deposit.resource, deposit.description, deposit.metadata, charge_position()
         );
     END IF;

@@ -103,6 +103,23 @@ test("a confirmed deposit opens its channel and charges its voucher, in one tran
   ]);
 });
 
+test("a deposit's voucher goes on from what is claimed, where rows that were lost have charged it", async () => {
+  const { stored, confirm, row, change, channelId } = await aChannel();
+  await confirm((await stored(500n, charge(10n, 10n))).id);
+  await change("claimed = 200");
+  await confirm((await stored(300n, charge(230n, 30n, 25n))).id, 111);
+  expect(await row()).toMatchObject({
+    balance: "800",
+    charged: "225",
+    signedMax: "230",
+    charges: 2,
+    hasUnclaimed: true,
+  });
+  expect(await run("select uncounted::text from channels where id = $1", [channelId])).toEqual([{ uncounted: "190" }]);
+  const sums = await run("select cumulative::text from charges where channel_id = $1 order by xid", [channelId]);
+  expect(sums).toEqual([{ cumulative: "10" }, { cumulative: "225" }]);
+});
+
 test("as its record the database and the gateway show the same", async () => {
   const { stored, confirm, events, channelId } = await aChannel();
   const wanted = charge(10n, 10n);
@@ -122,6 +139,7 @@ test("as its record the database and the gateway show the same", async () => {
 describe("a deposit whose voucher does not follow any more counts, and nothing is charged:", () => {
   it.each<[string, string]>([
     ["another voucher was charged", "charged = 11, signed_max = 11"],
+    ["more is claimed than these rows have charged", "claimed = 15"],
     ["the payer withdraws", "status = 'withdrawing'"],
     ["another keeps its charges", "managed_by = 'shop'"],
     [

@@ -1,10 +1,11 @@
+import type { CorrectiveExtra } from "@lunas/protocol/wire/channels";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { shopFailed } from "../pay/shop-failed";
 import { channelIn, type Slot } from "./channel-pool";
 import type { ChannelRefusal } from "./channel-refusal";
 import { isEveryDepositOver } from "./deposit";
 import { approveItself } from "./fund-channel";
-import { judgeCorrection, type SentVoucher, withoutVoucher } from "./judge-answer";
+import { type Correction, judgeCorrection, type SentVoucher, withoutVoucher } from "./judge-answer";
 import { availableIn, type KeptChannel } from "./kept-channel";
 import type { PayingDeps } from "./paying-deps";
 import { readChannel, readWithdrawal } from "./read-chain";
@@ -42,7 +43,7 @@ async function afterCorrection(deps: PayingDeps, slot: Slot, { refusal, sent }: 
   const channel = channelIn(slot);
   const { state, error } = refusal;
   if (state === null) throw error;
-  const correction = judgeCorrection(channel, sent, state);
+  const correction = await judged(deps, channel, { sent, state });
   switch (correction.kind) {
     case "adopt":
       // No other voucher follows: what was signed with this channel stays each purchase's own.
@@ -55,6 +56,19 @@ async function afterCorrection(deps: PayingDeps, slot: Slot, { refusal, sent }: 
       if (correction.reason === "contradicts") await keep(deps, slot, { ...channel, status: "disputed" });
       throw disputed(error, correction.reason);
   }
+}
+
+interface Said {
+  readonly sent: SentVoucher;
+  readonly state: CorrectiveExtra;
+}
+
+/** A shop that lost its books has no voucher for what the contract has claimed: there the contract is the proof, and not the shop's word. */
+async function judged(deps: PayingDeps, channel: KeptChannel, { sent, state }: Said): Promise<Correction> {
+  const correction = judgeCorrection(channel, sent, state);
+  if (correction.kind !== "refused" || correction.reason !== "unsigned") return correction;
+  const onChain = await readChannel(deps.prepare, channel);
+  return onChain === null ? correction : judgeCorrection(channel, sent, { ...state, claimed: onChain.claimed });
 }
 
 async function keep(deps: PayingDeps, slot: Slot, next: KeptChannel | null): Promise<void> {

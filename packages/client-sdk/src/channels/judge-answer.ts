@@ -74,14 +74,24 @@ export type Correction =
   | { readonly kind: "adopt" | "charged"; readonly channel: KeptChannel }
   | { readonly kind: "refused"; readonly reason: "unsigned" | "contradicts" };
 
-export function judgeCorrection(channel: KeptChannel, sent: SentVoucher, said: CorrectiveExtra): Correction {
-  const { channelState, voucherState } = said;
+/** A shop's state of the channel. */
+export interface SaidState extends CorrectiveExtra {
+  /** What the contract has claimed, where it was read: the payer's signature for so much is on the chain. */
+  readonly claimed?: bigint;
+}
+
+export function judgeCorrection(channel: KeptChannel, sent: SentVoucher, said: SaidState): Correction {
+  const { channelState, voucherState, claimed = 0n } = said;
   const { signedMaxClaimable = "0", signature = "0x" } = voucherState ?? {};
   const { chargedCumulativeAmount } = channelState;
   if (!isDecimal(chargedCumulativeAmount) || !isDecimal(signedMaxClaimable))
     return { kind: "refused", reason: "unsigned" };
-  const [charged, signedMax] = [BigInt(chargedCumulativeAmount), BigInt(signedMaxClaimable)];
-  if (!isSignedFor(channel, { charged, signedMax, signature })) return { kind: "refused", reason: "unsigned" };
+  const charged = BigInt(chargedCumulativeAmount);
+  const isClaimed = charged > 0n && charged <= claimed && charged <= BigInt(channel.signed);
+  // The contract does not show which voucher it was claimed with: any that was signed.
+  const signedMax = BigInt(isClaimed ? channel.signed : signedMaxClaimable);
+  if (!isClaimed && !isSignedFor(channel, { charged, signedMax, signature }))
+    return { kind: "refused", reason: "unsigned" };
   // Beyond what was signed for other purchases: only this purchase's voucher allows it.
   if (charged > sent.signedBefore) {
     const marked = channel.open.map((each) => (isOf(each, sent) ? { ...each, status: "charged" as const } : each));

@@ -184,6 +184,46 @@ test.each<[string, Corrective]>([
   expect(vouchers()).toEqual(["1000", "2000"]);
 });
 
+/** The shop's rows of the first charge alone; the contract has claimed the first three. */
+async function restored() {
+  const made = fixture();
+  for (let call = 0; call < 4; call += 1) await made.client.fetch(shopUrl);
+  const [channel] = made.shop.books.channels.values();
+  const [first] = made.shop.paid;
+  if (channel === undefined || first === undefined) throw new Error("it is open");
+  Object.assign(channel, { charged: 1_000n, signedMax: 1_000n, signature: first.payload.voucher.signature });
+  channel.claimed = 3_000n;
+  return made;
+}
+
+test("a shop that lost its books names what the contract has claimed, and the payer goes on from there", async () => {
+  const { client, vouchers, shop } = await restored();
+  expect((await client.fetch(shopUrl)).status).toBe(200);
+  expect(vouchers().slice(4)).toEqual(["5000", "4000"]);
+  expect(await client.channels.list()).toMatchObject([{ charged: "4000", status: "open" }]);
+  expect([...shop.books.channels.values()]).toMatchObject([{ charged: 4_000n, claimed: 3_000n }]);
+});
+
+test("a shop that names a claim that the contract does not have is not believed", async () => {
+  const { client, vouchers, shop } = await restored();
+  shop.now.behaviours = [(request) => corrective(request, { charged: "3500" })];
+  await expect(client.fetch(shopUrl)).rejects.toMatchObject({
+    code: "channel_disputed",
+    details: { reason: "unsigned" },
+  });
+  expect(vouchers().slice(4)).toEqual(["5000"]);
+});
+
+test("a purchase that the contract has claimed is paid: the shop gets no other voucher for it", async () => {
+  const { client, vouchers, shop } = await restored();
+  const [channel] = shop.books.channels.values();
+  if (channel === undefined) throw new Error("it is open");
+  channel.claimed = 5_000n;
+  await expect(client.fetch(shopUrl)).rejects.toMatchObject({ code: "shop_failed" });
+  await expect(client.fetch(shopUrl)).rejects.toMatchObject({ code: "shop_failed" });
+  expect(vouchers().slice(4)).toEqual(["5000", "5000"]);
+});
+
 test.each([
   ["all of it", undefined],
   ["a part of it", "1999"],
@@ -326,6 +366,11 @@ function liar(seed: number): Behaviour {
           signature: any.signature,
         }),
       () => corrective(request, { charged: "0" }),
+      // A claim of any voucher that was sent, and a state without a proof of it.
+      () => {
+        for (const channel of request.books.channels.values()) if (random(2) === 0) channel.claimed = BigInt(any.max);
+        return corrective(request, { charged: any.max });
+      },
       () => new Response("served"),
       () => reported(request, String(random(1_200)), { chargedCumulativeAmount: any.max }),
       () => reported(request, "0", { chargedCumulativeAmount: String(BigInt(maxClaimableAmount) - PRICE) }),

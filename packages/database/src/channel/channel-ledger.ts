@@ -42,6 +42,7 @@ interface ChannelRow {
   readonly isOurs: boolean;
   readonly charged: string;
   readonly sumOfCharges: string;
+  readonly uncounted: string;
   readonly signedMax: string;
   readonly claimedByUs: string;
 }
@@ -56,7 +57,7 @@ async function channels(
       c.deposited_at_block as "depositedAtBlock", c.managed_by = 'lunas' as "isOurs", c.charged::text, c.signed_max::text as "signedMax", (
         select coalesce(sum(g.amount), 0)::text from charges g
         where g.channel_id = c.id and g.status = 'charged' and g.created_at > ${epoch(chainId)}
-      ) as "sumOfCharges", (
+      ) as "sumOfCharges", c.uncounted::text, (
         select coalesce(max(l.total_claimed), 0)::text from channel_claims l join channel_actions a on a.id = l.action_id
         where l.channel_id = c.id and a.status = 'confirmed' and a.created_at > ${epoch(chainId)}
           and a.block_number <= ${atBlock(chainId, Prisma.sql`c`)}
@@ -66,7 +67,7 @@ async function channels(
     ...{ id: row.id, isOurs: row.isOurs, balance: BigInt(row.balance), claimed: BigInt(row.claimed) },
     ...{ atBlock: Number(row.atBlock), depositedAtBlock: Number(row.depositedAtBlock) },
     ...{ charged: BigInt(row.charged), sumOfCharges: BigInt(row.sumOfCharges), signedMax: BigInt(row.signedMax) },
-    claimedByUs: BigInt(row.claimedByUs),
+    ...{ claimedByUs: BigInt(row.claimedByUs), uncounted: BigInt(row.uncounted) },
   }));
 }
 

@@ -68,16 +68,28 @@ export interface StoredChannel {
   readonly closedAtMs: number | null;
 }
 
-/** What a channel's sums are made of. */
-interface ChannelSums {
-  readonly onChain: Pick<ChannelOnChain, "balance" | "claimed">;
+interface ChannelBase {
+  readonly onChain: Pick<ChannelOnChain, "claimed">;
   readonly charged: bigint;
 }
 
-/** What the payer can still be charged: the balance less what is charged or claimed, whichever is more. Never below 0. */
-export function availableIn({ onChain, charged }: ChannelSums): bigint {
-  const spent = charged > onChain.claimed ? charged : onChain.claimed;
-  return onChain.balance > spent ? onChain.balance - spent : 0n;
+/** What a channel's sums are made of. */
+interface ChannelSums extends ChannelBase {
+  readonly onChain: Pick<ChannelOnChain, "balance" | "claimed">;
+}
+
+/**
+ * What the next voucher goes on from: what is charged; or what the contract has claimed, where rows that were lost have charged it. A
+ * voucher below that is worth nothing.
+ */
+export function baseOf({ onChain, charged }: ChannelBase): bigint {
+  return charged > onChain.claimed ? charged : onChain.claimed;
+}
+
+/** What the payer can still be charged. Never below 0. */
+export function availableIn(channel: ChannelSums): bigint {
+  const [{ balance }, spent] = [channel.onChain, baseOf(channel)];
+  return balance > spent ? balance - spent : 0n;
 }
 
 /** What is charged and not claimed: the merchant's risk. Never below 0. */

@@ -2,7 +2,7 @@ import { pauseRefusals } from "../payment/checks/is-not-paused";
 import { mismatch } from "../payment/checks/mismatch";
 import { refuseRequest } from "../shared/invalid-request";
 import { type Refusal, refuse } from "../shared/refusal";
-import { type ChannelConfig, withdrawableAtMs } from "./channel";
+import { baseOf, type ChannelConfig, withdrawableAtMs } from "./channel";
 import type { ChannelBooks, NotCharged, NotVoidable } from "./ports";
 
 /** The refusal of a voucher by its channel's row. */
@@ -29,27 +29,38 @@ export function notChargedRefusal(kind: NotCharged, channel: RefusedChannel): Re
   }
 }
 
+type CorrectedChannel = Pick<ChannelBooks, "onChain" | "charged" | "signedMax" | "voucherSignature">;
+
 /** The channel as far as a refusal shows it. */
 interface RefusedChannel extends ChannelBooks {
   readonly config: Pick<ChannelConfig, "withdrawDelay">;
 }
 
-/** All that a corrective 402 needs: the payer finds its own last voucher, and signs the next one. */
-function channelOutOfStep({ onChain, charged, signedMax, voucherSignature }: ChannelBooks): Refusal {
+function channelOutOfStep(channel: ChannelBooks): Refusal {
+  const base = baseOf(channel);
   return refuse(
     "channel_out_of_step",
-    `The voucher does not follow the channel's last charge: ${charged} is charged, and a voucher is for that and the price.`,
-    {
-      charged: charged.toString(),
-      balance: onChain.balance.toString(),
-      claimed: onChain.claimed.toString(),
-      refundNonce: onChain.refundNonce.toString(),
-      withdrawRequestedAt: String(onChain.withdrawRequestedAt),
-      signedMaxClaimable: signedMax.toString(),
-      // Before its first charge a channel has no voucher.
-      ...(voucherSignature === null ? {} : { signature: voucherSignature }),
-    },
+    `The voucher does not follow the channel's last charge: ${base} is charged, and a voucher is for that and the price.`,
+    correctiveDetails(channel),
   );
+}
+
+/**
+ * All that a corrective 402 needs: the payer finds its own last voucher, and signs the next one. A voucher that does not reach the base is
+ * no proof of it, and is left out: there the contract is the proof. Before its first charge a channel has none.
+ */
+export function correctiveDetails(channel: CorrectedChannel): Record<string, string> {
+  const { onChain, signedMax, voucherSignature } = channel;
+  const base = baseOf(channel);
+  return {
+    charged: base.toString(),
+    balance: onChain.balance.toString(),
+    claimed: onChain.claimed.toString(),
+    refundNonce: onChain.refundNonce.toString(),
+    withdrawRequestedAt: String(onChain.withdrawRequestedAt),
+    signedMaxClaimable: signedMax.toString(),
+    ...(voucherSignature !== null && signedMax >= base && { signature: voucherSignature }),
+  };
 }
 
 function channelExhausted({ onChain, charged }: ChannelBooks): Refusal {

@@ -5,7 +5,7 @@ import { type ChannelActionId, type MerchantId, newId, type PayoutId } from "../
 import { type Refusal, refuse } from "../shared/refusal";
 import type { Timer } from "../shared/timer";
 import type { PayoutSnapshot } from "../webhook/event";
-import { availableIn, type ChannelId, type StoredChannel } from "./channel";
+import { availableIn, baseOf, type ChannelId, type StoredChannel } from "./channel";
 import { booksOfTheShop } from "./refusals";
 
 export interface ChannelScope {
@@ -123,14 +123,15 @@ function nothing(message: string): Refusal {
 }
 
 /** The x402 state of a channel beside an answer. */
-export function channelState({ id, onChain, charged }: StoredChannel) {
+export function channelState(channel: Pick<StoredChannel, "id" | "onChain" | "charged">) {
+  const { id, onChain } = channel;
   return {
     channelId: id,
     balance: onChain.balance.toString(),
     totalClaimed: onChain.claimed.toString(),
     withdrawRequestedAt: onChain.withdrawRequestedAt,
     refundNonce: onChain.refundNonce.toString(),
-    chargedCumulativeAmount: charged.toString(),
+    chargedCumulativeAmount: baseOf(channel).toString(),
   };
 }
 

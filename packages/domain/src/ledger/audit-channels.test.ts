@@ -7,7 +7,7 @@ import type { ChannelMove, LedgerAction, LedgerChannel, LedgerReceiver, SettledL
 const key = { receiver: addressOf(1), asset: addressOf(2) };
 const channel: LedgerChannel = {
   ...{ id: hashOf(1), balance: 100n, claimed: 40n, atBlock: 100, depositedAtBlock: 90, isOurs: true },
-  ...{ charged: 50n, sumOfCharges: 50n, signedMax: 60n, claimedByUs: 40n },
+  ...{ charged: 50n, sumOfCharges: 50n, uncounted: 0n, signedMax: 60n, claimedByUs: 40n },
 };
 const receiver: LedgerReceiver = {
   ...{ ...key, claimed: 40n, settled: 30n, atBlock: 100, paidOut: 30n, payouts: [hashOf(7)] },
@@ -121,6 +121,11 @@ it.each<[string, ContractFacts, RegExp]>([
     /claimed 40, and 39 is charged/,
   ],
   [
+    "more claimed than charged",
+    { channels: [{ ...channel, charged: 39n, sumOfCharges: 39n, claimedByUs: 0n }] },
+    /40 is claimed, and only 39 is charged/,
+  ],
+  [
     "charges that are not in the sum",
     { channels: [{ ...channel, sumOfCharges: 51n }] },
     /50 as charged, and its charges are 51/,
@@ -129,6 +134,11 @@ it.each<[string, ContractFacts, RegExp]>([
     "charges without a voucher",
     { channels: [{ ...channel, signedMax: 49n }] },
     /50 is charged, and its voucher allows 49/,
+  ],
+  [
+    "uncounted charges that are counted",
+    { channels: [{ ...channel, uncounted: 1n }] },
+    /50 as charged, and its charges are 50/,
   ],
   ["another sum of claims", { receivers: [{ ...receiver, claimed: 41n }] }, /41 is claimed in the rows and 40/],
   ["payouts that are not there", { receivers: [{ ...receiver, paidOut: 31n }] }, /paid out 30, and its payouts are 31/],
@@ -145,6 +155,11 @@ it.each<[string, ContractFacts, RegExp]>([
   ["a refund of another amount", { actions: [{ ...refund, amount: 31n }] }, /with 31, and its transaction moved 30/],
 ])("reports %s", async (_what, facts, expected) => {
   expect((await auditOf(facts)).disagreements.join("\n")).toMatch(expected);
+});
+
+it("misses no charge of what the contract had claimed before", async () => {
+  const channels = [{ ...channel, sumOfCharges: 20n, uncounted: 30n }];
+  expect((await auditOf({ channels })).disagreements).toEqual([]);
 });
 
 it("leaves the charges of a channel to the merchant whose server keeps them", async () => {

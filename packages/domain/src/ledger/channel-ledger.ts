@@ -20,6 +20,8 @@ export interface LedgerChannel {
   readonly charged: bigint;
   /** The sum of the rows of its charges, without those that are voided. */
   readonly sumOfCharges: bigint;
+  /** Of what is charged: no charge of the rows, and claimed by the contract before. */
+  readonly uncounted: bigint;
   readonly signedMax: bigint;
   /** The most that a confirmed claim of ours has named. */
   readonly claimedByUs: bigint;

@@ -18,7 +18,9 @@ export function explainChannel(channel: LedgerChannel, onChain: States["channels
     ...(isOurs && channel.claimedByUs > charged
       ? [`of channel ${id} we have claimed ${channel.claimedByUs}, and ${charged} is charged`]
       : []),
-    ...(isOurs && channel.sumOfCharges !== charged
+    // Rows that were lost have charged it, or its merchant claimed by itself what it had voided. The payer goes on from what is claimed.
+    ...(isOurs && claimed > charged ? [`of channel ${id} ${claimed} is claimed, and only ${charged} is charged`] : []),
+    ...(isOurs && channel.sumOfCharges + channel.uncounted !== charged
       ? [`channel ${id} has ${charged} as charged, and its charges are ${channel.sumOfCharges}`]
       : []),
     ...(isOurs && charged > channel.signedMax

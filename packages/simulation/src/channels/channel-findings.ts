@@ -47,13 +47,14 @@ function channelFindingsOf(harness: ChannelHarness): readonly string[] {
   const { rows, ledger, unclaimable } = harness;
   return storedIn(rows).flatMap(({ id, charged, signedMax, onChain, status }) => {
     const contract = ledger.tip().state.channels.get(id);
+    const uncounted = rows.channels.channels.get(id)?.uncounted ?? 0n;
     const charges = rows.channels.charges.filter((each) => each.channelId === id && each.status === "charged");
     const sum = charges.reduce((total, { amount }) => total + amount, 0n);
     const confirmed = [...rows.actions.values()].filter((each) => each.status === "confirmed");
     const own = confirmed.flatMap(({ written }) => written?.rows.filter((row) => row.channelId === id) ?? []);
     const above = own.filter(({ totalClaimed }) => totalClaimed > charged);
     return [
-      ...(sum === charged ? [] : [`${id} has ${charged} as charged, and its charges are ${sum}`]),
+      ...(sum + uncounted === charged ? [] : [`${id} has ${charged} as charged, and its charges are ${sum}`]),
       ...(charged <= signedMax ? [] : [`of ${id} ${charged} is charged, and its payer signed ${signedMax}`]),
       ...above.map(({ totalClaimed }) => `of ${id} we claimed ${totalClaimed}, and ${charged} is charged`),
       ...(contract?.balance === onChain.balance

@@ -1,4 +1,4 @@
-import type { ChannelId } from "@lunas/domain/channel/channel";
+import { baseOf, type ChannelId } from "@lunas/domain/channel/channel";
 import type { ChargeOutcome, ChargeRequest, ChargeStore } from "@lunas/domain/channel/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { newMonthlyId } from "@lunas/domain/shared/id";
@@ -61,7 +61,7 @@ export function buy(harness: ChannelHarness, purchase: Purchase): void {
         return end();
       }
       if (outcome.kind !== "out_of_step") return end();
-      voucher = voucherOf(purchase, outcome.channel.charged, request);
+      voucher = voucherOf(purchase, baseOf(outcome.channel), request);
       return again();
     };
     store(harness, gateway)

@@ -83,14 +83,14 @@ export class FakeChannelBooks {
       totalClaimed: String(channel?.claimed ?? 0n),
       withdrawRequestedAt: channel?.withdrawRequestedAt ?? 0,
       refundNonce: "0",
-      chargedCumulativeAmount: String(channel?.charged ?? 0n),
+      chargedCumulativeAmount: String(channel === undefined ? 0n : baseOf(channel)),
     };
   }
 
   private checked({ channelId, maxClaimableAmount }: ChannelPayload["payload"]["voucher"], price: bigint) {
     const channel = this.of(channelId);
     if (channel.withdrawRequestedAt > 0) throw new FakeRefusal(409, "channel_withdrawing");
-    if (BigInt(maxClaimableAmount) !== channel.charged + price) throw this.outOfStep(channelId);
+    if (BigInt(maxClaimableAmount) !== baseOf(channel) + price) throw this.outOfStep(channelId);
     if (BigInt(maxClaimableAmount) > channel.balance) {
       throw new FakeRefusal(400, "channel_exhausted", {
         balance: String(channel.balance),
@@ -101,18 +101,21 @@ export class FakeChannelBooks {
   }
 
   private outOfStep(channelId: Hex): FakeRefusal {
-    const { balance, charged, claimed, signedMax, signature, withdrawRequestedAt } = this.of(channelId);
+    const channel = this.of(channelId);
+    const { balance, claimed, signedMax, signature, withdrawRequestedAt } = channel;
     return new FakeRefusal(409, "channel_out_of_step", {
-      ...{ balance: String(balance), charged: String(charged), claimed: String(claimed), refundNonce: "0" },
+      ...{ balance: String(balance), charged: String(baseOf(channel)), claimed: String(claimed), refundNonce: "0" },
       withdrawRequestedAt: String(withdrawRequestedAt),
-      ...(signature === null ? {} : { signedMaxClaimable: String(signedMax), signature }),
+      ...(signature === null || signedMax < baseOf(channel)
+        ? {}
+        : { signedMaxClaimable: String(signedMax), signature }),
     });
   }
 
   private voucher({ voucher }: ChannelPayload["payload"], price: bigint, charge: bigint): ChargeResponse {
     const channel = this.checked(voucher, price);
     if (charge > 0n) {
-      channel.charged += charge;
+      channel.charged = baseOf(channel) + charge;
       Object.assign(channel, { signedMax: BigInt(voucher.maxClaimableAmount), signature: voucher.signature });
     }
     return this.answer(voucher.channelId, { charge, transaction: "", amount: "" });
@@ -124,7 +127,8 @@ export class FakeChannelBooks {
     if (this.usedNonces.has(`${from} ${nonce}`))
       throw new FakeRefusal(409, "nonce_already_used", { status: "confirmed" });
     const before = this.channels.get(voucher.channelId);
-    if (BigInt(voucher.maxClaimableAmount) !== (before?.charged ?? 0n) + price) throw this.outOfStep(voucher.channelId);
+    if (BigInt(voucher.maxClaimableAmount) !== (before === undefined ? 0n : baseOf(before)) + price)
+      throw this.outOfStep(voucher.channelId);
     this.usedNonces.add(`${from} ${nonce}`);
     const opened = before ?? {
       ...{ config, balance: 0n, claimed: 0n, charged: 0n, signedMax: 0n, signature: null, withdrawRequestedAt: 0 },
@@ -138,9 +142,9 @@ export class FakeChannelBooks {
 
   private refund(channelId: Hex): ChargeResponse {
     const channel = this.of(channelId);
-    const amount = channel.balance - channel.charged;
-    channel.claimed = channel.charged;
-    channel.balance = channel.charged;
+    const amount = channel.balance - baseOf(channel);
+    channel.claimed = baseOf(channel);
+    channel.balance = channel.claimed;
     return this.answer(channelId, { charge: null, transaction: this.transact(), amount: String(amount) });
   }
 
@@ -166,6 +170,11 @@ export class FakeChannelBooks {
     };
     return { success: true, chargeId, channel: recordOf(channelId, channel), settlement };
   }
+}
+
+/** What the contract has claimed counts as charged. */
+export function baseOf({ charged, claimed }: Pick<FakeChannel, "charged" | "claimed">): bigint {
+  return charged > claimed ? charged : claimed;
 }
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -2,7 +2,7 @@ import type { ChannelPayload, ChargeResponse, CorrectiveExtra } from "@lunas/pro
 import type { ChannelRequirements, Hex } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { channelAuthorizer, channelConfig } from "./channel-config";
-import { FakeChannelBooks, FakeRefusal } from "./fake-channel-books";
+import { baseOf, FakeChannelBooks, FakeRefusal } from "./fake-channel-books";
 import { callFakeChain } from "./fake-channel-chain";
 
 /** What a shop does with one paid request. `honest` answers as a sound shop does. */
@@ -94,7 +94,7 @@ function served({ settlement }: ChargeResponse): Response {
 export function correctiveOf(books: FakeChannelBooks, channelId: Hex): CorrectiveExtra {
   const channel = books.channels.get(channelId);
   const voucherState =
-    channel?.signature == null
+    channel?.signature == null || channel.signedMax < baseOf(channel)
       ? {}
       : { voucherState: { signedMaxClaimable: String(channel.signedMax), signature: channel.signature } };
   return { channelState: books.stateOf(channelId), ...voucherState };

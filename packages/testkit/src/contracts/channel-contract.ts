@@ -23,6 +23,7 @@ export function channelContract(name: string, makeStores: MakeChannelStores): vo
     const of = () => stores;
     charging(of);
     refusing(of);
+    claimedBeyond(of);
     repeating(of);
     naming(of);
     reserving(of);
@@ -131,6 +132,33 @@ function refusing(of: Of): void {
   it("keeps no books beside those of the merchant's own server", async () => {
     const channel = await opened(of(), { managedBy: "shop" });
     expect((await of().charges.charge(aCharge(channel))).kind).toBe("foreign_books");
+  });
+}
+
+function claimedBeyond(of: Of): void {
+  it("charges and reserves nothing below what the contract has claimed, and goes on from there", async () => {
+    const channel = await opened(of());
+    const [first] = (await charged(of(), channel, 1)) as [`chg_${string}`];
+    // The rows are older than the contract: charges are lost, and the claim of them is not.
+    await of().chainShows(channel.id, { claimed: 5_000n });
+    const old = aCharge(channel, { charged: 1_000n });
+    for (const refused of [await of().charges.charge(old), await of().charges.reserve(old, 1_000)])
+      expect(refused).toMatchObject({
+        kind: "out_of_step",
+        channel: { charged: 1_000n, onChain: { claimed: 5_000n } },
+      });
+    const next = aCharge(channel, { charged: 5_000n, amount: 400n });
+    expect((await of().charges.reserve(next, 1_000)).kind).toBe("reserved");
+    const outcome = mustBeCharged(await of().charges.charge(next));
+    expect([outcome.charge.cumulative, outcome.channel.charged, outcome.channel.signedMax]).toEqual([
+      ...[5_400n, 5_400n, 6_000n],
+    ]);
+    const within = 86_400_000;
+    expect((await of().charges.void(scopeOf(channel), first, within)).kind).toBe("claimed");
+    expect((await of().charges.void(scopeOf(channel), next.chargeId, within)).kind).toBe("voided");
+    expect((await of().reads.find(scopeOf(channel), channel.id))?.charged).toBe(5_000n);
+    const beyond = await of().charges.charge(aCharge(channel, { charged: 5_000n, price: 95_001n }));
+    expect(beyond.kind).toBe("exhausted");
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ChannelId, StoredChannel } from "@lunas/domain/channel/channel";
+import { baseOf, type ChannelId, type StoredChannel } from "@lunas/domain/channel/channel";
 import type { StoredCharge } from "@lunas/domain/channel/charge";
 import type {
   ChannelBooks,
@@ -25,6 +25,8 @@ export interface MemoryChannel {
   reserved: { readonly untilMs: number; readonly signature: string } | null;
   /** What a claim under way will have claimed. */
   claiming: bigint;
+  /** Of what is charged: no charge here, and claimed by the contract before. */
+  uncounted?: bigint;
 }
 
 export interface MemoryChannels {
@@ -113,10 +115,11 @@ function keyedBefore(rows: MemoryChannels, request: ChargeRequest) {
 /** A repeat of the newest voucher; null: it is none. */
 function repeatOf(rows: MemoryChannels, row: MemoryChannel, request: ChargeRequest): ChargeOutcome | null {
   const { lastChargeId, voucherSignature, charged, managedBy } = row.channel;
+  const base = baseOf(row.channel);
   if (row.last === null || lastChargeId === null || managedBy !== "lunas") return null;
   if (voucherSignature !== request.signature || row.last.bodyHash !== request.bodyHash) return null;
   // An earlier charge was voided, so this sum is in step again: a new charge with the same signature.
-  if (row.last.isAnswered && request.maxClaimable === charged + request.price) return null;
+  if (row.last.isAnswered && request.maxClaimable === base + request.price) return null;
   if (row.last.isAnswered) return { kind: "out_of_step", channel: booksOf(row) };
   const nowMs = rows.clock.now();
   if (row.last.untilMs > nowMs) return { kind: "held" };
@@ -139,7 +142,7 @@ function refusalOf(
   if (isRefunded({ channel, reserved })) return "busy";
   if (reserved !== null && reserved.untilMs > rows.clock.now() && reserved.signature !== signature) return "busy";
   if (channel.status === "withdrawing" || channel.status === "short") return channel.status;
-  if (maxClaimable !== channel.charged + price) return "out_of_step";
+  if (maxClaimable !== baseOf(channel) + price) return "out_of_step";
   return maxClaimable > channel.onChain.balance ? "exhausted" : null;
 }
 
@@ -147,7 +150,9 @@ function store(rows: MemoryChannels, row: MemoryChannel, request: ChargeRequest)
   const nowMs = rows.clock.now();
   const { channelId, chargeId: id, amount, resource, description, metadata, bodyHash } = request;
   if (amount > request.price) throw new Error("a charge is more than its price");
-  const cumulative = row.channel.charged + amount;
+  const base = baseOf(row.channel);
+  const cumulative = base + amount;
+  row.uncounted = (row.uncounted ?? 0n) + base - row.channel.charged;
   row.channel = {
     ...{ ...row.channel, charged: cumulative, signedMax: request.maxClaimable, voucherSignature: request.signature },
     ...{ lastChargeId: id, lastChargeAtMs: nowMs, unclaimedSinceMs: row.channel.unclaimedSinceMs ?? nowMs },

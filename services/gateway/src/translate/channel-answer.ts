@@ -1,4 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
+import { baseOf } from "@lunas/domain/channel/channel";
 import type { ChargedChannel } from "@lunas/domain/channel/charge-channel";
 import type { ChannelBooks } from "@lunas/domain/channel/ports";
 import { type ChannelRecord, channelRecord } from "@lunas/domain/channel/record";
@@ -23,7 +24,7 @@ export function chargedAnswer(
     extra: {
       chargedAmount: (charge?.amount ?? 0n).toString(),
       // Of a stored answer as it was: the payer's next voucher follows what is charged now, which `channel` shows.
-      channelState: channelStateOf(claim, channel, charge?.cumulative ?? channel.charged),
+      channelState: channelStateOf(claim, channel, charge?.cumulative ?? baseOf(channel)),
     },
   };
   const body: ChargeResponse = {

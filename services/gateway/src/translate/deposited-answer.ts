@@ -1,6 +1,7 @@
 import type { StoredChannel } from "@lunas/domain/channel/channel";
 import { availableIn } from "@lunas/domain/channel/channel";
 import type { Deposited } from "@lunas/domain/channel/deposit/pay-by-deposit";
+import { channelState } from "@lunas/domain/channel/requests";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { ChannelRecord } from "@lunas/protocol/api/channel-record";
 import type { ChargeResponse } from "@lunas/protocol/api/charge-response";
@@ -19,14 +20,7 @@ export function depositedAnswer(payment: StoredPayment, { channel, charge }: Dep
     amount: authorization.amount.toString(),
     extra: {
       chargedAmount: (charge?.amount ?? 0n).toString(),
-      channelState: {
-        channelId: channel.id,
-        balance: channel.onChain.balance.toString(),
-        totalClaimed: channel.onChain.claimed.toString(),
-        withdrawRequestedAt: channel.onChain.withdrawRequestedAt,
-        refundNonce: channel.onChain.refundNonce.toString(),
-        chargedCumulativeAmount: channel.charged.toString(),
-      },
+      channelState: channelState(channel),
     },
   };
   const body: ChargeResponse = {

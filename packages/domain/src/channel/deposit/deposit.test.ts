@@ -159,6 +159,20 @@ describe("the channel of a deposit", () => {
     expect(judged(null)).toBe("channel_out_of_step");
   });
 
+  it("goes on from what the contract has claimed, where the rows have charged less, and shows no voucher that proves less", () => {
+    const claimed = { ...onChain, claimed: 400n };
+    const next = claimWith({ voucher: { ...own.voucher, signedMax: 400n + own.price } });
+    expect(judged({ onChain: claimed }, next)).toBeNull();
+    const refused = judgeDeposit(follows, { ...channel, onChain: claimed }, 1_000);
+    expect(refused).toMatchObject({
+      refused: "channel_out_of_step",
+      details: { charged: "400", claimed: "400", signedMaxClaimable: "300" },
+    });
+    expect(refused?.details).not.toHaveProperty("signature");
+    const proven = judgeDeposit(follows, { ...channel, onChain: claimed, signedMax: 400n }, 1_000);
+    expect(proven?.details).toMatchObject({ charged: "400", signature: "0xab" });
+  });
+
   it("covers the voucher with this deposit", () => {
     const claim = claimWith({ price: 300_000n, voucher: { ...own.voucher, signedMax: 300_300n } });
     const { amount } = claim.authorization;

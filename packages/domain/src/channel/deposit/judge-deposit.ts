@@ -1,5 +1,6 @@
 import type { Claim } from "../../payment/claim";
 import { type Refusal, refuse } from "../../shared/refusal";
+import { baseOf } from "../channel";
 import type { DepositClaim } from "./deposit-claim";
 import type { DepositChannel, DepositChannels } from "./ports";
 import { depositUnderWay, outOfStep } from "./refusals";
@@ -20,7 +21,7 @@ export function judgeDeposit(claim: Claim, channel: DepositChannel | null, nowMs
   const { deposit, authorization } = claim;
   if (deposit === undefined) throw new Error("a claim without a channel was judged as a deposit");
   const { signedMax } = deposit.voucher;
-  const [charged, balance] = [channel?.charged ?? 0n, channel?.onChain.balance ?? 0n];
+  const [charged, balance] = channel === null ? [0n, 0n] : [baseOf(channel), channel.onChain.balance];
   return (
     (channel === null ? null : stateRefusal(deposit, channel, nowMs)) ??
     (follows(deposit, channel) ? null : outOfStep(channel)) ??
@@ -36,7 +37,7 @@ export function judgeDeposit(claim: Claim, channel: DepositChannel | null, nowMs
 /** A stock server keeps its own sum: of its vouchers only what the contract has claimed is known. */
 function follows({ managedBy, voucher, price }: DepositClaim, channel: DepositChannel | null): boolean {
   if (managedBy === "shop") return voucher.signedMax > (channel?.onChain.claimed ?? 0n);
-  return voucher.signedMax === (channel?.charged ?? 0n) + price;
+  return voucher.signedMax === (channel === null ? 0n : baseOf(channel)) + price;
 }
 
 /** What adds nothing: a channel that its payer leaves, one with other books, one that is reserved for another voucher. */

@@ -1,18 +1,16 @@
 import { type Refusal, refuse } from "../../shared/refusal";
 import type { StoredChannel } from "../channel";
+import { correctiveDetails } from "../refusals";
 
-/** What a corrective 402 needs. Amounts in base units. */
+const unopened = {
+  ...{ charged: 0n, signedMax: 0n, voucherSignature: null },
+  onChain: { balance: 0n, claimed: 0n, refundNonce: 0n, withdrawRequestedAt: 0 },
+};
+
+/** With what a corrective 402 needs. Amounts in base units. */
 export function outOfStep(channel: StoredChannel | null): Refusal {
-  const { charged = 0n, signedMax = 0n, voucherSignature = null, onChain } = channel ?? {};
-  return refuse("channel_out_of_step", "The voucher does not follow the channel's last charge.", {
-    charged: charged.toString(),
-    balance: (onChain?.balance ?? 0n).toString(),
-    claimed: (onChain?.claimed ?? 0n).toString(),
-    refundNonce: (onChain?.refundNonce ?? 0n).toString(),
-    withdrawRequestedAt: String(onChain?.withdrawRequestedAt ?? 0),
-    signedMaxClaimable: signedMax.toString(),
-    ...(voucherSignature !== null && { signature: voucherSignature }),
-  });
+  const said = "The voucher does not follow the channel's last charge.";
+  return refuse("channel_out_of_step", said, correctiveDetails(channel ?? unopened));
 }
 
 export function depositUnderWay(retryAfterSeconds: number): Refusal {
