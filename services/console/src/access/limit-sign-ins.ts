@@ -19,11 +19,12 @@ export function limitSignIns(onRefused: (request: Request) => void): readonly Re
     },
   } as const;
   return [
-    rateLimit({ ...common, limit: failuresOfAll, keyGenerator: () => "all" }),
     rateLimit({
       ...common,
       limit: failuresOfAddress,
       keyGenerator: ({ socket }) => ipKeyGenerator(socket.remoteAddress ?? "unknown"),
     }),
+    // The second, so that it counts what the first lets through: else one address alone locks all others out.
+    rateLimit({ ...common, limit: failuresOfAll, keyGenerator: () => "all" }),
   ];
 }
