@@ -167,7 +167,7 @@ function createLaneMetrics(metrics: ProcessTools["metrics"], chains: readonly Ch
     }),
     treasury: metrics.gauge({
       name: "lunas_treasury_balance_ether",
-      help: "The balance of the account that refills the lanes.",
+      help: "The balance of the treasury, which serves the faucet and refills lanes.",
       labels: ["network", "treasury"],
     }),
     lowBalance: metrics.gauge({

@@ -117,7 +117,7 @@ export function createSettlementEngine(
       await lookUpForeign(deps, [...held.lanes.values()]);
     },
     broadcastOverdue: () => broadcastOverdue(deps, [...held.lanes.values()]),
-    watchBalances: () => watchBalances(deps, [...held.lanes.values()]),
+    watchBalances: () => watchBalances(deps, [...held.lanes.values()], treasury),
     refill: async () => {
       if (refills !== null) await refill(deps, { lane: holding.treasurys, grants, terms: refills });
     },

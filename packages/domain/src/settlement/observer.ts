@@ -49,7 +49,7 @@ export interface SettlementObserver {
     lease: LaneLease,
     lost: { readonly fromNonce: number; readonly transactions: readonly LostTransaction[] },
   ): void;
-  /** What the account that refills the lanes has. */
+  /** What the treasury has: it serves the faucet, and refills lanes where that is on. */
   treasuryBalance(lease: LaneLease, wei: bigint): void;
   /** The treasury's lane has written a transfer to another lane. */
   refilled(lease: LaneLease, refill: Refill): void;

@@ -55,6 +55,16 @@ async function poor() {
   return { fixture, ...settler };
 }
 
+it("the treasury's balance is reported where nothing is refilled, too: it serves the faucet", async () => {
+  const fixture = await settlement({ lanes: 2 });
+  const { engine, observer } = fixture.settler("settler-1", { treasury });
+  await engine.keepLanes();
+  fixture.chain.fund(treasury, 7n);
+  await engine.watchBalances();
+  await engine.refill();
+  expect(observer.of("treasuryBalance")).toMatchObject([[{ address: treasury }, 7n]]);
+});
+
 describe("refilling", () => {
   it("sends the missing amount from the treasury's lane, once until it has arrived", async () => {
     const { fixture, engine, observer } = await poor();

@@ -64,7 +64,6 @@ export async function refill(deps: EngineDeps, { lane, grants, terms }: Refillin
   const { lowBalanceWei: lowWei, restingBalanceWei: keepWei } = deps.chain.settlement;
   const balances = new Map([...read].filter(([owner]) => owner !== address));
   const treasuryWei = read.get(address) ?? 0n;
-  deps.observe.treasuryBalance(treasury.lease, treasuryWei);
   const refills = planRefills({ lowWei, keepWei, treasuryWei, balances, usage, terms });
   if (refills.length === 0) return;
   await grants.send(refills.map(requestOf));

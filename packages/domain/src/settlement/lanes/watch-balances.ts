@@ -1,3 +1,4 @@
+import type { Address } from "@lunas/catalog/chain";
 import type { EngineDeps } from "../engine-deps";
 import { expectedPriceWei, goingRate } from "../submit/price";
 import type { Lane } from "./lane";
@@ -5,8 +6,13 @@ import { isServing } from "./serves-named";
 
 /**
  * Reads the lanes' balances. A low lane causes a warning; a resting lane gets nothing new. One batch, one statement.
+ * @param treasury its balance is shown by itself as well, with refills or without; null: there is none
  */
-export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): Promise<void> {
+export async function watchBalances(
+  deps: EngineDeps,
+  lanes: readonly Lane[],
+  treasury: Address | null = null,
+): Promise<void> {
   if (lanes.length === 0) return;
   const balances = await deps.watcher.balances(lanes.map(({ lease }) => lease.address));
   const { lowBalanceWei, restingBalanceWei } = deps.chain.settlement;
@@ -15,6 +21,7 @@ export async function watchBalances(deps: EngineDeps, lanes: readonly Lane[]): P
     const wei = balances.get(lane.lease.address);
     if (wei === undefined) return [];
     lane.balanceWei = wei;
+    if (lane.lease.address === treasury) deps.observe.treasuryBalance(lane.lease, wei);
     lane.isResting = wei < restingBalanceWei;
     const level = lane.isResting ? "resting" : wei < lowBalanceWei ? "low" : "ok";
     // A retired lane that serves nobody needs no gas: its reported rest keeps new holds away from it.
