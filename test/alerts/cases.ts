@@ -199,6 +199,7 @@ export const cases: readonly AlertCase[] = [
   { alert: "LunasAuditChainBroken", series: { lunas_audit_chain_problems: constantly(1) }, atMinutes: 5 },
   grows("LunasSettledLate", "lunas_payments_settled_late_total", { ...network, kind: "payment" }),
   high("LunasChannelClaimLate", "lunas_channel_claims_late", 1),
+  high("LunasChannelAuthorizerMissing", "lunas_channel_authorizer_missing", 1),
   high("LunasChannelsUnclaimed", "lunas_channel_oldest_due_seconds", 90_060),
   grows("LunasChannelShort", "lunas_channels_became_short_total"),
   grows("LunasClaimLeftOut", "lunas_channel_claims_left_out_total"),
@@ -270,6 +271,7 @@ export const healthy: Readonly<Record<string, string>> = Object.fromEntries(
     // A payer withdraws, a channel has been short for days, and one with a few sen waits for ever.
     [`lunas_channels_withdrawing${on}`]: `1x${month}`,
     [`lunas_channel_claims_late${on}`]: `0x${month}`,
+    [`lunas_channel_authorizer_missing${on}`]: `0x${month}`,
     [`lunas_channels_short${on}`]: `1x${month}`,
     [`lunas_channel_oldest_unclaimed_seconds${on}`]: `900000x${month}`,
     [`lunas_channel_oldest_due_seconds${on}`]: `86000x${month}`,

@@ -81,7 +81,10 @@ function containerOf(objects: readonly KubeObject[], service: string) {
 
 function problemsOf(service: (typeof services)[number], env: Record<string, string>): readonly string[] {
   const missing = chainsOfDeployment(env.SANDBOX_MODE !== "none")
-    .map(({ network }) => `${settingPrefix(network)}_SIGNER_KEYS_FILE`)
+    .flatMap(({ network, channels }) => [
+      `${settingPrefix(network)}_SIGNER_KEYS_FILE`,
+      ...(channels === null ? [] : [`${settingPrefix(network)}_CHANNEL_AUTHORIZER_FILE`]),
+    ])
     .filter((name) => service === "settler" && !(name in env));
   try {
     readSettingsOf(service, env);

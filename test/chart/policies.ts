@@ -23,7 +23,7 @@ const ofContainers = (name: string, keeps: (container: Container, workload: Work
 
 const isRoot = (user: number | undefined) => user !== undefined && user < 1;
 const spendingKey =
-  /_(SIGNER_KEYS|SIGNER_KEYSTORES|SIGNER_KEYSTORE_PASSWORD|SIGNER_MNEMONIC|SIGNERS|TREASURY_\w+)(_FILE)?$/;
+  /_(SIGNER_KEYS|SIGNER_KEYSTORES|SIGNER_KEYSTORE_PASSWORD|SIGNER_MNEMONIC|SIGNERS|TREASURY_\w+|CHANNEL_AUTHORIZER)(_FILE)?$/;
 const secretName =
   /(?:DATABASE_(?:READ_)?URL|REDIS_URL|_KEYS?|SECRETS?|PASSWORD|MNEMONIC|_RPC_URLS?|_WS_URL|_HEADERS)$/;
 const isSecret = (name: string) => secretName.test(name) && !/_PUBLIC_RPC_URL$|^RATE_LIMIT_/.test(name);

@@ -113,6 +113,13 @@ describe("a secret in a file", () => {
     );
   });
 
+  test("may be missing, but not unreadable, where the setting says so: the chart names it for every deployment", () => {
+    const of = { name: "NAME", kind: text, secret: true, optional: true, fileMayBeMissing: true, doc: "" } as const;
+    expect(readSettings({ of }, { NAME_FILE: join(folder, "none") }).of).toBeUndefined();
+    expect(readSettings({ of }, { NAME_FILE: path }).of?.reveal()).toBe(DATABASE_URL);
+    expect(problemsOf({ NAME_FILE: folder }, { of })).toEqual([`NAME_FILE names a file that cannot be read: ${folder}`]);
+  });
+
   test("is not read where the setting is not a secret", () => {
     const plain = { name: { name: "NAME", kind: text, default: "as it is", doc: "" } } as const;
     expect(readSettings(plain, { NAME_FILE: path }).name).toBe("as it is");

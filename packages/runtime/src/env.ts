@@ -90,7 +90,8 @@ function findText(setting: Setting, source: EnvSource, problems: string[]): stri
   }
   try {
     return readFileSync(path, "utf8").trim() || undefined;
-  } catch {
+  } catch (error) {
+    if (setting.fileMayBeMissing && (error as NodeJS.ErrnoException).code === "ENOENT") return setting.default;
     problems.push(`${name}_FILE names a file that cannot be read: ${path}`);
     return setting.default;
   }

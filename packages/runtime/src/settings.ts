@@ -21,6 +21,8 @@ export interface Setting<T = unknown> {
   readonly optional?: true;
   /** The value is a `Secret<T>`, may come from a file by `NAME_FILE`, and is never repeated. */
   readonly secret?: true;
+  /** A file that does not exist leaves it unset: a chart names the file for every deployment, and not every one has it. */
+  readonly fileMayBeMissing?: true;
   readonly example?: string;
   /** The part of .env.example. A required setting is for everybody; without a word the others are for an operator who needs them. */
   readonly audience?: "everybody" | "tests";

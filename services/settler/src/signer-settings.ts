@@ -25,6 +25,7 @@ function authorizers(prefix: string) {
       kind: authorizerKeys,
       secret: true,
       optional: true,
+      fileMayBeMissing: true,
       doc: "The key that signs claims and refunds of channels; not a relayer's, and without ether. A private key, keystore:<path>, or a remote key as in the list of signers. After a comma its predecessors, until their channels are closed. Without it the scheme batch-settlement is off.",
       example: "0x2222222222222222222222222222222222222222222222222222222222222222",
     },

@@ -46,9 +46,14 @@ export function renderChartChains(chains: readonly Chain[]): string {
   return `${head} Copy it and set the endpoints that wallets may use.\nsettings:\n${urls.join("")}`;
 }
 
-function usualSecrets({ network, environment }: Chain): readonly string[] {
+/** Of the key that signs for channels a settler starts without the file, too. */
+function usualSecrets({ network, environment, channels }: Chain): readonly string[] {
   const prefix = settingPrefix(network);
-  return [`${prefix}_SIGNER_KEYS`, ...(environment === "sandbox" ? [`${prefix}_TREASURY_KEY`] : [])];
+  return [
+    `${prefix}_SIGNER_KEYS`,
+    ...(environment === "sandbox" ? [`${prefix}_TREASURY_KEY`] : []),
+    ...(channels === null ? [] : [`${prefix}_CHANNEL_AUTHORIZER`]),
+  ];
 }
 
 function needAlone(setting: ChartSetting): string {

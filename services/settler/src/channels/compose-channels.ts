@@ -5,19 +5,23 @@ import { createChannelAuthorizer } from "@lunas/chain/send/authorizer";
 import { createActionStore } from "@lunas/database/channel/action-store";
 import { createAuthorizerStore } from "@lunas/database/channel/authorizer-store";
 import { channelBacklog } from "@lunas/database/channel/channel-backlog";
+import { hasOpenChannels } from "@lunas/database/channel/open-channels";
 import type { Database } from "@lunas/database/connect";
 import type { ChannelObserver } from "@lunas/domain/channel/claims/ports";
 import type { ChainWatcher } from "@lunas/domain/settlement/ports";
-import { systemClock } from "@lunas/runtime/clock";
+import { steadyClock, systemClock } from "@lunas/runtime/clock";
 import type { ProcessTools } from "@lunas/runtime/process";
 import type { Authorizers } from "../keys/open-authorizers";
 import { type ChannelRoundDeps, channelRounds } from "./channel-rounds";
 import { measureChannels } from "./measure-channels";
-import { createChannelCounters, observeChannels } from "./observe-channels";
+import { createChannelCounters, observeChannels, showMissing } from "./observe-channels";
+import { watchUnsigned } from "./watch-unsigned";
 
 /** What one process has of channels, on every chain. */
 export interface ChannelStores extends Pick<ChannelRoundDeps, "actions" | "reports"> {
   readonly observe: (chain: Chain) => ChannelObserver;
+  /** The round of a settler that has no key for a chain's channels. */
+  readonly watchUnsigned: (chain: Chain) => () => Promise<void>;
 }
 
 interface ChannelTools extends Pick<ProcessTools, "logger" | "metrics"> {
@@ -33,6 +37,12 @@ export function openChannelStores(database: Database, { logger, metrics, chains,
   return {
     ...{ actions: createActionStore(database), reports: createAuthorizerStore(database) },
     observe: (chain) => observeChannels({ logger, counters }, chain, fault),
+    watchUnsigned: (chain) =>
+      watchUnsigned({
+        hasOpen: () => hasOpenChannels(database, chain.chainId),
+        show: showMissing({ logger, counters }, chain),
+        clock: steadyClock,
+      }),
   };
 }
 
@@ -44,12 +54,12 @@ export interface ChannelParts extends Pick<ChannelRoundDeps, "chain" | "settlerI
   readonly stores: ChannelStores;
 }
 
-/** The round about a chain's channels; null: the chain lacks the contract, or nobody signs for receivers here. */
+/** The round about a chain's channels; null: the chain lacks the contract. */
 export function composeChannels({ rpc, watcher, stores, ...parts }: ChannelParts): (() => Promise<void>) | null {
   const { chain, authorizers } = parts;
   const { local, remote } = authorizers;
   if (chain.channels === null || chain.contracts.x402Channels === null) return null;
-  if (local.length + remote.length === 0) return null;
+  if (local.length + remote.length === 0) return stores.watchUnsigned(chain);
   return channelRounds({
     ...parts,
     ...{ actions: stores.actions, reports: stores.reports, observe: stores.observe(chain) },

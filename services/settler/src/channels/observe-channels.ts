@@ -1,4 +1,5 @@
 import type { Chain } from "@lunas/catalog/chain";
+import { settingPrefix } from "@lunas/catalog/chains";
 import type { ChannelObserver } from "@lunas/domain/channel/claims/ports";
 import type { ProcessTools } from "@lunas/runtime/process";
 
@@ -28,6 +29,11 @@ export function createChannelCounters(metrics: ProcessTools["metrics"], chains: 
       labels: ["network"],
       known: { network: networks },
     }),
+    unsigned: metrics.gauge({
+      name: "lunas_channel_authorizer_missing",
+      help: "1 while channels are open on a chain, and this settler has no key that signs their claims.",
+      labels: ["network"],
+    }),
     leftOut: metrics.counter({
       name: "lunas_channel_claims_left_out_total",
       help: "Channels that were left out of a claim, because they would have reverted it.",
@@ -39,6 +45,17 @@ export function createChannelCounters(metrics: ProcessTools["metrics"], chains: 
 
 interface ChannelFigures extends Pick<ProcessTools, "logger"> {
   readonly counters: ChannelCounters;
+}
+
+/** Whether channels are open that this settler cannot claim. One log line when that begins. */
+export function showMissing({ logger, counters }: ChannelFigures, { network }: Chain): (isMissing: boolean) => void {
+  let wasMissing = false;
+  return (isMissing) => {
+    counters.unsigned.set({ network }, isMissing ? 1 : 0);
+    const setting = `${settingPrefix(network)}_CHANNEL_AUTHORIZER`;
+    if (isMissing && !wasMissing) logger.error("channel_authorizer_missing", { network, setting });
+    wasMissing = isMissing;
+  };
 }
 
 /** One log line for each event of channels, and counters without ids; what an operator must see is a fault. */
