@@ -1,6 +1,7 @@
 -- Drops the settlements' attempts, with their signed bytes, of transactions from more than `keep` months before this one. It stops at
 -- the first month in which something may still need them: an open transaction, or a payment of that time that is pending or still
--- watched. Answers the names of the tables that are gone or empty now. Transactions, their final hashes and their costs stay.
+-- watched. A watch needs the chain and no attempt. So one counts until 30 days after the deadline, which is the chain's own bound of a
+-- settlement: where no settler serves its chain any more, none ends it. Answers the names of the tables that are gone or empty now. Transactions, their final hashes and their costs stay.
 -- Runs as the owner of the tables: a service drops no table itself, and this function drops no other ones.
 -- Locks: attempts, for milliseconds. A month that does not get its locks at once stays as it was, and the younger ones with it, for the
 -- next call; those before it stay dropped. A month's names are answered after its block, so only what is gone is named.
@@ -27,6 +28,7 @@ BEGIN
                 OR EXISTS (
                     SELECT FROM payments p
                     WHERE p.status = 'failed' AND p.late_tx_hash IS NULL AND p.watch_over_at IS NULL AND p.created_at < past
+                        AND p.deadline > extract(epoch FROM now() - interval '30 days')
                 );
             gone := ARRAY['attempts' || to_char(of_month, '"_"YYYY"_"MM')];
             EXECUTE format('DROP TABLE %I', gone[1]);

@@ -111,6 +111,34 @@ test("of a payment that failed and may be settled late, attempts stay until its 
   expect(await dropOld()).toEqual([tableOf(monthOf(-6)), tableOf(monthOf(-5))]);
 });
 
+test("a watch that no settler ends, because none serves its chain any more, holds attempts for a month after the deadline", async () => {
+  const { lease, planned, second } = await twoTransactions();
+  await movedTo(monthOf(-6), [5]);
+  await movedTo(monthOf(-5), [6]);
+  await rowsOf(stores, "update payments set created_at = created_at - interval '190 days'");
+  const failed = {
+    kind: "failed",
+    paymentId: second,
+    code: "tx_failed",
+    message: "It reverted.",
+    txHash: null,
+  } as const;
+  await stores.settlements.finish(lease, [closedBy(6, planned[1].attempt)], [failed]);
+  const endedBefore = (days: number) =>
+    rowsOf(
+      stores,
+      `update payments set deadline = extract(epoch from now() - interval '${days} days')::bigint where id = '${second}'`,
+    );
+  await endedBefore(29);
+  expect(await dropOld()).toEqual([]);
+  await endedBefore(31);
+  expect(await dropOld()).toEqual([tableOf(monthOf(-6)), tableOf(monthOf(-5))]);
+  // The watch itself goes on: a settler that serves the chain again ends it.
+  expect(await rowsOf(stores, `select watch_over_at from payments where id = '${second}'`)).toEqual([
+    { watch_over_at: null },
+  ]);
+});
+
 test("what was there before the first month goes with that month", async () => {
   const { lease, planned, second } = await twoTransactions();
   await stores.settlements.finish(lease, [closedBy(6, planned[1].attempt)], [aConfirmation(second)]);
