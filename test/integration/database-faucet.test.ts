@@ -78,6 +78,25 @@ it("is taken within the day's amount that the settler has, whatever the gateway 
   await expect(reads.ask(aRequest({ token: "ETH" }), 150n)).resolves.toBe(true);
 });
 
+it("is taken within the request's own limit: a burst of strangers leaves the merchant's half", async () => {
+  const [reads, book] = [createFaucetRequests(gateway), createFaucetBook(settler)];
+  const requests = Array.from({ length: 10 }, () => aRequest());
+  // None is taken yet, so that each passes.
+  for (const each of requests) expect(await reads.ask(each, 120n)).toBe(true);
+  const taken = await Promise.all(requests.map(({ id }) => book.take(id, 240n)));
+  expect(taken.filter(Boolean)).toHaveLength(2);
+  const own = aRequest();
+  expect(await reads.ask(own, 240n)).toBe(true);
+  expect(await book.take(own.id, 240n)).toBe(true);
+  // A gateway's limit raises no settler's; one of the version before writes none.
+  const high = aRequest();
+  expect(await reads.ask(high, 1_000n)).toBe(true);
+  expect(await book.take(high.id, 200n)).toBe(false);
+  const before = await requested();
+  await query(stack.databaseUrl, `update faucet_requests set daily_limit = null where id = '${before.id}'`);
+  expect(await book.take(before.id, 240n)).toBe(true);
+});
+
 it("counts what may have been sent, not what was refused, and starts again each day", async () => {
   const book = createFaucetBook(settler);
   const [open, empty] = [await requested(), await requested()];

@@ -25,8 +25,9 @@ export function createFaucetRequests(database: Database): FaucetRequests {
   return {
     async ask({ id, merchantId, chainId, token, address, amount }, daily) {
       const inserted = await database.query(Prisma.sql`
-        insert into faucet_requests (id, merchant_id, chain_id, token, address, amount)
-        select ${id}, ${merchantId}, ${chainId}::integer, ${token}, ${address}, ${amount.toString()}::numeric
+        insert into faucet_requests (id, merchant_id, chain_id, token, address, amount, daily_limit)
+        select ${id}, ${merchantId}, ${chainId}::integer, ${token}, ${address}, ${amount.toString()}::numeric,
+          ${daily.toString()}::numeric
         where faucet_given_today(${merchantId}, ${token}) + ${amount.toString()}::numeric <= ${daily.toString()}::numeric
         returning 1`);
       return inserted.length === 1;

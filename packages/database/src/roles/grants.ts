@@ -201,7 +201,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
   // The gateway inserts the request; the settler, which holds the treasury's key, checks the limits itself and writes
   // the outcome.
   faucet_requests: {
-    lunas_gateway: ["select", "insert (id, merchant_id, chain_id, token, address, amount)"],
+    lunas_gateway: ["select", "insert (id, merchant_id, chain_id, token, address, amount, daily_limit)"],
     lunas_settler: ["select", "update (status, reason, tx_hash, balance, taken_at)", "delete"],
   },
   // The gateway resets a local fork, and is the owner there.
