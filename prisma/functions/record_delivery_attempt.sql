@@ -1,4 +1,6 @@
 -- Writes down an attempt and what follows from it. verdict: 'delivered', 'retry', 'exhausted' or 'disable_endpoint'.
+-- attempt: beside its columns `url`, the endpoint that it was posted to, and `failing_since`, from which time on the claim read that the
+-- endpoint fails. A process of the version before sends neither.
 -- Locks: the merchant's row where the attempt changes it, before the delivery's row: every transaction that takes both takes
 -- them in this order, so that two attempts of one merchant never wait for each other in a circle.
 CREATE OR REPLACE FUNCTION record_delivery_attempt(delivery text, attempt jsonb, verdict text, retry_at timestamptz) RETURNS void
@@ -19,7 +21,15 @@ BEGIN
     IF verdict = 'disable_endpoint' THEN
         -- A change of the endpoint that is under way is waited for, then read.
         PERFORM 1 FROM merchants WHERE id = merchant FOR NO KEY UPDATE;
-        SELECT m.webhook_url INTO endpoint FROM merchants m WHERE m.id = merchant;
+        SELECT m.webhook_url, m.webhook_failing_since INTO endpoint, failing_since FROM merchants m WHERE m.id = merchant;
+        -- Only an answer 410 disables by itself. For the failures of days the verdict is as old as the claim: where another delivery
+        -- succeeded since, or the merchant has set its endpoint again, they are over. The pause is that after a fourth attempt, the
+        -- first one that may disable.
+        IF new_attempt.status_code IS DISTINCT FROM 410
+            AND (failing_since IS NULL OR failing_since <> coalesce((attempt ->> 'failing_since')::timestamptz, failing_since)) THEN
+            verdict := 'retry';
+            retry_at := now() + interval '30 minutes';
+        END IF;
     END IF;
     -- The merchant has changed its endpoint meanwhile: nothing ends, and the delivery goes to the new one. One that was made at the moment of
     -- the change has the old one still.

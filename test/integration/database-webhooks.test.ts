@@ -306,6 +306,52 @@ test("an endpoint that is gone ends nothing where the merchant has left it", asy
   expect((await merchantRow(merchantId))?.disabledAt).toBeInstanceOf(Date);
 });
 
+describe("an endpoint that failed for days", () => {
+  const days = 6 * 86_400_000;
+
+  /** A claimed delivery of a merchant whose endpoint fails for six days, with the verdict of its attempt. */
+  async function failingForDays() {
+    const merchantId = await listening();
+    const [id, other] = [await aDelivery(merchantId), await aDelivery(merchantId)];
+    const failingSinceMs = Date.now() - days;
+    await rowsOf(
+      stores,
+      `update merchants set webhook_failing_since = '${new Date(failingSinceMs).toISOString()}' where id = '${merchantId}'`,
+    );
+    expect(await stores.webhooks.claim(id, leaseMs)).toMatchObject({ failingSinceMs });
+    const record = () =>
+      stores.webhooks.record(id, { ...anAttempt({}, url), failingSinceMs }, { kind: "disable_endpoint" });
+    return { merchantId, id, other, record };
+  }
+
+  test("is disabled", async () => {
+    const { merchantId, id, record } = await failingForDays();
+    await record();
+    expect((await merchantRow(merchantId))?.disabledAt).toBeInstanceOf(Date);
+    expect(await deliveryRow(id)).toMatchObject({ status: "failed" });
+  });
+
+  test("is not disabled where another delivery succeeded since the claim, also if a later one failed again", async () => {
+    for (const failsAgain of [false, true]) {
+      const { merchantId, id, other, record } = await failingForDays();
+      await stores.webhooks.record(other, anAttempt({ statusCode: 200 }), { kind: "delivered" });
+      const third = await aDelivery(merchantId);
+      if (failsAgain) await stores.webhooks.record(third, anAttempt(), { kind: "retry", atMs: Date.now() });
+      await record();
+      expect((await merchantRow(merchantId))?.disabledAt).toBeNull();
+      expect(await deliveryRow(id)).toMatchObject({ status: "pending", attempts: 1, nextAttemptAt: expect.any(Date) });
+    }
+  });
+
+  test("is not disabled where the merchant has set the same address again since the claim", async () => {
+    const { merchantId, id, record } = await failingForDays();
+    await stores.merchants.update(merchantId, { webhookUrl: url, webhookDisabledAtMs: null });
+    await record();
+    expect((await merchantRow(merchantId))?.disabledAt).toBeNull();
+    expect(await deliveryRow(id)).toMatchObject({ status: "pending", attempts: 1 });
+  });
+});
+
 test("nor does it call an endpoint again that the merchant has left, though the delivery was made for that one", async () => {
   const merchantId = await listening();
   const id = await aDelivery(merchantId);

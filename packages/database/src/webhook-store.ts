@@ -1,8 +1,7 @@
 import type { DeliveryId, EventId, MerchantId } from "@lunas/domain/shared/id";
 import { monthStart, newMonthlyId } from "@lunas/domain/shared/id";
-import type { AttemptResult } from "@lunas/domain/webhook/delivery";
 import type { Event } from "@lunas/domain/webhook/event";
-import type { DeliveryVerdict, Due, DueDelivery, WebhookStore } from "@lunas/domain/webhook/ports";
+import type { DeliveryVerdict, Due, DueDelivery, PostedAttempt, WebhookStore } from "@lunas/domain/webhook/ports";
 import type { Database } from "./connect";
 import type { Encryption } from "./encryption";
 import { Prisma } from "./generated/client";
@@ -107,7 +106,7 @@ async function claim(database: Database, claims: readonly Claim[]): Promise<read
 
 interface Attempted {
   readonly id: DeliveryId;
-  readonly attempt: AttemptResult & { readonly url?: string };
+  readonly attempt: PostedAttempt;
   readonly verdict: DeliveryVerdict;
 }
 
@@ -117,7 +116,7 @@ async function record(database: Database, records: readonly Attempted[]): Promis
 }
 
 function recordRow({ id, attempt, verdict }: Attempted) {
-  const { startedAtMs, durationMs, statusCode, responseExcerpt, error, url } = attempt;
+  const { startedAtMs, durationMs, statusCode, responseExcerpt, error, url, failingSinceMs } = attempt;
   return {
     delivery: id,
     attempt: {
@@ -127,6 +126,7 @@ function recordRow({ id, attempt, verdict }: Attempted) {
       response_excerpt: responseExcerpt,
       error,
       ...(url !== undefined && { url }),
+      ...(failingSinceMs != null && { failing_since: new Date(failingSinceMs).toISOString() }),
     },
     verdict: verdict.kind,
     retry_at: verdict.kind === "retry" ? new Date(verdict.atMs).toISOString() : null,

@@ -1,7 +1,7 @@
 import { Unavailable } from "../shared/unavailable";
 import { type DeliverDeps, deliver } from "./deliver";
 import type { AttemptResult } from "./delivery";
-import type { DeliveryVerdict, DueDelivery } from "./ports";
+import type { DeliveryVerdict, DueDelivery, PostedAttempt } from "./ports";
 
 const nowMs = 1_800_000_000_500;
 
@@ -32,6 +32,7 @@ const due: DueDelivery = {
 
 function fixture(statusCode: number, claimed: DueDelivery | null = due) {
   const reported: unknown[] = [];
+  const recorded: PostedAttempt[] = [];
   const result: AttemptResult = {
     startedAtMs: nowMs,
     durationMs: 20,
@@ -46,7 +47,8 @@ function fixture(statusCode: number, claimed: DueDelivery | null = due) {
         reported.push(["claim", id, leaseMs]);
         return claimed;
       },
-      record: async (id: string, _attempt: AttemptResult, verdict: DeliveryVerdict) => {
+      record: async (id: string, attempt: PostedAttempt, verdict: DeliveryVerdict) => {
+        recorded.push(attempt);
         reported.push(["record", id, verdict.kind]);
       },
     },
@@ -63,7 +65,7 @@ function fixture(statusCode: number, claimed: DueDelivery | null = due) {
     sign: ({ id, timestampSeconds, secrets }) => ({ "webhook-id": id, stamp: `${timestampSeconds} ${secrets.join()}` }),
     leaseMs: 30_000,
   };
-  return { deps, reported };
+  return { deps, reported, recorded };
 }
 
 describe("deliver", () => {
@@ -92,6 +94,12 @@ describe("deliver", () => {
       ["ring", { id: "dlv_1", merchantId: "mer_1", attempt: 2, atMs: nowMs + 5_000 }],
     ]);
     expect(delivered?.verdict).toEqual({ kind: "retry", atMs: nowMs + 5_000 });
+  });
+
+  it("records what the claim read of the endpoint, so that a verdict that is no longer true can be seen", async () => {
+    const { deps, recorded } = fixture(500, { ...due, failingSinceMs: nowMs - 1 });
+    await deliver(deps, "dlv_1");
+    expect(recorded).toMatchObject([{ url: due.delivery.url, failingSinceMs: nowMs - 1 }]);
   });
 
   it("does nothing with a delivery that it cannot claim", async () => {

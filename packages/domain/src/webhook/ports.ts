@@ -22,6 +22,12 @@ export interface DueDelivery extends EventMessage {
   readonly failingSinceMs: number | null;
 }
 
+/** An attempt with what its claim read of the endpoint. */
+export type PostedAttempt = AttemptResult & {
+  readonly url?: string;
+  readonly failingSinceMs?: number | null;
+};
+
 /** The consequence of an attempt, decided before it is written. */
 export type DeliveryVerdict =
   | { readonly kind: "delivered" }
@@ -45,10 +51,10 @@ export interface WebhookStore {
   /** Claims a pending delivery for `leaseMs`; null: it is not due, not pending, or claimed by another process. */
   claim(id: DeliveryId, leaseMs: number): Promise<DueDelivery | null>;
   /**
-   * One transaction: the attempt's row and its consequence. `url`: the endpoint of the attempt; if the merchant has
-   * changed it meanwhile, nothing is disabled.
+   * One transaction: the attempt's row and its consequence. Nothing is disabled if the merchant has changed its endpoint
+   * meanwhile, or if the failures that the claim read are over and the answer was not 410.
    */
-  record(id: DeliveryId, attempt: AttemptResult & { readonly url?: string }, verdict: DeliveryVerdict): Promise<void>;
+  record(id: DeliveryId, attempt: PostedAttempt, verdict: DeliveryVerdict): Promise<void>;
   /** Due deliveries without a claim: the oldest of each merchant, then the second of each, and so on. */
   due(limit: number): Promise<readonly Due[]>;
   /** The due deliveries of one merchant, oldest first. */
