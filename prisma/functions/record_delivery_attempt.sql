@@ -43,11 +43,22 @@ BEGIN
         PERFORM 1 FROM merchants WHERE id = merchant FOR NO KEY UPDATE;
     END IF;
 
+    -- Where its merchant requested it again while this attempt ran, its schedule starts after this attempt: it is due now, whatever
+    -- the verdict.
     UPDATE deliveries
     SET attempts = attempts + 1, claimed_until = NULL,
-        status = CASE WHEN status <> 'pending' THEN status WHEN verdict = 'delivered' THEN 'delivered' WHEN verdict = 'retry' THEN 'pending' ELSE 'failed' END,
-        next_attempt_at = CASE WHEN status = 'pending' AND verdict = 'retry' THEN retry_at END,
-        ended_at = CASE WHEN status = 'pending' AND verdict = 'retry' THEN NULL ELSE coalesce(ended_at, now()) END
+        status = CASE
+            WHEN status <> 'pending' THEN status
+            WHEN verdict = 'retry' OR schedule_from > attempts THEN 'pending'
+            WHEN verdict = 'delivered' THEN 'delivered'
+            ELSE 'failed'
+        END,
+        next_attempt_at = CASE
+            WHEN status <> 'pending' THEN NULL
+            WHEN schedule_from > attempts THEN now()
+            WHEN verdict = 'retry' THEN retry_at
+        END,
+        ended_at = CASE WHEN status = 'pending' AND (verdict = 'retry' OR schedule_from > attempts) THEN NULL ELSE coalesce(ended_at, now()) END
     WHERE id = delivery
     RETURNING attempts INTO new_attempt.number;
     new_attempt.delivery_id := delivery;

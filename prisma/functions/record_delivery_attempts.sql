@@ -35,7 +35,9 @@ BEGIN
             ) OFFSET 0
         ) AS found
         -- A row that another transaction writes at this moment is not found here, and is judged alone below.
+        -- Nor is one that its merchant requested again while the attempt ran.
         WHERE d.id = found.id AND d.ctid = found.at AND d.tableoid = found.part AND given.verdict = 'delivered'
+            AND d.schedule_from <= d.attempts
         RETURNING d.id, d.attempts, given.attempt, given.ordinality
     ), kept AS (
         INSERT INTO delivery_attempts (delivery_id, number, started_at, duration_ms, status_code, response_excerpt, error)

@@ -432,6 +432,63 @@ test("a test that fails says nothing about the endpoint, and is not sent again w
   expect((await stores.webhooks.claim(failing, leaseMs))?.delivery).toMatchObject({ attempts: 1, scheduleFrom: 1 });
 });
 
+describe("a delivery that its merchant requests again while an attempt runs", () => {
+  async function requestedMeanwhile(prepare = "") {
+    const merchantId = await listening();
+    const id = await aDelivery(merchantId);
+    if (prepare !== "") await rowsOf(stores, `update deliveries set ${prepare} where id = '${id}'`);
+    expect(await stores.webhooks.claim(id, leaseMs)).not.toBeNull();
+    const log = createDeliveryLog(stores.database, testAuthor);
+    expect(await log.sendAgain(merchantId, id)).toMatchObject({ status: "pending" });
+    // The attempt that runs is not doubled.
+    expect(await stores.webhooks.claim(id, leaseMs)).toBeNull();
+    return { merchantId, id, log };
+  }
+
+  const tomorrowMs = Date.now() + 86_400_000;
+  test.each([
+    ["fails", anAttempt(), { kind: "retry", atMs: tomorrowMs }],
+    ["was the last", anAttempt(), { kind: "exhausted" }],
+    ["succeeds", anAttempt({ statusCode: 200 }), { kind: "delivered" }],
+  ] as const)("is due at once when that attempt %s, and its schedule starts again", async (_, attempt, verdict) => {
+    const { merchantId, id, log } = await requestedMeanwhile("attempts = 9, schedule_from = 0");
+    await stores.webhooks.record(id, attempt, verdict);
+    expect(await deliveryRow(id)).toMatchObject({ status: "pending", attempts: 10, isOver: false });
+    expect(await stores.webhooks.due(10)).toMatchObject([{ id, merchantId }]);
+    const again = await stores.webhooks.claim(id, leaseMs);
+    expect(again?.delivery).toMatchObject({ attempts: 10, scheduleFrom: 10 });
+    await stores.webhooks.record(id, anAttempt({ statusCode: 200 }), { kind: "delivered" });
+    expect(await deliveryRow(id)).toMatchObject({
+      status: "delivered",
+      attempts: 11,
+      nextAttemptAt: null,
+      isOver: true,
+    });
+    expect((await log.find(merchantId, id))?.attempts).toHaveLength(2);
+  });
+
+  test("is due once more, and no more often, where the process of that attempt died", async () => {
+    const { id } = await requestedMeanwhile();
+    await rowsOf(stores, `update deliveries set claimed_until = now() where id = '${id}'`);
+    expect((await stores.webhooks.claim(id, leaseMs))?.delivery).toMatchObject({ attempts: 0, scheduleFrom: 1 });
+    await stores.webhooks.record(id, anAttempt(), { kind: "retry", atMs: tomorrowMs });
+    expect((await stores.webhooks.claim(id, leaseMs))?.delivery).toMatchObject({ attempts: 1, scheduleFrom: 1 });
+    await stores.webhooks.record(id, anAttempt(), { kind: "retry", atMs: tomorrowMs });
+    expect(await stores.webhooks.claim(id, leaseMs)).toBeNull();
+  });
+
+  test("is due at once also where its endpoint was removed and set again meanwhile", async () => {
+    const merchantId = await listening();
+    const id = await aDelivery(merchantId);
+    await stores.webhooks.claim(id, leaseMs);
+    await stores.merchants.update(merchantId, { webhookUrl: null });
+    await stores.merchants.update(merchantId, { webhookUrl: url });
+    await createDeliveryLog(stores.database, testAuthor).sendAgain(merchantId, id);
+    await stores.webhooks.record(id, anAttempt(), { kind: "retry", atMs: tomorrowMs });
+    expect((await stores.webhooks.claim(id, leaseMs))?.delivery).toMatchObject({ attempts: 1, scheduleFrom: 1 });
+  });
+});
+
 test("attempts of one merchant that are recorded at once, some ending it all, do not wait for each other", async () => {
   const merchantId = await listening();
   const ids: DeliveryId[] = [];

@@ -69,9 +69,16 @@ async function find(database: Database, merchantId: MerchantId, id: DeliveryId) 
 
 type MerchantEntry = NewAuditEntry & { readonly merchantId: MerchantId };
 
-/** An ended delivery restarts its schedule; a leased one stays leased and is due when its lease ends. */
+/**
+ * An ended delivery restarts its schedule. A leased one stays leased, because an attempt may be running: its schedule starts after that
+ * attempt, which tells its record that it was requested meanwhile and is due at once.
+ */
 const dueNow = Prisma.sql`
-  schedule_from = case when d.status = 'pending' then d.schedule_from else d.attempts end,
+  schedule_from = case
+    when d.claimed_until is not null then d.attempts + 1
+    when d.status = 'pending' then d.schedule_from
+    else d.attempts
+  end,
   status = 'pending', next_attempt_at = now(), ended_at = null, url = m.webhook_url`;
 const toEnabled = Prisma.sql`m.id = d.merchant_id and m.webhook_url is not null and m.webhook_disabled_at is null`;
 

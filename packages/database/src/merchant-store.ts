@@ -151,7 +151,7 @@ async function update(
   const redirected =
     typeof webhookUrl === "string"
       ? { url: webhookUrl }
-      : { status: "failed", nextAttemptAt: null, claimedUntil: null, endedAt: new Date() };
+      : { status: "failed", nextAttemptAt: null, endedAt: new Date() };
   const deliveries = { where: { merchantId: where.id, status: "pending" }, data: redirected };
   const [updated] = await database.run((prisma) =>
     prisma.$transaction([

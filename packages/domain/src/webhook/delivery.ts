@@ -12,7 +12,10 @@ export interface Delivery {
   readonly status: DeliveryStatus;
   /** Attempts made so far. */
   readonly attempts: number;
-  /** The attempts made before a redelivery: the schedule counts from there. */
+  /**
+   * The attempts made before a redelivery: the schedule counts from there. One more than `attempts`: the redelivery was requested while
+   * an attempt ran.
+   */
   readonly scheduleFrom: number;
   readonly nextAttemptAtMs: number | null;
 }

@@ -70,6 +70,12 @@ describe("judgeAttempt", () => {
     expect(judgeAttempt(attempt(), { ...again, delivery }, moment)).toEqual({ kind: "retry", atMs: nowMs + 5_000 });
   });
 
+  it("starts again also where the redelivery was requested while an attempt ran whose process died", () => {
+    const again = due(11);
+    const delivery = { ...again.delivery, scheduleFrom: 12 };
+    expect(judgeAttempt(attempt(), { ...again, delivery }, moment)).toEqual({ kind: "retry", atMs: nowMs + 5_000 });
+  });
+
   it("tries a test once", () => {
     expect(judgeAttempt(attempt(), due(0, null, "webhook.test"), moment)).toEqual({ kind: "exhausted" });
   });

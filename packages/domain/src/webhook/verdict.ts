@@ -28,7 +28,8 @@ export function judgeAttempt(
   // A test is tried once: its caller reads the result and does not expect a second one.
   if (due.event.type === "webhook.test") return { kind: "exhausted" };
   const { attempts, scheduleFrom } = due.delivery;
-  const made = attempts - scheduleFrom + 1;
+  // A schedule that starts after this attempt was requested while an earlier one ran whose process died.
+  const made = Math.max(attempts - scheduleFrom, 0) + 1;
   const failsForMs = due.failingSinceMs === null ? 0 : nowMs - due.failingSinceMs;
   if (made >= earliestAttempt && failsForMs >= waitLimitMs) return { kind: "disable_endpoint" };
   const delayMs = retryDelayMs(made, retryAfterMs, random);
