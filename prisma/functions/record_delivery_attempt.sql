@@ -31,12 +31,10 @@ BEGIN
             retry_at := now() + interval '30 minutes';
         END IF;
     END IF;
-    -- The merchant has changed its endpoint meanwhile: nothing ends, and the delivery goes to the new one. One that was made at the moment of
-    -- the change has the old one still.
+    -- The merchant has changed its endpoint meanwhile: nothing ends, and the next claim sends the delivery to the new one.
     IF verdict = 'disable_endpoint' AND attempt ->> 'url' <> endpoint THEN
         verdict := 'retry';
         retry_at := now();
-        PERFORM move_delivery(delivery);
     END IF;
     IF (verdict = 'delivered' AND failing_since IS NOT NULL)
         OR (verdict <> 'delivered' AND failing_since IS NULL AND NOT is_test) THEN
@@ -70,9 +68,8 @@ BEGIN
         UPDATE merchants SET webhook_failing_since = new_attempt.started_at WHERE id = merchant AND webhook_failing_since IS NULL;
     END IF;
     IF verdict = 'disable_endpoint' THEN
+        -- Its other deliveries, of which there may be a million, are ended by claim_deliveries and end_undeliverable.
         UPDATE merchants SET webhook_disabled_at = now() WHERE id = merchant AND webhook_disabled_at IS NULL;
-        UPDATE deliveries SET status = 'failed', next_attempt_at = NULL, ended_at = now()
-        WHERE merchant_id = merchant AND status = 'pending';
     END IF;
 END
 $$;

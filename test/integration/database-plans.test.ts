@@ -123,6 +123,33 @@ test("a delivery is claimed by its id, however many are due", async () => {
   expect(((await entriesRead()) - before) / claims).toBeLessThan(10);
 });
 
+test("deliveries without an endpoint are found from merchant to merchant, however many pending ones other merchants have", async () => {
+  const [removed, ...others] = [await registered(stores), await registered(stores), await registered(stores)];
+  const pendingOf = (merchantId: string, count: number) =>
+    `insert into deliveries (id, event_id, merchant_id, url, next_attempt_at)
+      select 'dlv_${merchantId.slice(-8)}' || n, 'evt_none', '${merchantId}', 'https://shop.example/hook', now() + interval '1 day'
+      from generate_series(1, ${count}) n`;
+  await query(
+    stack.databaseUrl,
+    `${[pendingOf(removed, claims), ...others.map((id) => pendingOf(id, backlog))].join(";")};
+    update merchants set webhook_url = 'https://shop.example/hook' where id in (${others.map((id) => `'${id}'`).join()});
+    select pg_stat_force_next_flush()`,
+  );
+  const dispatcher = connectDatabase({
+    url: stack.databaseUrl,
+    poolSize: 1,
+    applicationName: "lunas-dispatcher",
+    fewRows: true,
+  });
+  const unread: Parameters<typeof createWebhookStore>[1] = { encrypt: (text) => text, decrypt: (text) => text };
+  const before = await entriesRead();
+  expect(await createWebhookStore(dispatcher, unread).endUndeliverable(500)).toBe(claims);
+  await dispatcher.close();
+  const isReported = async () => (await entriesRead()) > before;
+  await until(isReported, { timeoutMs: 20_000, what: "the statistics" });
+  expect((await entriesRead()) - before).toBeLessThan(10 * claims);
+});
+
 /** Entries of the deliveries' indexes that statements have read. */
 async function entriesRead(): Promise<number> {
   const [row] = await rowsOf<{ entries: number }>(

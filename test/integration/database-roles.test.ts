@@ -234,7 +234,8 @@ test("what they need is theirs: one statement of each", async () => {
     ["lunas_settler", "select record_late_settlements('[]', '{}')"],
     ["lunas_dispatcher", "select * from fan_out_events('{a}')"],
     ["lunas_dispatcher", "select prune_events(now() - interval '90 days', 1)"],
-    ["lunas_dispatcher", "select move_delivery('del_1')"],
+    ["lunas_dispatcher", "select * from claim_deliveries('{dlv_1}', 1000)"],
+    ["lunas_dispatcher", "select end_undeliverable(1)"],
   ];
   for (const [role, statement] of requested)
     await expect(query(stack.databaseUrlOf(role), statement)).resolves.toBeDefined();
@@ -258,13 +259,14 @@ test("few functions lend their owner's rights, each to whom it is for, and no ro
     { name: "capture_hold(jsonb)", ...gatewaysOwn },
     { name: "charge_channels(jsonb,integer)", ...gatewaysOwn },
     { name: "charges_ended_to()", ...gatewaysOwn },
+    { name: "claim_deliveries(text[],integer)", ...nobodys, dispatcher: true },
     { name: "drop_attempt_months(integer)", ...nobodys, dispatcher: true },
     { name: "drop_months(timestamp with time zone)", ...nobodys, dispatcher: true },
+    { name: "end_undeliverable(integer)", ...nobodys, dispatcher: true },
     { name: "forget_refund_sums()", ...nobodys },
     { name: "give_back_success(text,text,text,text,jsonb)", ...gatewaysOwn },
     { name: "know_genesis(integer,text)", ...nobodys, settler: true },
     { name: "make_months(integer)", ...nobodys, dispatcher: true },
-    { name: "move_delivery(text)", ...nobodys, dispatcher: true },
     { name: "note_charge_answers(text[],text[],boolean[])", ...gatewaysOwn },
     { name: "note_wallet_proof(text,integer,integer)", ...gatewaysOwn },
     { name: "open_channel(text,text)", ...nobodys, settler: true },

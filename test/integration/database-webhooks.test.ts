@@ -263,11 +263,12 @@ describe("an attempt", () => {
     expect(await stores.webhooks.claim(id, leaseMs)).toBeNull();
   });
 
-  test("that disables the endpoint ends all its deliveries, and no more are made until it is enabled", async () => {
+  test("that disables the endpoint lets all its deliveries end, and no more are made until it is enabled", async () => {
     const [merchantId, other] = [await listening(), await listening()];
     const [first, second, foreign] = [await aDelivery(merchantId), await aDelivery(merchantId), await aDelivery(other)];
     await stores.webhooks.record(first, anAttempt({ statusCode: 410 }), { kind: "disable_endpoint" });
     expect((await merchantRow(merchantId))?.disabledAt).toBeInstanceOf(Date);
+    expect(await stores.webhooks.endUndeliverable(10)).toBe(1);
     expect(await deliveryRow(first)).toMatchObject({ status: "failed", attempts: 1 });
     expect(await deliveryRow(second)).toMatchObject({ status: "failed", attempts: 0 });
     expect(await deliveryRow(foreign)).toMatchObject({ status: "pending" });
@@ -359,9 +360,11 @@ test("nor does it call an endpoint again that the merchant has left, though the 
   await stores.merchants.update(merchantId, { webhookUrl: next, webhookDisabledAtMs: null });
   // As it is made at the moment of the change, by a relay that has read the merchant before it.
   await rowsOf(stores, `update deliveries set url = '${url}' where id = '${id}'`);
-  expect((await stores.webhooks.claim(id, leaseMs))?.delivery.url).toBe(url);
-  await stores.webhooks.record(id, anAttempt({ statusCode: 410 }, url), { kind: "disable_endpoint" });
-  expect((await stores.webhooks.claim(id, leaseMs))?.delivery).toMatchObject({ url: next, attempts: 1 });
+  expect(await createDeliveryLog(stores.database, testAuthor).find(merchantId, id)).toMatchObject({
+    delivery: { url: next },
+  });
+  expect((await stores.webhooks.claim(id, leaseMs))?.delivery).toMatchObject({ url: next, attempts: 0 });
+  expect(await deliveryRow(id)).toMatchObject({ url: next });
 });
 
 describe("at the moment at which a merchant changes its endpoint", () => {

@@ -134,33 +134,38 @@ function columnsOf(id: MerchantId, patch: MerchantPatch, encryption: Encryption)
   };
 }
 
-/** Pending deliveries go to a new endpoint, and end when the endpoint is removed. */
+/**
+ * The pending deliveries that a change of the endpoint writes itself, for those who read their list at once. All others, of which there may
+ * be a million, follow when they are claimed: the claim sends them to the new endpoint, or ends them.
+ */
+const movedAtOnce = 500;
+
 async function update(
   database: Database,
   where: { readonly id: MerchantId; readonly webhookSecret?: string | null },
   { data, entry }: { readonly data: Prisma.MerchantUpdateInput; readonly entry: NewAuditEntry },
 ) {
   const { webhookUrl } = data;
-  const merchant = { where, data };
-  if (webhookUrl === undefined) {
-    const [changed] = await database.run((prisma) =>
-      prisma.$transaction([prisma.merchant.update(merchant), auditWrite(prisma, entry)]),
-    );
-    return changed;
-  }
-  const redirected =
-    typeof webhookUrl === "string"
-      ? { url: webhookUrl }
-      : { status: "failed", nextAttemptAt: null, endedAt: new Date() };
-  const deliveries = { where: { merchantId: where.id, status: "pending" }, data: redirected };
   const [updated] = await database.run((prisma) =>
     prisma.$transaction([
-      prisma.merchant.update(merchant),
-      prisma.delivery.updateMany(deliveries),
+      prisma.merchant.update({ where, data }),
+      ...(webhookUrl === undefined ? [] : [prisma.$executeRaw(movePending(where.id, webhookUrl as string | null))]),
       auditWrite(prisma, entry),
     ]),
   );
   return updated;
+}
+
+/** What another transaction writes at this moment is left to its claim. */
+function movePending(id: MerchantId, url: string | null): Prisma.Sql {
+  const change =
+    url === null ? Prisma.sql`status = 'failed', next_attempt_at = null, ended_at = now()` : Prisma.sql`url = ${url}`;
+  return Prisma.sql`
+    with found as materialized (
+      select d.id from deliveries d where d.merchant_id = ${id} and d.status = 'pending'
+      order by d.next_attempt_at limit ${movedAtOnce}::integer for no key update skip locked
+    )
+    update deliveries d set ${change} from found where d.id = found.id`;
 }
 
 function registrationEntry({ origin }: Author, merchant: NewMerchant, firstKey: NewApiKey | null): NewAuditEntry {

@@ -30,6 +30,7 @@ export function createWebhookStore(database: Database, encryption: Encryption): 
     due: (limit) => due(database, limit),
     dueOf: (merchantId, limit) => dueOf(database, merchantId, limit),
     findEvent: (id) => findEvent(database, id),
+    endUndeliverable: (limit) => endUndeliverable(database, limit),
     prune: (olderThanMs, limit) => prune(database, olderThanMs, limit),
   };
 }
@@ -73,26 +74,12 @@ interface Claim {
   readonly leaseMs: number;
 }
 
-/** The notification uses the caller's clock and the row the database's: they may differ by this much. */
-const clockTolerance = Prisma.sql`interval '1 second'`;
-
 /** The row of each successful claim, at its place; a repeated id is claimed once. */
 async function claim(database: Database, claims: readonly Claim[]): Promise<readonly (DueDeliveryRow | undefined)[]> {
   const ids = claims.map(({ id }) => id);
   const leaseMs = Math.max(...claims.map((each) => each.leaseMs));
-  // Selected only by their ids, and checked when they are locked: with a condition on the due time, a plan would scan
-  // all due rows. The commit does not wait for the disk: a claim is a lease, and when a crash of Postgres forgets it, the
-  // delivery is only posted once more, with the same id.
   const rows = await database.query<DueDeliveryRow>(Prisma.sql`
-    with setting as materialized (select set_config('synchronous_commit', 'off', true)), due as (
-      select id, status, next_attempt_at, claimed_until from deliveries where id = any(${ids}::text[])
-      for no key update skip locked
-    ), d as (
-      update deliveries set claimed_until = now() + ${leaseMs}::integer * interval '1 millisecond'
-      from due, setting where deliveries.id = due.id and due.status = 'pending' and due.next_attempt_at <= now() + ${clockTolerance}
-        and (due.claimed_until is null or due.claimed_until <= now())
-      returning deliveries.*
-    )
+    with d as materialized (select * from claim_deliveries(${ids}::text[], ${leaseMs}::integer))
     select ${dueDeliveryColumns}, ${eventColumns}, ${paymentColumns}
     from d join events e on e.id = d.event_id join merchants m on m.id = d.merchant_id
     left join payments p on p.id = e.payment_id`);
@@ -158,6 +145,13 @@ async function dueOf(database: Database, merchantId: MerchantId, limit: number):
 async function findEvent(database: Database, id: EventId): Promise<Event | null> {
   const [row] = await database.query<EventRow>(Prisma.sql`select ${eventColumns} from events e where e.id = ${id}`);
   return row === undefined ? null : parseEvent(row);
+}
+
+async function endUndeliverable(database: Database, limit: number): Promise<number> {
+  const [row] = await database.query<{ readonly ended: number }>(
+    Prisma.sql`select end_undeliverable(${limit}::integer) as ended`,
+  );
+  return row?.ended ?? 0;
 }
 
 async function prune(database: Database, olderThanMs: number, limit: number): Promise<number> {

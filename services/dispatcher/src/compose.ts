@@ -30,6 +30,7 @@ import { chainAudit, reportAuditHead } from "./chain-audit";
 import { claimOrNotify } from "./claim-or-notify";
 import type { Config } from "./config";
 import { attemptDelivery, consumeDeliveries } from "./consume-deliveries";
+import { endUndeliverable } from "./end-undeliverable";
 import { forget } from "./forget";
 import { keepMonths } from "./keep-months";
 import { measureBacklog } from "./measure-backlog";
@@ -106,6 +107,7 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     consumeDeliveries(redisUrl, scheduler, observe),
     relayOutbox({ store, queue, clock }, observe),
     sweep({ store, queue }, observe),
+    endUndeliverable(store, observe),
     prune({ store, clock }, observe),
     keepMonths({ months: createMonths(database), clock, historyMonths: config.historyMonths }, observe),
     rollUpCharges(createChargeDays(database), observe),

@@ -14,6 +14,7 @@ export const dispatcherFaults = [
   "refill",
   "relay",
   "sweep",
+  "undeliverable",
   "wallets",
 ] as const;
 
@@ -37,6 +38,10 @@ export function createMeasures(metrics: ProcessTools["metrics"]) {
     swept: metrics.counter({
       name: "lunas_webhook_deliveries_swept_total",
       help: "Due deliveries that the sweep found.",
+    }),
+    undeliverable: metrics.counter({
+      name: "lunas_webhook_undeliverable_total",
+      help: "Pending deliveries that ended because their merchants' endpoint was disabled or removed.",
     }),
     pruned: metrics.counter({ name: "lunas_webhook_events_pruned_total", help: "Events forgotten after 90 days." }),
     months: metrics.counter({

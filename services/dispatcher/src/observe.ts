@@ -14,6 +14,8 @@ export interface DispatcherObserver {
   attempted(delivered: Delivered, begunMs: number): void;
   fannedOut(deliveries: number): void;
   swept(deliveries: number): void;
+  /** Deliveries that ended because their merchants have no enabled endpoint. */
+  undeliverable(deliveries: number): void;
   pruned(events: number): void;
   /** Names of tables of a month. */
   monthsChanged(kind: "made" | "dropped", tables: readonly string[]): void;
@@ -64,6 +66,10 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
     swept(deliveries) {
       measures.swept.inc(deliveries);
       logger.debug("deliveries_swept", { deliveries });
+    },
+    undeliverable(deliveries) {
+      measures.undeliverable.inc(deliveries);
+      logger.info("deliveries_undeliverable", { deliveries });
     },
     pruned(events) {
       measures.pruned.inc(events);

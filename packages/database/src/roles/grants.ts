@@ -262,8 +262,10 @@ export const functionGrants: Readonly<Record<string, readonly ServiceRole[]>> = 
   "drop_attempt_months(integer)": ["lunas_dispatcher"],
   // Deletes what is older than 89 days and from before there were tables of months.
   "prune_events(timestamp with time zone, integer)": ["lunas_dispatcher"],
-  // To the endpoint of the delivery's own merchant, and to no other address.
-  "move_delivery(text)": ["lunas_dispatcher"],
+  // For the endpoint of the delivery's own merchant, and no other address.
+  "claim_deliveries(text[], integer)": ["lunas_dispatcher"],
+  // Only of merchants whose endpoint is disabled or removed.
+  "end_undeliverable(integer)": ["lunas_dispatcher"],
   // Only for a deposit that is settled, once.
   "open_channel(text, text)": ["lunas_settler"],
   // Where a sandbox chain carries its token. It adds none on a production chain.

@@ -18,9 +18,10 @@ export interface LoggedDeliveryRow {
   readonly nextAttemptAt: Date | null;
 }
 
-/** Of the delivery `d` and its event `e`. */
+/** Of the delivery `d` and its event `e`. A pending one goes to its merchant's endpoint of then: until its next claim it has an older one. */
 export const loggedDeliveryColumns = Prisma.sql`
-  d.id, d.event_id as "eventId", e.type as "eventType", e.environment, e.payment_id as "paymentId", d.url, d.status,
+  d.id, d.event_id as "eventId", e.type as "eventType", e.environment, e.payment_id as "paymentId",
+  coalesce((select m.webhook_url from merchants m where m.id = d.merchant_id and d.status = 'pending'), d.url) as url, d.status,
   d.attempts, d.created_at as "createdAt", d.next_attempt_at as "nextAttemptAt"`;
 
 export function parseLoggedDelivery({ createdAt, nextAttemptAt, ...row }: LoggedDeliveryRow): LoggedDelivery {

@@ -48,7 +48,10 @@ export interface WebhookStore {
    * gap-free) and creates a delivery for each merchant with an enabled endpoint. Returns the new deliveries.
    */
   fanOut(limit: number): Promise<readonly { readonly id: DeliveryId; readonly merchantId: MerchantId }[]>;
-  /** Claims a pending delivery for `leaseMs`; null: it is not due, not pending, or claimed by another process. */
+  /**
+   * Claims a pending delivery for `leaseMs`, for its merchant's endpoint of now. Null: it is not due, not pending, or claimed by another
+   * process; or the merchant has no endpoint that is enabled, and the delivery has failed with this.
+   */
   claim(id: DeliveryId, leaseMs: number): Promise<DueDelivery | null>;
   /**
    * One transaction: the attempt's row and its consequence. Nothing is disabled if the merchant has changed its endpoint
@@ -59,6 +62,8 @@ export interface WebhookStore {
   due(limit: number): Promise<readonly Due[]>;
   /** The due deliveries of one merchant, oldest first. */
   dueOf(merchantId: MerchantId, limit: number): Promise<readonly Due[]>;
+  /** Ends up to `limit` pending deliveries whose merchants have no enabled endpoint, as failed. Returns how many. */
+  endUndeliverable(limit: number): Promise<number>;
   findEvent(id: EventId): Promise<Event | null>;
   /** Deletes up to `limit` of the oldest events from before a time, with their deliveries. Returns how many. */
   prune(olderThanMs: number, limit: number): Promise<number>;
