@@ -1,6 +1,7 @@
 -- Claims those of the given deliveries that are pending, due and not leased, and answers them: each for its merchant's endpoint of now,
 -- whichever it had when the delivery was made. Where the merchant has none, or a disabled one, a delivery ends here, as failed and without
 -- an attempt, and is not answered: nothing else writes all pending deliveries of a merchant, however many there are.
+-- One that was made while its merchant was erased loses its address.
 -- Runs as the owner of the tables: a dispatcher chooses no address.
 -- The commit does not wait for the disk: a claim is a lease, and when a crash of PostgreSQL forgets it, the delivery is only posted once
 -- more, with the same id.
@@ -25,12 +26,14 @@ BEGIN
     RETURN QUERY WITH claimed AS (
         UPDATE deliveries d
         SET claimed_until = CASE WHEN owner.is_reached THEN now() + lease_ms * interval '1 millisecond' END,
-            url = coalesce(owner.webhook_url, d.url),
+            url = CASE WHEN owner.is_erased THEN '' ELSE coalesce(owner.webhook_url, d.url) END,
             status = CASE WHEN owner.is_reached THEN 'pending' ELSE 'failed' END,
             next_attempt_at = CASE WHEN owner.is_reached THEN d.next_attempt_at END,
             ended_at = CASE WHEN NOT owner.is_reached THEN now() END
         FROM (
-            SELECT m.id, m.webhook_url, m.webhook_url IS NOT NULL AND m.webhook_disabled_at IS NULL AS is_reached FROM merchants m
+            SELECT m.id, m.webhook_url, m.webhook_url IS NOT NULL AND m.webhook_disabled_at IS NULL AS is_reached,
+                m.webhook_url IS NULL AND m.webhook_secret IS NULL AS is_erased
+            FROM merchants m
         ) AS owner
         WHERE d.id = ANY (due_ids) AND owner.id = d.merchant_id
         RETURNING d.*

@@ -1,6 +1,7 @@
 -- Ends pending deliveries of merchants whose endpoint is disabled or removed, as failed: up to `most` of them, so that a statement is short
 -- however many there are. Answers how many it ended; fewer than `most`: no other can be ended now. A delivery with a running attempt is left
 -- to the record of that attempt. It skips through the index from merchant to merchant, as due_deliveries does.
+-- One that was made while its merchant was erased loses its address: an erased merchant has neither an endpoint nor a secret.
 -- Runs as the owner of the tables.
 -- Locks: one merchant after another, in their order, so that no endpoint is set meanwhile, then its deliveries. Rows that another
 -- transaction has locked are skipped, so that nothing waits.
@@ -30,8 +31,9 @@ BEGIN
             WHERE d.merchant_id = merchant AND d.status = 'pending' AND (d.claimed_until IS NULL OR d.claimed_until <= now())
             ORDER BY d.next_attempt_at LIMIT most - in_all FOR NO KEY UPDATE SKIP LOCKED
         )
-        UPDATE deliveries d SET status = 'failed', next_attempt_at = NULL, claimed_until = NULL, ended_at = now()
-        FROM found WHERE d.id = found.id;
+        UPDATE deliveries d SET status = 'failed', next_attempt_at = NULL, claimed_until = NULL, ended_at = now(),
+            url = CASE WHEN m.webhook_url IS NULL AND m.webhook_secret IS NULL THEN '' ELSE d.url END
+        FROM found, merchants m WHERE d.id = found.id AND m.id = merchant;
         GET DIAGNOSTICS ended = ROW_COUNT;
         in_all := in_all + ended;
         EXIT WHEN in_all >= most;

@@ -1,6 +1,9 @@
 -- Writes down an attempt and what follows from it. verdict: 'delivered', 'retry', 'exhausted' or 'disable_endpoint'.
 -- attempt: beside its columns `url`, the endpoint that it was posted to, and `failing_since`, from which time on the claim read that the
 -- endpoint fails. A process of the version before sends neither.
+-- Of a merchant that was erased it keeps no answer: its delivery is locked first and the merchant read afterwards, by a statement of its
+-- own, and the erasure writes the delivery before it removes the answers. An erased merchant has neither an endpoint nor a secret; every
+-- other one whose events were delivered has a secret.
 -- Locks: the merchant's row where the attempt changes it, before the delivery's row: every transaction that takes both takes
 -- them in this order, so that two attempts of one merchant never wait for each other in a circle.
 CREATE OR REPLACE FUNCTION record_delivery_attempt(delivery text, attempt jsonb, verdict text, retry_at timestamptz) RETURNS void
@@ -60,6 +63,10 @@ BEGIN
     WHERE id = delivery
     RETURNING attempts INTO new_attempt.number;
     new_attempt.delivery_id := delivery;
+    IF EXISTS (SELECT FROM merchants m WHERE m.id = merchant AND m.webhook_url IS NULL AND m.webhook_secret IS NULL) THEN
+        new_attempt.response_excerpt := NULL;
+        new_attempt.error := NULL;
+    END IF;
     INSERT INTO delivery_attempts SELECT (new_attempt).*;
 
     IF verdict = 'delivered' AND failing_since IS NOT NULL THEN

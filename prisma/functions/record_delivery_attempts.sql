@@ -31,7 +31,10 @@ BEGIN
             next_attempt_at = NULL, ended_at = coalesce(d.ended_at, now())
         FROM given CROSS JOIN LATERAL (
             SELECT o.id, o.tableoid AS part, o.ctid AS at FROM deliveries o WHERE o.id = given.delivery AND EXISTS (
-                SELECT FROM merchants m WHERE m.id = o.merchant_id AND m.webhook_failing_since IS NULL OFFSET 0
+                SELECT FROM merchants m
+                WHERE m.id = o.merchant_id AND m.webhook_failing_since IS NULL
+                    -- Of an erased merchant less is kept.
+                    AND (m.webhook_url IS NOT NULL OR m.webhook_secret IS NOT NULL) OFFSET 0
             ) OFFSET 0
         ) AS found
         -- A row that another transaction writes at this moment is not found here, and is judged alone below.

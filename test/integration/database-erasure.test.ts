@@ -11,6 +11,7 @@ import { roleUrl } from "@lunas/stack/postgres/role-url";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
+import { Client } from "pg";
 import { openStores, registered, testAuthor } from "./database-postgres";
 import { stores, url, useFreshStores } from "./opened-stores";
 
@@ -194,5 +195,94 @@ describe("erasing a merchant", () => {
 
     expect(await erase(id)).toEqual({ payments: 0, charges: 0, deliveries: 0, auditEntries: 0 });
     expect((await verify()).problems).toEqual([]);
+  });
+
+  /** A merchant that may be erased, with a claimed delivery to its endpoint. */
+  async function whileAnAttemptRuns() {
+    const id = await registered(stores);
+    const webhookSecrets = { current: "whsec_x", previous: null, previousUntilMs: null };
+    await stores.merchants.update(id, { webhookUrl: "https://kedai.example/hook", webhookSecrets });
+    await aPayment(id, 0);
+    const [made] = await stores.webhooks.fanOut(10);
+    const delivery = made?.id ?? "dlv_";
+    expect(await stores.webhooks.claim(delivery, 60_000)).not.toBeNull();
+    await query(url, "update merchants set suspended_at = now() - interval '11 seconds' where id = $1", [id]);
+    return { id, delivery };
+  }
+
+  const answered = (verdict: string, delivery: string) =>
+    JSON.stringify([
+      {
+        ...{ delivery, verdict, retry_at: verdict === "retry" ? new Date().toISOString() : null },
+        attempt: {
+          ...{ started_at: new Date().toISOString(), duration_ms: 1, status_code: verdict === "retry" ? 500 : 200 },
+          ...{ response_excerpt: "Dear Budi", error: "Budi's proxy", url: "https://kedai.example/hook" },
+        },
+      },
+    ]);
+  const recorded = "select record_delivery_attempts($1::jsonb)";
+  const leftOf = (delivery: string) =>
+    rows(
+      `select d.url, a.response_excerpt as excerpt, a.error from deliveries d join delivery_attempts a on a.delivery_id = d.id
+        where d.id = $1`,
+      [delivery],
+    );
+  const nothingLeft = [{ url: "", excerpt: null, error: null }];
+
+  test.each(["retry", "delivered"])("keeps no answer of an attempt that is recorded later (%s)", async (verdict) => {
+    const { id, delivery } = await whileAnAttemptRuns();
+    await erase(id);
+    await query(roleUrl(url, "lunas_dispatcher"), recorded, [answered(verdict, delivery)]);
+    expect(await leftOf(delivery)).toEqual(nothingLeft);
+  });
+
+  test.each(["retry", "delivered"])("nor of one that is being recorded meanwhile (%s)", async (verdict) => {
+    const { id, delivery } = await whileAnAttemptRuns();
+    const dispatcher = new Client({ connectionString: url });
+    await dispatcher.connect();
+    await dispatcher.query("begin");
+    await dispatcher.query(recorded, [answered(verdict, delivery)]);
+    const erasing = erase(id);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await dispatcher.query("commit");
+    await dispatcher.end();
+    await erasing;
+    expect(await leftOf(delivery)).toEqual(nothingLeft);
+  });
+
+  test.each(["retry", "delivered"])("nor of one that waits for its delivery meanwhile (%s)", async (verdict) => {
+    const { id, delivery } = await whileAnAttemptRuns();
+    // So that the record need not wait for the merchant, which the erasure writes first.
+    await query(url, "update merchants set webhook_failing_since = now() where id = $1", [id]);
+    const holder = new Client({ connectionString: url });
+    await holder.connect();
+    await holder.query("begin");
+    await holder.query("select from deliveries where id = $1 for update", [delivery]);
+    const recording = query(url, "select record_delivery_attempt($1, $2::jsonb, $3, now())", [
+      delivery,
+      JSON.stringify(JSON.parse(answered(verdict, delivery))[0].attempt),
+      verdict,
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const erasing = erase(id);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await holder.query("commit");
+    await holder.end();
+    await Promise.all([recording, erasing]);
+    expect(await leftOf(delivery)).toEqual(nothingLeft);
+  });
+
+  test("leaves no address in a delivery that the relay was making meanwhile", async () => {
+    const { id, delivery } = await whileAnAttemptRuns();
+    await erase(id);
+    const made = `insert into deliveries (id, event_id, merchant_id, url, next_attempt_at)
+      select $1, event_id, merchant_id, 'https://kedai.example/hook', now() + $3::interval from deliveries where id = $2`;
+    await query(url, made, ["dlv_now", delivery, "0"]);
+    await query(url, made, ["dlv_later", delivery, "1 day"]);
+    expect(await stores.webhooks.claim("dlv_now", 60_000)).toBeNull();
+    expect(await stores.webhooks.endUndeliverable(10)).toBe(1);
+    expect(await rows("select distinct url, status from deliveries where merchant_id = $1", [id])).toEqual([
+      { url: "", status: "failed" },
+    ]);
   });
 });

@@ -112,8 +112,12 @@ const lastOf = Prisma.sql`
   (select page.key::text from page order by page.key desc, page.id desc limit 1) as key,
   (select page.id from page order by page.key desc, page.id desc limit 1) as id`;
 
+/**
+ * The answers go in a statement of their own: an attempt that was being recorded holds its delivery, which the first statement waits for,
+ * and only a later one sees what it wrote. One that is recorded afterwards finds the merchant erased.
+ */
 async function eraseDeliveries(database: Database, id: MerchantId, after: Place): Promise<Page> {
-  const rows = await database.query<PageRow>(Prisma.sql`
+  const rows = await database.query<PageRow & { readonly ids: readonly string[] | null }>(Prisma.sql`
     with page as (
       select d.id, d.created_at as key from deliveries d
       where d.merchant_id = ${id} and (d.created_at, d.id) > (${after.key}::timestamptz, ${after.id})
@@ -122,10 +126,12 @@ async function eraseDeliveries(database: Database, id: MerchantId, after: Place)
       update deliveries d set url = '', status = case when d.status = 'pending' then 'failed' else d.status end,
         next_attempt_at = null, claimed_until = null, ended_at = coalesce(d.ended_at, now())
       from page where d.id = page.id and (d.url <> '' or d.status = 'pending') returning d.id
-    ), answers as (
-      update delivery_attempts a set response_excerpt = null, error = null from page where a.delivery_id = page.id returning a.number
     )
-    select (select count(*)::integer from erased) as erased, ${lastOf}, (select count(*) from answers) as answers`);
+    select (select count(*)::integer from erased) as erased, ${lastOf}, (select array_agg(page.id) from page) as ids`);
+  await database.query(Prisma.sql`
+    update delivery_attempts a set response_excerpt = null, error = null
+    where a.delivery_id = any(${only(rows).ids ?? []}::text[]) and (a.response_excerpt is not null or a.error is not null)
+    returning a.number`);
   return pageOf(rows);
 }
 
