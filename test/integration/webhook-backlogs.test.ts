@@ -162,3 +162,24 @@ test("a redelivery that was requested after the endpoint was set again is not en
   });
   expect((await dispatcher.webhooks.claim(id!, leaseMs))?.delivery).toMatchObject({ attempts: 1, scheduleFrom: 1 });
 });
+
+test("events of more than 90 days ago are not sent again, so that their month ends", async () => {
+  const merchantId = await listening();
+  const [old, young, pending] = await aBacklog(merchantId, 103);
+  await query(
+    databaseUrl,
+    `update events set type = 'payment.confirmed', payment_id = id, created_at = now() - interval '1 day' * case when id = 'evt_' || right('${young}', -4) then 89 else 91 end;
+    update deliveries set status = 'failed', next_attempt_at = null, ended_at = now() where id in ('${old}', '${young}')`,
+  );
+  const log = createDeliveryLog(stores.database, testAuthor);
+  const entries = () =>
+    rowsOf<{ id: string }>(stores, "select id from audit_log where action like 'webhook.redeliver%'");
+  const before = await rowOf(pending!);
+  for (const each of [old!, pending!]) expect(await log.sendAgain(merchantId, each)).toBe("too_old");
+  expect([await rowOf(pending!), await entries()]).toEqual([before, []]);
+  expect(await log.sendAgain(merchantId, "dlv_none")).toBeNull();
+  expect(await log.sendAgain(await listening(), old!)).toBeNull();
+  expect(await log.sendFailedAgain(merchantId, 0, 10)).toBe(1);
+  expect([await rowOf(old!), await rowOf(young!)]).toMatchObject([{ status: "failed" }, { status: "pending" }]);
+  expect(await log.sendAgain(merchantId, young!)).toMatchObject({ id: young });
+});

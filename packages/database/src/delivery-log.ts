@@ -1,7 +1,12 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import { type DeliveryId, type EventId, type MerchantId, newMonthlyId } from "@lunas/domain/shared/id";
-import { attemptsShown, type DeliveryFilter, type DeliveryLog } from "@lunas/domain/webhook/delivery-log";
+import {
+  attemptsShown,
+  type DeliveryFilter,
+  type DeliveryLog,
+  sentAgainForDays,
+} from "@lunas/domain/webhook/delivery-log";
 import { notes, noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -81,6 +86,8 @@ const dueNow = Prisma.sql`
   end,
   status = 'pending', next_attempt_at = now(), ended_at = null, url = m.webhook_url`;
 const toEnabled = Prisma.sql`m.id = d.merchant_id and m.webhook_url is not null and m.webhook_disabled_at is null`;
+/** From then on an event may be sent again, by the database's clock. */
+const notTooOld = Prisma.sql`now() - ${sentAgainForDays}::integer * interval '1 day'`;
 
 async function sendAgain(database: Database, id: DeliveryId, entry: MerchantEntry) {
   const [row] = await database.query<LoggedDeliveryRow>(Prisma.sql`
@@ -88,10 +95,14 @@ async function sendAgain(database: Database, id: DeliveryId, entry: MerchantEntr
       update deliveries d set ${dueNow} from merchants m
       where d.id = ${id} and d.merchant_id = ${entry.merchantId} and ${toEnabled}
         -- The month of its event may be dropped before its own: nothing is left to send.
-        and exists (select from events e where e.id = d.event_id) returning d.*
+        and exists (select from events e where e.id = d.event_id and e.created_at >= ${notTooOld}) returning d.*
     ), ${notes(Prisma.sql`d`, entry)}
     select ${loggedDeliveryColumns} from d join events e on e.id = d.event_id`);
-  return row === undefined ? null : parseLoggedDelivery(row);
+  if (row !== undefined) return parseLoggedDelivery(row);
+  const old = await database.query(Prisma.sql`
+    select d.id from deliveries d join events e on e.id = d.event_id
+    where d.id = ${id} and d.merchant_id = ${entry.merchantId} and e.created_at < ${notTooOld}`);
+  return old.length === 0 ? null : "too_old";
 }
 
 async function sendFailedAgain(
@@ -102,8 +113,11 @@ async function sendFailedAgain(
   const rows = await database.query(Prisma.sql`
     with failed as (
       select f.id from deliveries f
-      where f.merchant_id = ${entry.merchantId} and f.status = 'failed' and f.ended_at >= ${since}::timestamptz
-        and exists (select from events e where e.id = f.event_id and e.type <> 'webhook.test')
+      where f.merchant_id = ${entry.merchantId} and f.status = 'failed'
+        and f.ended_at >= greatest(${since}::timestamptz, ${notTooOld})
+        and exists (
+          select from events e where e.id = f.event_id and e.type <> 'webhook.test' and e.created_at >= ${notTooOld}
+        )
       order by f.ended_at limit ${limit}::integer for no key update skip locked
     ), sent as (
       update deliveries d set ${dueNow} from merchants m, failed where d.id = failed.id and ${toEnabled} returning d.id

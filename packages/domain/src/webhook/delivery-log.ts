@@ -31,6 +31,12 @@ export interface DeliveryFilter {
 /** The most attempts shown of one delivery: the newest. */
 export const attemptsShown = 100;
 
+/**
+ * An event is sent again until it is this old, as long as events are kept at least: else a merchant could keep the pending deliveries
+ * of an old month for ever, and with them the month of every merchant.
+ */
+export const sentAgainForDays = 90;
+
 /** A merchant's deliveries, and their redelivery. Another merchant's deliveries are never found. */
 export interface DeliveryLog {
   /** Newest first, with their total number. */
@@ -43,9 +49,15 @@ export interface DeliveryLog {
     merchantId: MerchantId,
     id: DeliveryId,
   ): Promise<{ readonly delivery: LoggedDelivery; readonly attempts: readonly LoggedAttempt[] } | null>;
-  /** Makes a delivery due now, at the merchant's present endpoint. An ended delivery starts its schedule again. */
-  sendAgain(merchantId: MerchantId, id: DeliveryId): Promise<LoggedDelivery | null>;
-  /** The same for up to `limit` deliveries that failed at or after a time; tests are left out. Returns how many. */
+  /**
+   * Makes a delivery due now, at the merchant's present endpoint. An ended delivery starts its schedule again. Changes nothing where its
+   * event is older than `sentAgainForDays`.
+   */
+  sendAgain(merchantId: MerchantId, id: DeliveryId): Promise<LoggedDelivery | "too_old" | null>;
+  /**
+   * The same for up to `limit` deliveries that failed at or after a time; tests and events that are too old are left out. Returns how
+   * many.
+   */
   sendFailedAgain(merchantId: MerchantId, sinceMs: number, limit: number): Promise<number>;
   /** Writes a `webhook.test` into the outbox. */
   appendTest(merchantId: MerchantId, environment: Environment): Promise<EventId>;

@@ -1,7 +1,7 @@
 import type { Merchant } from "../merchant/merchant";
 import type { DeliveryId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
-import type { DeliveryLog, LoggedDelivery } from "./delivery-log";
+import { type DeliveryLog, type LoggedDelivery, sentAgainForDays } from "./delivery-log";
 
 /** Small, so that each statement is short and locks no row for long. */
 const batch = 500;
@@ -27,10 +27,15 @@ export async function redeliver(
 ): Promise<LoggedDelivery | Refusal> {
   const refusal = refusalOfEndpoint(merchant);
   if (refusal !== null) return refusal;
-  return (await log.sendAgain(merchant.id, id)) ?? noSuchDelivery();
+  const sent = await log.sendAgain(merchant.id, id);
+  if (sent === "too_old") {
+    const message = `This event is older than ${sentAgainForDays} days, and is not sent again.`;
+    return refuse("not_found", message, { reason: "too_old" });
+  }
+  return sent ?? noSuchDelivery();
 }
 
-/** Sends again all deliveries that failed since a time. Returns how many. */
+/** Sends again all deliveries that failed since a time, of events that are not too old. Returns how many. */
 export async function redeliverFailed(
   log: Pick<DeliveryLog, "sendFailedAgain">,
   merchant: Merchant,
