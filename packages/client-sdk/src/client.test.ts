@@ -207,7 +207,6 @@ test("two requests at once are two purchases", async () => {
 
 test.each([
   [402, "insufficient_balance"],
-  [500, "tx_failed"],
   [500, "idempotency_conflict"],
 ])("a failed gate (%p, %s) becomes an error again, and is not retried", async (status, code) => {
   const { client, headers, reported } = fixture([failed(status, code, { required: "1", available: "0" })]);

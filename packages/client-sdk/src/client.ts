@@ -14,7 +14,7 @@ import { randomNonce } from "./pay/authorize";
 import { type Budget, openBudget } from "./pay/budget";
 import { buy, type Purchase } from "./pay/buy";
 import { choose, judgePrice } from "./pay/choose";
-import { hasMovedMoney } from "./pay/moved-money";
+import { readMoney } from "./pay/moved-money";
 import { offerOf } from "./pay/offer-of";
 import { openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
 import { payableOrigin } from "./pay/payable-origin";
@@ -114,7 +114,7 @@ async function fetchPaid(deps: ClientDeps, request: Request, pay: PayOptions): P
     const limits = { maxPrice, origin, budget: deps.budget };
     return buy(
       deps.open,
-      { offer, payAgain, sign: (nonce) => sign(deps, demanded, { ...limits, nonce }), hasMoved: movedOn(deps) },
+      { offer, payAgain, sign: (nonce) => sign(deps, demanded, { ...limits, nonce }), moneyOf: moneyOn(deps) },
       async (payment, keep) => {
         pay.onSigned?.(payment);
         const paying = await payingOn(deps, payment.accepted.network);
@@ -167,8 +167,8 @@ async function payingOn({ settings, setup, chains }: ClientDeps, caip2Network: s
   return { payer: setup.payer, chain, callbacks: settings.callbacks };
 }
 
-function movedOn(deps: ClientDeps): Purchase["hasMoved"] {
-  return async (payment) => hasMovedMoney(await payingOn(deps, payment.accepted.network), payment);
+function moneyOn(deps: ClientDeps): Purchase["moneyOf"] {
+  return async (payment, deadline) => readMoney(await payingOn(deps, payment.accepted.network), payment, deadline);
 }
 
 /** Reports the steps of one payment to its caller, in addition to the client's own callbacks. */
@@ -201,7 +201,7 @@ async function payDirectly(
       offer: offered,
       payAgain: false,
       sign: (nonce?: string) => sign(deps, demanded, { ...limits, nonce }),
-      hasMoved: movedOn(deps),
+      moneyOf: moneyOn(deps),
     };
     const settled = await buy(deps.open, purchase, async (payment, keep) =>
       approvingItself(await payingOn(deps, payment.accepted.network), payment, async (sent) => {

@@ -39,18 +39,31 @@ function demand(): Response {
   return Response.json({ x402Version: 2, resource: { url }, accepts }, { status: 402 });
 }
 
+type Call = { readonly data?: string };
+
 /** A shop that does these things with the paid requests, in order; afterwards it serves what it may. */
 function shopOf(...behaviours: readonly Behaviour[]) {
   const used = new Set<string>();
-  const chain = { isAway: false };
+  /** `aheadSeconds`: of the chain's clock. */
+  const chain = { isAway: false, aheadSeconds: 0 };
   const nonces: string[] = [];
   const headers: string[] = [];
+  /** Settles what each header authorizes, while its deadline has not passed. */
+  const settling: (() => boolean)[] = [];
   const answerCall = async (request: Request): Promise<Response> => {
-    const { id, params } = (await request.json()) as { id: number; params: readonly [{ readonly data?: string }] };
+    const { id, method, params } = (await request.json()) as { id: number; method: string; params: readonly Call[] };
+    if (method === "eth_getBlockByNumber") {
+      const timestamp = `0x${(Math.floor(Date.now() / 1_000) + chain.aheadSeconds).toString(16)}`;
+      return Response.json({ jsonrpc: "2.0", id, result: { timestamp } });
+    }
     // The chain marks the nonces that moved money; of everything else there is enough.
-    const isNonce = params[0]?.data?.startsWith("0x4fe02b44") === true;
+    const data = params[0]?.data ?? "";
+    const isNonce = data.startsWith("0x4fe02b44");
     if (isNonce && chain.isAway) throw lost();
-    const result = isNonce && used.size === 0 ? "0".repeat(64) : "f".repeat(64);
+    const place = BigInt(`0x${data.slice(74, 138) || "0"}`);
+    const bits = [...used].map(BigInt).filter((nonce) => nonce >> 8n === place);
+    const bitmap = bits.reduce((all, nonce) => all | (1n << (nonce & 255n)), 0n);
+    const result = isNonce ? bitmap.toString(16).padStart(64, "0") : "f".repeat(64);
     return Response.json({ jsonrpc: "2.0", id, result: `0x${result}` });
   };
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -63,6 +76,7 @@ function shopOf(...behaviours: readonly Behaviour[]) {
     if (!decoded.ok) throw new Error("an unreadable header");
     const { nonce, from } = (decoded.value as PaymentPayload).payload.permit2Authorization;
     const settle = () => !used.has(nonce) && used.add(nonce).size > 0;
+    settling.push(settle);
     const report = { success: true, transaction: txHash, network: sandboxConfig.x402.caip2Network, payer: from };
     const receipt = { headers: { "PAYMENT-RESPONSE": encodePaymentHeader(report) } };
     const behaviour = behaviours[headers.length] ?? serve;
@@ -74,7 +88,8 @@ function shopOf(...behaviours: readonly Behaviour[]) {
   };
   const open = (more: object = {}) =>
     createClient({ environment: "local", privateKey, state: { folder }, fetch: send as typeof fetch, ...more });
-  return { open, chain, headers, nonces, send: send as typeof fetch, paid: () => used.size };
+  const settleAll = () => void settling.map((settle) => settle());
+  return { open, chain, headers, nonces, settleAll, send: send as typeof fetch, paid: () => used.size };
 }
 
 /** Settles, and says nothing of it. */
@@ -174,15 +189,97 @@ test("a shop that calls a settled payment failed is not believed: the chain says
   expect([new Set(shop.headers).size, shop.paid()]).toEqual([1, 1]);
 });
 
-test("while the chain cannot be read, a payment that was called failed stays open; a failure with proof ends it", async () => {
+/** Everything happens so much later. */
+function after<T>(seconds: number, work: () => Promise<T>): Promise<T> {
+  const clock = Date.now.bind(Date);
+  const later = jest.spyOn(Date, "now").mockImplementation(() => clock() + seconds * 1_000);
+  return work().finally(() => later.mockRestore());
+}
+
+test("a shop that calls an unsettled payment failed, and settles each signature later, is paid once", async () => {
+  const shop = shopOf(calledFailed, calledFailed, calledFailed);
+  for (let call = 0; call < 3; call += 1) {
+    const details = { reason: "tx_failed", chargeableUntil: expect.any(String), newPaymentFrom: expect.any(String) };
+    await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "settlement_pending", details });
+  }
+  shop.settleAll();
+  await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "shop_failed" });
+  expect([new Set(shop.headers).size, shop.paid()]).toEqual([1, 1]);
+});
+
+test("the error says until when the payment can be charged; from then on the same call signs a new one", async () => {
   const shop = shopOf(calledFailed, calledFailed);
-  shop.chain.isAway = true;
-  const details = { reason: "tx_failed" };
-  await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "settlement_pending", details });
-  shop.chain.isAway = false;
+  const before = Date.now();
+  const refusal: unknown = await shop
+    .open()
+    .fetch(url)
+    .catch((error: unknown) => error);
+  if (!(refusal instanceof LunasError)) throw new Error("it was served");
+  const { chargeableUntil = "", newPaymentFrom = "" } = refusal.details;
+  expect(Math.round((Date.parse(chargeableUntil) - before) / 5_000)).toBe(12);
+  expect(Date.parse(newPaymentFrom) - Date.parse(chargeableUntil)).toBe(120_000);
+  for (const text of [chargeableUntil, newPaymentFrom, "payAgain"]) expect(refusal.message).toContain(text);
+  await after(175, () => expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "settlement_pending" }));
+  // The dead payment is not sent: a shop would refuse it for ever.
+  await after(185, async () => expect((await shop.open().fetch(url)).status).toBe(200));
+  expect([new Set(shop.headers.slice(0, 2)).size, shop.headers.length, shop.paid()]).toEqual([1, 3, 1]);
+  expect(new Set(shop.nonces).size).toBe(2);
+});
+
+test("a shop that calls a payment failed after its deadline is believed, because the chain says the same", async () => {
+  const shop = shopOf(() => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.now() + 185_000);
+    return calledFailed();
+  });
   await expect(shop.open().fetch(url)).rejects.toMatchObject({ code: "tx_failed" });
+  jest.restoreAllMocks();
   expect((await shop.open().fetch(url)).status).toBe(200);
-  expect([new Set(shop.headers.slice(0, 2)).size, new Set(shop.nonces).size, shop.paid()]).toEqual([1, 2, 1]);
+  expect([new Set(shop.nonces).size, shop.paid()]).toEqual([2, 1]);
+});
+
+test.each([
+  ["cannot be read", (chain: { isAway: boolean }) => Object.assign(chain, { isAway: true })],
+  ["has not come so far", (chain: object) => Object.assign(chain, { aheadSeconds: -120 })],
+])("while the chain %s, a payment that was called failed stays open", async (_, change) => {
+  const shop = shopOf(calledFailed, calledFailed);
+  change(shop.chain);
+  const open = { code: "settlement_pending", details: { reason: "tx_failed" } };
+  await expect(shop.open().fetch(url)).rejects.toMatchObject(open);
+  await after(185, () => expect(shop.open().fetch(url)).rejects.toMatchObject(open));
+  expect([new Set(shop.headers).size, shop.headers.length]).toEqual([1, 2]);
+});
+
+test("of several signatures with one nonce the latest deadline counts", async () => {
+  const refusing = () => refused("invalid_signature", {}, 402);
+  const shop = shopOf(refusing, calledFailed, calledFailed);
+  const seconds = { first: 300, later: 1 };
+  const send: typeof fetch = async (input, init) => {
+    const response = await shop.send(input, init);
+    if (response.status !== 402 || shop.headers.length > 1) return response;
+    const maxTimeoutSeconds = shop.headers.length === 0 ? seconds.first : seconds.later;
+    const demanded = (await response.clone().json()) as { accepts?: object[] };
+    const accepts = demanded.accepts?.map((each) => ({ ...each, maxTimeoutSeconds }));
+    return accepts === undefined ? response : Response.json({ ...demanded, accepts }, { status: 402 });
+  };
+  const buy = () => shop.open({ fetch: send }).fetch(url);
+  await expect(buy()).rejects.toMatchObject({ code: "invalid_signature" });
+  await expect(buy()).rejects.toMatchObject({ code: "settlement_pending" });
+  // The second signature is over. The first one is not.
+  await after(200, () => expect(buy()).rejects.toMatchObject({ code: "settlement_pending" }));
+  shop.settleAll();
+  await after(430, () => expect(buy()).rejects.toMatchObject({ code: "shop_failed" }));
+  expect([new Set(shop.nonces).size, new Set(shop.headers).size, shop.paid()]).toEqual([1, 2, 1]);
+});
+
+test("a shop's own times are not shown as the client's", async () => {
+  const shop = shopOf(() => refused("tx_failed", { chargeableUntil: "now", newPaymentFrom: "now" }));
+  shop.chain.isAway = true;
+  const refusal: unknown = await shop
+    .open()
+    .fetch(url)
+    .catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: "settlement_pending", details: { reason: "tx_failed" } });
+  expect(JSON.stringify(refusal)).not.toContain("now");
 });
 
 test.each<[string, Behaviour]>([

@@ -26,6 +26,8 @@ export interface Payer {
   useChain(chain: ChainConfig): Promise<void>;
   /** `eth_call` at the latest block. */
   read(to: Hex, data: Hex): Promise<Hex>;
+  /** The time of the latest block, in seconds. Absent: this machine's clock alone says whether a deadline has passed. */
+  blockTime?(): Promise<bigint>;
   /** Signs Permit2's `PermitWitnessTransferFrom`; does not send it. */
   sign(chain: ChainConfig, authorization: PaymentAuthorization | UptoAuthorization): Promise<Hex>;
   /** Sends the approval and resolves once it is mined. */

@@ -4,6 +4,7 @@ import type { Hex } from "@lunas/protocol/wire/x402";
 import { hashDepositPermit, hashPermit, hashUptoPermit } from "@lunas/protocol/x402/hash-permit";
 import { isUptoAuthorization } from "../pay/authorize";
 import { withoutGas } from "../pay/check-funds";
+import { timeOf } from "../pay/deadline";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";
 import { type Account, signatureHex } from "./account";
@@ -41,6 +42,7 @@ export function keyPayer({ account, fetch: send, sleep, maxFeePerGasWei }: KeyPa
       on = { chain, rpc: connectRpc(chain.rpcUrl, send) };
     },
     read: (to, data) => here().rpc<Hex>("eth_call", { to, data }, "latest"),
+    blockTime: async () => timeOf(await here().rpc("eth_getBlockByNumber", "latest", false)),
     sign: async (chain, authorization) => {
       const digest = isUptoAuthorization(authorization)
         ? hashUptoPermit(chain, authorization)

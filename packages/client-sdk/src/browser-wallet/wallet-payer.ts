@@ -2,6 +2,7 @@ import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { knownNetworks } from "@lunas/protocol/wire/networks";
 import type { Hex } from "@lunas/protocol/wire/x402";
+import { timeOf } from "../pay/deadline";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";
 import { approvalGas, signedApproval } from "./approval";
@@ -47,6 +48,7 @@ export function walletPayer({ provider: find, sleep, onSwitch }: WalletPayerDeps
     },
     useChain: (chain) => useChain(wallet(), chain, onSwitch),
     read: async (to, data) => (await ask("eth_call", { to, data }, "latest")) as Hex,
+    blockTime: async () => timeOf(await ask("eth_getBlockByNumber", "latest", false)),
     sign: async (chain, authorization) =>
       (await ask("eth_signTypedData_v4", authorization.from, typedDataOf(chain, authorization))) as Hex,
     signDeposit: async (chain, deposit, types) =>

@@ -5,6 +5,7 @@ import { depositWitnessTypes } from "@lunas/protocol/x402/deposit-permit";
 import { channelIdOf } from "@lunas/protocol/x402/hash-channel";
 import { randomNonce } from "../pay/authorize";
 import { checkFunds } from "../pay/check-funds";
+import { isPast } from "../pay/deadline";
 import { arrangeApproval, type PrepareDeps } from "../pay/prepare";
 import type { ChannelLimits } from "./channel-options";
 import type { ChannelTerms } from "./choose-channel";
@@ -14,8 +15,6 @@ import { authorizerOf, randomBytes32 } from "./voucher";
 
 /** The limit for every demand, as for payments: a signature that stays valid for years is a blank cheque. */
 const MOST_SECONDS = 300;
-/** A clock of the chain may differ from this one. */
-const AFTER_DEADLINE_SECONDS = 120;
 
 export interface DepositDeps extends PrepareDeps {
   readonly limits: ChannelLimits;
@@ -129,26 +128,23 @@ export async function resolveDeposit(deps: PrepareDeps, channel: KeptChannel): P
     return { ...channel, status, balance: state.balance.toString(), deposit: null };
   }
   if (deposit.status === "refused") return channel;
-  if (isUsed === null || !isPast(authorization.deadline)) throw stillOpen();
+  if (isUsed === null || !isPast(BigInt(authorization.deadline))) throw stillOpen();
   return { ...channel, deposit: null };
 }
 
 /** The deposits of the channel that can be made no more count no longer; this one does. */
 export function withReported({ reported }: KeptChannel, { authorization }: PendingDeposit): KeptChannel["reported"] {
   const { nonce, deadline } = authorization;
-  return [...reported.filter((each) => !isPast(each.deadline)), { nonce, deadline }];
+  return [...reported.filter((each) => !isPast(BigInt(each.deadline))), { nonce, deadline }];
 }
 
 /** Whether no deposit of the channel can be made any more, by the chain. */
 export async function isEveryDepositOver(deps: PrepareDeps, { reported, config }: KeptChannel): Promise<boolean> {
   for (const { nonce, deadline } of reported) {
-    if (!isPast(deadline) && (await readNonceUse(deps, config.payer, nonce)) !== true) return false;
+    if (!isPast(BigInt(deadline)) && (await readNonceUse(deps, config.payer, nonce)) !== true) return false;
   }
   return true;
 }
-
-const isPast = (deadline: string) =>
-  BigInt(deadline) + BigInt(AFTER_DEADLINE_SECONDS) < BigInt(Math.floor(Date.now() / 1_000));
 
 /** What is in all channels but one. */
 export function lockedInOthers(channels: readonly KeptChannel[], channelId: Hex | undefined): bigint {

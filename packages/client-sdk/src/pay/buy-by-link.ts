@@ -2,8 +2,8 @@ import type { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { ClientCallbacks } from "../options";
 import type { Payer } from "../payer";
 import { approvingItself } from "./approving-itself";
-import { buy } from "./buy";
-import { hasMovedMoney } from "./moved-money";
+import { buy, type Purchase } from "./buy";
+import { readMoney } from "./moved-money";
 import type { OpenPayments, SignedPayment } from "./open-payments";
 import { type LinkCall, type LinkPaid, type LinkTerms, sendByLink, signByLink } from "./pay-link";
 import type { PrepareDeps } from "./prepare";
@@ -37,10 +37,11 @@ export async function buyByLink(buyer: LinkBuyer, purchase: LinkPurchaseTerms): 
     isNew = true;
     return (await signByLink(buyer, terms, { amount, payer, callbacks, nonce })).payment;
   };
-  const hasMoved = async (payment: SignedPayment) => hasMovedMoney(await payingOn(buyer, payment), payment);
+  const moneyOf: Purchase["moneyOf"] = async (payment, deadline) =>
+    readMoney(await payingOn(buyer, payment), payment, deadline);
   // Without the link's wallet and network: the merchant may change both, and it stays the same purchase.
   const offer = JSON.stringify(["link", terms.url, amount]);
-  return buy(open, { offer, payAgain, sign, hasMoved }, async (payment, keep) => {
+  return buy(open, { offer, payAgain, sign, moneyOf }, async (payment, keep) => {
     onSigned?.(isNew);
     return approvingItself(await payingOn(buyer, payment), payment, async (sent) => {
       await keep(sent);

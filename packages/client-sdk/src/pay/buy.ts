@@ -1,6 +1,8 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { isUptoPayload } from "@lunas/protocol/wire/upto";
-import { type KeptPayment, nonceOf, type OpenPayments, type SignedPayment } from "./open-payments";
+import { isPast, overFrom } from "./deadline";
+import type { MoneyState } from "./moved-money";
+import { deadlineOf, type KeptPayment, laterOf, nonceOf, type OpenPayments, type SignedPayment } from "./open-payments";
 import { isOpen } from "./send-with-retries";
 import { isUncharged, notCharged, paidBefore, shopFailed } from "./shop-failed";
 
@@ -11,8 +13,8 @@ export interface Purchase {
   readonly payAgain: boolean;
   /** `nonce`: of an earlier signature for this purchase that could still be settled. */
   readonly sign: (nonce?: string) => Promise<SignedPayment>;
-  /** Whether the chain has it that the payment moved money; null: not known. */
-  readonly hasMoved: (payment: SignedPayment) => Promise<boolean | null>;
+  /** What the chain has of the payment; null: not known. `deadline`: the latest of the signatures with its nonce. */
+  readonly moneyOf: (payment: SignedPayment, deadline: bigint | null) => Promise<MoneyState | null>;
 }
 
 /** Sends a payment. Before it sends the same authorization in another form, it has that form kept: the next call sends what was sent last. */
@@ -24,14 +26,21 @@ type Sending<T> = (payment: SignedPayment, keep: (sent: SignedPayment) => Promis
  */
 export async function buy<T>(
   open: OpenPayments,
-  { offer, payAgain, sign, hasMoved }: Purchase,
+  { offer, payAgain, sign, ...purchase }: Purchase,
   send: Sending<T>,
 ): Promise<T> {
+  const moneyOf: Purchase["moneyOf"] = (...given) => purchase.moneyOf(...given).catch(() => null);
   const kept = await open.take(offer);
-  if (kept !== null && payAgain) await open.forget(offer, kept.payment);
-  const earlier = payAgain ? null : kept;
+  const isOver = kept !== null && (payAgain || (await isEnded(kept, moneyOf)));
+  if (kept !== null && isOver) await open.forget(offer, kept.payment);
+  const earlier = isOver ? null : kept;
   let payment = earlier?.status === "open" ? earlier.payment : await signed(open, { offer, sign, earlier });
-  const now = (status: KeptPayment["status"]) => ({ payment, status, atMs: earlier?.atMs ?? Date.now() });
+  // Each signature with the payment's nonce can still be settled.
+  const until = laterOf(earlier === null ? 0n : deadlineOf(earlier), deadlineOf({ payment }));
+  const now = (status: KeptPayment["status"]) => ({
+    ...{ payment, status, atMs: earlier?.atMs ?? Date.now() },
+    ...(until === null ? {} : { deadline: until.toString() }),
+  });
   if (earlier?.status !== "open") await open.keep(offer, now("open"));
   const keep = async (sent: SignedPayment) => {
     if (sent === payment) return;
@@ -43,11 +52,17 @@ export async function buy<T>(
     await open.forget(offer, payment);
     return result;
   } catch (error) {
-    const { ending, reason } = await judge(error, payment, () => hasMoved(payment));
+    const { ending, reason } = await judge(error, payment, { until, moneyOf });
     if (ending === "ended") await open.forget(offer, payment);
     else await open.release(offer, now(ending));
     throw reason;
   }
+}
+
+/** No signature of the payment can move money any more, and none did: the next one may have another nonce. A shop would refuse it for ever. */
+async function isEnded(kept: KeptPayment, moneyOf: Purchase["moneyOf"]): Promise<boolean> {
+  const deadline = deadlineOf(kept);
+  return deadline !== null && isPast(deadline) && (await moneyOf(kept.payment, deadline)) === "over";
 }
 
 interface Signing extends Pick<Purchase, "offer" | "sign"> {
@@ -69,8 +84,15 @@ interface Ended {
   readonly reason: unknown;
 }
 
-/** A shop's word that the payment failed is no proof: a new nonce is taken only where the chain says the same. */
-async function judge(error: unknown, payment: SignedPayment, hasMoved: () => Promise<boolean | null>): Promise<Ended> {
+interface Judging extends Pick<Purchase, "moneyOf"> {
+  readonly until: bigint | null;
+}
+
+/**
+ * A shop's word that the payment failed is no proof: whoever has the signature can settle it until its deadline. A new nonce is taken only
+ * where the chain says that the deadline has passed, and that nothing moved.
+ */
+async function judge(error: unknown, payment: SignedPayment, { until, moneyOf }: Judging): Promise<Ended> {
   // The caller gave up, or something unexpected happened: the request may have arrived.
   if (!(error instanceof LunasError)) return { ending: "open", reason: error };
   const paid = paidBefore(error);
@@ -83,16 +105,35 @@ async function judge(error: unknown, payment: SignedPayment, hasMoved: () => Pro
   if (error.code === "shop_failed" || isOpen(error)) return { ending: "open", reason: error };
   const isCalledFailed = error.code === "tx_failed" || error.details.status === "failed";
   if (!isCalledFailed) return { ending: "refused", reason: error };
-  const moved = await hasMoved();
-  if (moved === false) return { ending: "ended", reason: error };
-  const txHash = error.details.txHash ?? null;
-  return { ending: "open", reason: moved ? shopFailed({ txHash, cause: error }) : unproven(error) };
+  return judgeFailed(error, until, await moneyOf(payment, until));
+}
+
+function judgeFailed(error: LunasError, until: bigint | null, money: MoneyState | null): Ended {
+  if (money === "over") return { ending: "ended", reason: error };
+  if (money === "moved")
+    return { ending: "open", reason: shopFailed({ txHash: error.details.txHash ?? null, cause: error }) };
+  return { ending: "open", reason: money === null || until === null ? unproven(error) : chargeable(error, until) };
 }
 
 function unproven(cause: LunasError): LunasError {
-  const { code, status, details, requestId, docUrl } = cause;
-  return new LunasError(
-    "The shop says that the payment failed, and the chain cannot be asked whether it did. The same request sends the same payment again.",
-    { code: "settlement_pending", status, details: { ...details, reason: code }, requestId, docUrl, cause },
-  );
+  const message =
+    "The shop says that the payment failed, and the chain cannot be asked whether it did. The same request sends the same payment again.";
+  return stillOpen(cause, message, {});
+}
+
+/** Nothing moved, and everything still can. */
+function chargeable(cause: LunasError, until: bigint): LunasError {
+  const times = { chargeableUntil: inWords(until), newPaymentFrom: inWords(overFrom(until)) };
+  const message = `The shop says that the payment failed. No money has moved, but whoever has the signature can still charge it until ${times.chargeableUntil}. The same request sends the same payment again, and after ${times.newPaymentFrom} it signs a new one. Give payAgain to sign now: you may pay twice.`;
+  return stillOpen(cause, message, times);
+}
+
+const inWords = (seconds: bigint) => new Date(Number(seconds) * 1_000).toISOString();
+
+/** The times are this library's words: a shop's own details of these names are left out. */
+function stillOpen(cause: LunasError, message: string, times: Readonly<Record<string, string>>): LunasError {
+  const { code, status, requestId, docUrl } = cause;
+  const { chargeableUntil: _until, newPaymentFrom: _from, ...details } = cause.details;
+  const facts = { code: "settlement_pending", status, requestId, docUrl, cause };
+  return new LunasError(message, { ...facts, details: { ...details, reason: code, ...times } });
 }

@@ -18,6 +18,8 @@ export interface KeptPayment {
   readonly payment: SignedPayment;
   readonly status: "open" | "refused";
   readonly atMs: number;
+  /** The latest deadline of all signatures with its nonce, in seconds. Absent: there is one signature. */
+  readonly deadline?: string | undefined;
 }
 
 type Eventually<T> = T | Promise<T>;
@@ -41,6 +43,19 @@ export interface OpenPayments {
 const KEPT_FOR_MS = 25 * 3_600_000;
 
 export const nonceOf = ({ payload }: Pick<SignedPayment, "payload">): string => payload.permit2Authorization.nonce;
+
+/** Until when a signature of the payment can be settled, in seconds. Null: not known. */
+export function deadlineOf({ payment, deadline }: Pick<KeptPayment, "payment" | "deadline">): bigint | null {
+  return laterOf(secondsOf(payment.payload.permit2Authorization.deadline), secondsOf(deadline ?? "0"));
+}
+
+export function laterOf(one: bigint | null, other: bigint | null): bigint | null {
+  if (one === null || other === null) return null;
+  const isFirst = one > other;
+  return isFirst ? one : other;
+}
+
+const secondsOf = (text: unknown): bigint | null => (/^[0-9]{1,20}$/.test(String(text)) ? BigInt(String(text)) : null);
 
 /** The payments that this process sends now, by nonce. */
 const beingSent = new Set<string>();

@@ -5,7 +5,7 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { PaymentEntry } from "../store/history-file";
 import { readAtMost } from "../wallet/fetch-bounded";
 import { codeOf } from "../wallet/open-wallet";
-import { nextStep, type Outcome, PaymentFailure } from "../wallet/payment-failure";
+import { nextStepOf, type Outcome, PaymentFailure } from "../wallet/payment-failure";
 
 /** What this server itself states. */
 export function facts(value: Readonly<Record<string, unknown>>): CallToolResult {
@@ -52,7 +52,7 @@ function paymentFailure({ payment, cause }: PaymentFailure): Record<string, unkn
   const outcome = outcomeOf(payment, cause);
   const isLost = !(cause instanceof LunasError);
   const said = isLost ? { code: "connection_lost", message: "The call ended before the answer." } : failureOf(cause);
-  return { ...said, outcome, nextStep: nextStep[outcome], payment: shownPayment(payment) };
+  return { ...said, outcome, nextStep: nextStepOf(outcome, cause), payment: shownPayment(payment) };
 }
 
 function outcomeOf({ status }: PaymentEntry, cause: unknown): Outcome {

@@ -20,7 +20,18 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 type Answer = (request: Request) => Response;
+type Call = { readonly data?: string };
 type Result = CallToolResult & { structuredContent: Record<string, unknown> };
+
+async function callChain(request: Request, nonces: "away" | undefined): Promise<Response> {
+  const { id, method, params } = (await request.json()) as { id: number; method: string; params: readonly Call[] };
+  const timestamp = `0x${Math.floor(Date.now() / 1_000).toString(16)}`;
+  if (method === "eth_getBlockByNumber") return Response.json({ jsonrpc: "2.0", id, result: { timestamp } });
+  // No nonce is used; of everything else there is enough.
+  const isNonce = params[0]?.data?.startsWith("0x4fe02b44") === true;
+  if (isNonce && nonces === "away") throw new TypeError("fetch failed");
+  return Response.json({ jsonrpc: "2.0", id, result: `0x${(isNonce ? "0" : "f").repeat(64)}` });
+}
 
 /** A shop that demands 5,000 rupiah, and an assistant whose owner allows 6,000 a call and 12,000 a day. */
 async function fixture(paid: Answer, more: { unpaid?: Answer; settings?: Partial<Settings>; nonces?: "away" } = {}) {
@@ -28,13 +39,7 @@ async function fixture(paid: Answer, more: { unpaid?: Answer; settings?: Partial
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     if (request.url.endsWith("/config")) return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
-    if (request.url.startsWith(sandboxConfig.rpcUrl)) {
-      const { id, params } = (await request.json()) as { id: number; params: readonly [{ readonly data?: string }] };
-      // No nonce is used; of everything else there is enough.
-      const isNonce = params[0]?.data?.startsWith("0x4fe02b44") === true;
-      if (isNonce && more.nonces === "away") throw new TypeError("fetch failed");
-      return Response.json({ jsonrpc: "2.0", id, result: `0x${(isNonce ? "0" : "f").repeat(64)}` });
-    }
+    if (request.url.startsWith(sandboxConfig.rpcUrl)) return callChain(request, more.nonces);
     sent.push(request);
     if (request.headers.has("payment-signature")) return paid(request);
     return more.unpaid?.(request) ?? demand();
@@ -226,8 +231,30 @@ describe("a payment is called failed only with proof", () => {
   test.each([
     ["tx_failed", 402],
     ["nonce_already_used", 500],
-  ])("the chain says so: %s", async (code, status) => {
-    expect(await outcomeOf(calledFailed(code, status))).toEqual([code, "failed", "failed"]);
+  ])("the chain says so, after the deadline: %s", async (code, status) => {
+    const later: Answer = (request) => {
+      jest.spyOn(Date, "now").mockReturnValue(Date.now() + 185_000);
+      return calledFailed(code, status)(request);
+    };
+    const seen = await outcomeOf(later).finally(() => jest.restoreAllMocks());
+    expect(seen).toEqual([code, "failed", "failed"]);
+  });
+
+  test.each([
+    ["tx_failed", 402],
+    ["nonce_already_used", 500],
+  ])("until its deadline it is open, and the assistant learns until when: %s", async (code, status) => {
+    expect(await outcomeOf(calledFailed(code, status))).toEqual(["settlement_pending", "open", "open"]);
+    const { call, sent } = await fixture(calledFailed(code, status));
+    const steps: unknown[] = [];
+    for (let time = 0; time < 2; time += 1) {
+      steps.push((await call("pay_and_fetch", { url })).structuredContent.nextStep);
+    }
+    const at = String.raw`\d{4}-\d\d-\d\dT[\d:.]+Z`;
+    expect(steps[0]).toMatch(new RegExp(`can still charge it until ${at}.*after ${at} it makes a new one`));
+    expect(steps[1]).toBe(steps[0]);
+    const headers = sent.map((request) => request.headers.get("payment-signature")).filter((each) => each !== null);
+    expect([headers.length, new Set(headers).size]).toEqual([2, 1]);
   });
 
   test.each([

@@ -209,7 +209,7 @@ function endOf({ code, details, cause }: LunasError, scheme: Scheme): Partial<Pa
   // A channel's shop can send this code without the books that the client agrees with. A fixed price has no such end.
   const isOwnWord = scheme === "upto" || (scheme === "batch-settlement" && cause instanceof LunasError);
   if (code === "not_charged") return isOwnWord ? { status: "failed", amount: "0" } : {};
-  // With these codes the client has read the chain: else it throws another one. Of a channel's payments it does not.
+  // With these codes the client has read from the chain that the payment is over: else it throws another one. Of a channel it has not.
   const isCalledFailed = code === "tx_failed" || (code === "nonce_already_used" && details.status === "failed");
   return isCalledFailed && scheme !== "batch-settlement" ? { status: "failed" } : {};
 }
