@@ -14,15 +14,23 @@ export interface ChannelStore {
   take(channelId: Hex): Eventually<boolean>;
   /** Keeps a channel, so that it survives a loss of power: before a deposit is sent, and after its end. Throws where it cannot. */
   put(channel: KeptChannel): Eventually<void>;
+  /**
+   * The same with a new deposit, before it is sent. `check` gets all other channels, in the same step: no other process keeps a deposit
+   * meanwhile. What it throws is thrown, and nothing is kept. Absent: `put`, so that processes that share the store may together deposit more
+   * than `maxOpen`.
+   */
+  fund?(channel: KeptChannel, check: CheckOthers): Eventually<void>;
   /** The same for a voucher, before it is sent and after its answer: it survives the end of the process, and is quick. */
   note(channel: KeptChannel): Eventually<void>;
   remove(channelId: Hex): Eventually<void>;
 }
 
+export type CheckOthers = (others: readonly KeptChannel[]) => void;
+
 const without = (all: readonly KeptChannel[], channelId: Hex) => all.filter((each) => each.channelId !== channelId);
 
 /** Channels that live as long as the client. What is in them when it ends can only be withdrawn with the payer's wallet. */
-export function channelsInMemory(): ChannelStore {
+export function channelsInMemory(): Required<ChannelStore> {
   let all: readonly KeptChannel[] = [];
   const put = (channel: KeptChannel) => {
     all = [...without(all, channel.channelId), channel];
@@ -31,6 +39,10 @@ export function channelsInMemory(): ChannelStore {
     list: () => all,
     take: () => true,
     put,
+    fund(channel, check) {
+      check(without(all, channel.channelId));
+      put(channel);
+    },
     note: put,
     remove: (channelId) => {
       all = without(all, channelId);
@@ -74,6 +86,10 @@ export function channelsInPage(storage: () => PageStorage, ended: Promise<void> 
       });
     },
     put,
+    fund(channel, check) {
+      check(without(read(), channel.channelId));
+      put(channel);
+    },
     note: put,
     remove: (channelId) => write(without(read(), channelId)),
   };

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type Behaviour, fakeChannelShop, type ShopOptions, shopUrl } from "@lunas/testkit/channels/fake-channel-shop";
 import { type AgentClientOptions, createClient } from "../agent";
 import type { Spending, SpendingStore } from "../pay/budget";
+import { channelsInMemory } from "./channel-store";
 
 /** One deposit, then a voucher for each request. */
 const privateKey = `0x${"7".repeat(64)}`;
@@ -96,6 +100,71 @@ test("what all channels hold together is limited", async () => {
     details: { option: "maxOpen", allowedRupiah: "5010" },
   });
   expect(shop.paid).toHaveLength(1);
+});
+
+describe("two deposits at once, where one is all that may be open", () => {
+  const other = "https://other.example/call";
+  const channels = { deposit: "10000", maxOpen: "10000" };
+  const codeOf = (end: PromiseSettledResult<Response>) =>
+    end.status === "fulfilled" ? end.value.status : (end.reason as { code: string }).code;
+
+  test("two shops of one client", async () => {
+    const { client, types } = fixture([], {}, { channels });
+    const ends = await Promise.allSettled([client.fetch(shopUrl), client.fetch(other)]);
+    expect(ends.map(codeOf).toSorted()).toEqual([200, "deposit_refused"].toSorted());
+    expect(types()).toEqual(["deposit"]);
+    expect(await client.channels.list()).toHaveLength(1);
+  });
+
+  test("after a deposit that was not signed the next one is made", async () => {
+    const { client, shop, types } = fixture([], {}, { channels });
+    shop.now.price = 2_000_000n;
+    const dear = expect(client.fetch(shopUrl)).rejects.toMatchObject({ code: "deposit_refused" });
+    await dear;
+    shop.now.price = 1_000n;
+    expect((await client.fetch(other)).status).toBe(200);
+    expect(types()).toEqual(["deposit"]);
+  });
+
+  test("two processes of one wallet", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "lunas-channels-"));
+    const shop = fakeChannelShop();
+    // The chain is slow: both have read what is open before one of them keeps its deposit.
+    const slow: typeof fetch = async (input, init) => {
+      if (String(input).includes("/rpc")) await new Promise((resolve) => setTimeout(resolve, 150));
+      return shop.send(input, init);
+    };
+    const open = () => createClient({ environment: "local", privateKey, state: { folder }, fetch: slow, channels });
+    for (let round = 0; round < 3; round += 1) {
+      const ends = await Promise.allSettled([open().fetch(shopUrl), open().fetch(other)]);
+      expect(ends.map(codeOf)).toContain("deposit_refused");
+    }
+    expect(shop.books.channels.size).toBe(1);
+    expect(shop.paid.filter(({ payload }) => payload.type === "deposit")).toHaveLength(1);
+    await rm(folder, { recursive: true });
+  });
+
+  test("a store that several clients share", async () => {
+    const shared = { ...channels, store: channelsInMemory() };
+    const shop = fakeChannelShop();
+    const open = () =>
+      createClient({ environment: "local", privateKey, state: "memory", fetch: shop.send, channels: shared });
+    const ends = await Promise.allSettled([open().fetch(shopUrl), open().fetch(other)]);
+    expect(ends.map(codeOf).toSorted()).toEqual([200, "deposit_refused"].toSorted());
+    expect(shop.books.channels.size).toBe(1);
+  });
+});
+
+test("what a file says of the charges counts, not what was charged when the deposit was made", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "lunas-channels-"));
+  const channels = { deposit: "10000", maxOpen: "15000" };
+  const { client, shop } = fixture([], { price: 400_000n }, { channels, state: { folder } });
+  for (let call = 0; call < 2; call += 1) await client.fetch(shopUrl);
+  // Rp 2.000 are left of the first channel.
+  expect((await client.fetch("https://other.example/call")).status).toBe(200);
+  expect(shop.books.channels.size).toBe(2);
+  expect([...shop.books.channels.values()].map(({ balance }) => balance)).toEqual([1_000_000n, 1_000_000n]);
+  await rm(folder, { recursive: true });
 });
 
 test("where no deposit is allowed another way of the shop is taken", async () => {

@@ -8,6 +8,7 @@ import { chooseChannel } from "./choose-channel";
 import { channelsApi } from "./manage-channels";
 import { payWith } from "./pay-by-channel";
 import { payWhereOffered } from "./pay-where-offered";
+import type { PayingDeps } from "./paying-deps";
 import { purchaseOf } from "./purchase-of";
 import { requireChannelContracts } from "./require-contracts";
 
@@ -16,6 +17,7 @@ export function createChannels(options: ChannelOptions, kept: ChannelStore = cha
   const limits = readChannelOptions(options);
   const store = options.store ?? kept;
   const pool = channelPool(store);
+  const inOrder = oneAfterAnother();
   const meters = new WeakMap<object, BudgetMeter>();
   const meterOf = ({ budget }: ClientDeps) => {
     const meter = meters.get(budget) ?? budgetMeter(budget);
@@ -33,7 +35,7 @@ export function createChannels(options: ChannelOptions, kept: ChannelStore = cha
     const { chosen, origin, payAgain } = purchase;
     const { settings, setup } = deps;
     const prepare = { payer: setup.payer, chain: chosen.chain, callbacks: settings.callbacks };
-    const paying = { client: deps, prepare, store, limits, meter: meterOf(deps), all: pool.all };
+    const paying = { client: deps, prepare, store, limits, meter: meterOf(deps), all: pool.all, inOrder };
     const buying = {
       ...purchase,
       purchase: purchaseOf(purchase.request, purchase.demanded, chosen.terms),
@@ -46,5 +48,15 @@ export function createChannels(options: ChannelOptions, kept: ChannelStore = cha
     choose,
     pay: payWhereOffered({ choose, buy }),
     api: (deps) => channelsApi({ client: deps, store, pool }),
+  };
+}
+
+/** Runs works in the order of their calls, one at a time. */
+function oneAfterAnother(): PayingDeps["inOrder"] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
   };
 }

@@ -59,9 +59,20 @@ export function depositFor(
   const room = limits.maxOpen - lockedElsewhere - available;
   const amount = limits.deposit < room ? limits.deposit : room;
   if (amount >= least) return amount;
-  const isDeposit = limits.deposit < least;
-  const [allowed, option] = isDeposit ? [limits.deposit, "deposit"] : [room > 0n ? room : 0n, "maxOpen"];
-  throw new LunasError(
+  throw limits.deposit < least
+    ? tooMuch(least, limits.deposit, "deposit")
+    : tooMuch(least, room > 0n ? room : 0n, "maxOpen");
+}
+
+/** Throws `deposit_refused` where the channel with its deposit, and these others, hold more than the owner allows. */
+export function checkOpen(funded: KeptChannel, others: readonly KeptChannel[], { maxOpen }: ChannelLimits): void {
+  const deposit = BigInt(funded.deposit?.amount ?? "0");
+  const room = maxOpen - lockedInOthers(others, funded.channelId) - availableIn(funded);
+  if (deposit > room) throw tooMuch(deposit, room > 0n ? room : 0n, "maxOpen");
+}
+
+function tooMuch(least: bigint, allowed: bigint, option: "deposit" | "maxOpen"): LunasError {
+  return new LunasError(
     `The shop demands a deposit of ${formatRupiah(least)}, and ${formatRupiah(allowed)} are allowed. Set channels.${option} to allow more.`,
     { code: "deposit_refused", details: { option, demandedRupiah: rupiahOf(least), allowedRupiah: rupiahOf(allowed) } },
   );

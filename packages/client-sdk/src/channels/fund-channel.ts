@@ -1,7 +1,7 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { withReason } from "../pay/approving-itself";
 import type { Slot } from "./channel-pool";
-import { depositFor, lockedInOthers, newChannel, noChannels, resolveDeposit, signDeposit } from "./deposit";
+import { checkOpen, depositFor, lockedInOthers, newChannel, noChannels, resolveDeposit, signDeposit } from "./deposit";
 import { availableIn, type KeptChannel } from "./kept-channel";
 import type { Buying, PayingDeps } from "./paying-deps";
 
@@ -25,7 +25,8 @@ export async function openOrTopUp(deps: PayingDeps, slot: Slot, buying: Buying):
   if (isOwn && slot.channel?.deposit === null && slot.channel.status === "open") return;
   const price = BigInt(buying.chosen.terms.amount);
   if (slot.channel !== null && slot.channel.deposit === null && availableIn(slot.channel) >= price) return;
-  slot.channel = await deposited(deps, slot.channel, buying);
+  const { channel } = slot;
+  slot.channel = await deps.inOrder(() => deposited(deps, channel, buying));
 }
 
 async function deposited(deps: PayingDeps, before: KeptChannel | null, buying: Buying): Promise<KeptChannel> {
@@ -44,9 +45,15 @@ async function deposited(deps: PayingDeps, before: KeptChannel | null, buying: B
   const deposit = await signDeposit(funding, channel, buying);
   const funded = { ...channel, deposit };
   // The key of the vouchers is kept before anything leaves: without it the deposit waits for the withdrawal.
-  await deps.store.put(funded);
+  await keepFunded(deps, funded);
   if (before === null) await deps.store.take(funded.channelId);
   return funded;
+}
+
+/** Another process of this wallet may have deposited since the others were read: the sum counts in the step that keeps the deposit. */
+async function keepFunded({ store, limits }: PayingDeps, funded: KeptChannel): Promise<void> {
+  if (store.fund === undefined) return store.put(funded);
+  await store.fund(funded, (others) => checkOpen(funded, others, limits));
 }
 
 /** With `payAgain` another channel is opened. */

@@ -13,6 +13,8 @@ export interface PayingDeps {
   readonly limits: ChannelLimits;
   readonly meter: BudgetMeter;
   readonly all: () => Promise<readonly KeptChannel[]>;
+  /** Deposits of this client follow each other: two must not both use the rest of `maxOpen`. */
+  readonly inOrder: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 export interface Buying extends ChannelPurchase {

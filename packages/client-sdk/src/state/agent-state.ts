@@ -14,7 +14,7 @@ export interface OpenedState {
   readonly openPayments: OpenPayments;
   /** Undefined: memory. */
   readonly spending: SpendingStore | undefined;
-  readonly channels: ChannelStore;
+  readonly channels: Required<ChannelStore>;
 }
 
 /** Opens nothing yet: the files are made with the first payment. Throws `invalid_option`. */
@@ -40,6 +40,7 @@ export function openState(state: AgentState | undefined, wallet: string, section
       list: async () => (await files()).channels.list(),
       take: async (channelId) => (await files()).channels.take(channelId),
       put: async (channel) => (await files()).channels.put(channel),
+      fund: async (channel, check) => (await files()).channels.fund(channel, check),
       note: async (channel) => (await files()).channels.note(channel),
       remove: async (channelId) => (await files()).channels.remove(channelId),
     },

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import type { ChannelStore } from "../channels/channel-store";
@@ -18,7 +19,7 @@ interface FiledChannel {
  * replaced for each request and not synced to the disk. A process that ends has kept its last voucher; after a loss of power the shop's
  * corrective answer says what is missing. The files hold the keys of the vouchers: each can pay its own shop with its own deposit.
  */
-export function channelsFile(path: string): ChannelStore {
+export function channelsFile(path: string): Required<ChannelStore> {
   const file = lockedFile<readonly FiledChannel[]>(path, {
     empty: [],
     encode: (channels) => ({ version: 1, channels }),
@@ -31,6 +32,12 @@ export function channelsFile(path: string): ChannelStore {
     const text = await readFile(noteOf(channel.channelId), "utf8").catch(() => null);
     const noted = text === null ? null : parsed(text);
     return noted?.channelId === channel.channelId ? noted : channel;
+  };
+  /** Under the lock nothing waits. A voucher's file says what was charged; what a deposit changes is in the locked file. */
+  const newestNow = ({ channel }: FiledChannel): KeptChannel => {
+    const noted = notedNow(noteOf(channel.channelId));
+    const isOfChannel = noted?.channelId === channel.channelId && noted.balance === channel.balance;
+    return isOfChannel && nonceIn(noted) === nonceIn(channel) ? noted : channel;
   };
   return {
     list: async () => Promise.all((await file.read()).map(newest)),
@@ -49,6 +56,14 @@ export function channelsFile(path: string): ChannelStore {
       await file.update((stored) => [...others(stored, channel.channelId), { channel, holder: own }]);
       await rm(noteOf(channel.channelId), { force: true });
     },
+    async fund(channel, check) {
+      await file.update((stored) => {
+        const rest = others(stored, channel.channelId);
+        check(rest.map(newestNow));
+        return [...rest, { channel, holder: own }];
+      });
+      await rm(noteOf(channel.channelId), { force: true });
+    },
     async note(channel) {
       const beside = `${noteOf(channel.channelId)}.${randomBytes(4).toString("hex")}`;
       await writeFile(beside, JSON.stringify(channel), { mode: 0o600 });
@@ -63,6 +78,16 @@ export function channelsFile(path: string): ChannelStore {
 
 const others = (stored: readonly FiledChannel[], channelId: Hex) =>
   stored.filter(({ channel }) => channel.channelId !== channelId);
+
+const nonceIn = ({ deposit }: KeptChannel) => deposit?.authorization.nonce;
+
+function notedNow(path: string): KeptChannel | null {
+  try {
+    return parsed(readFileSync(path, "utf8"));
+  } catch {
+    return null;
+  }
+}
 
 function filedOf(value: unknown): FiledChannel | null {
   if (!isRecord(value) || !isKeptChannel(value.channel)) return null;
