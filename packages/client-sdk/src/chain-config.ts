@@ -5,6 +5,7 @@ import { unreachable } from "@lunas/protocol/wire/unreachable";
 import type { Settings } from "./options";
 import { checkChain } from "./pay/check-chain";
 import { failureOf } from "./pay/failed-answer";
+import { readJson } from "./pay/read-json";
 
 const FRESH_MS = 60_000;
 
@@ -21,12 +22,16 @@ export function readChains(settings: ChainSource, send: typeof fetch): () => Pro
     if (known !== undefined && Date.now() - known.atMs < FRESH_MS) return known.chains;
     const [first, ...others] = chainsOfSection(await readConfig(settings.configUrl, send), settings.section);
     if (typeof first?.permit2Address !== "string") {
-      throw new LunasError(`${settings.configUrl} did not answer with a configuration.`, { code: "unexpected_answer" });
+      throw unexpected(settings.configUrl, undefined);
     }
     checkChain(first, settings.section, settings.contracts);
     known = { chains: [first, ...others.filter((chain) => isBelieved(chain, settings))], atMs: Date.now() };
     return known.chains;
   };
+}
+
+function unexpected(url: string, cause: unknown): LunasError {
+  return new LunasError(`${url} did not answer with a configuration.`, { code: "unexpected_answer", cause });
 }
 
 /** A chain that this version does not know is left out: nothing is paid there. */
@@ -47,5 +52,5 @@ async function readConfig(url: string, send: typeof fetch): Promise<PublicConfig
     throw unreachable(url, cause);
   }
   if (!response.ok) throw await failureOf(response);
-  return (await response.json()) as PublicConfig;
+  return readJson(response).catch((cause: unknown) => Promise.reject(unexpected(url, cause))) as Promise<PublicConfig>;
 }

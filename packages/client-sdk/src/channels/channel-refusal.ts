@@ -24,10 +24,13 @@ const kinds: Readonly<Record<string, ChannelRefusal["kind"]>> = {
   missing_channel: "not_found",
 };
 
-/** Reads an unsuccessful answer to a voucher. Reads the body. */
-export async function readRefusal(response: Response, channel: KeptChannel): Promise<ChannelRefusal> {
-  const demanded = response.status === 402 ? await readDemand(response.clone()) : null;
-  const error = await failureOf(response);
+/** Reads an unsuccessful answer to a voucher. Reads the body, no longer than `maxMs`. */
+export async function readRefusal(response: Response, channel: KeptChannel, maxMs: number): Promise<ChannelRefusal> {
+  const copy = response.clone();
+  const [demanded, error] = await Promise.all([
+    response.status === 402 ? readDemand(copy, maxMs) : null,
+    failureOf(response, maxMs),
+  ]);
   const state = stateIn(demanded?.accepts ?? [], channel);
   const codes = [error.code, demanded?.error ?? ""].map((code) => code.replace(/^invalid_batch_settlement_evm_/, ""));
   const kind = codes.map((code) => kinds[code]).find((each) => each !== undefined) ?? "other";

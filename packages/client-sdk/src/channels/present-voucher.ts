@@ -31,16 +31,16 @@ export async function presentVoucher(
   const ended: { refusal: ChannelRefusal | null; served: Response | null } = { refusal: null, served: null };
   buying.onSigned?.(payload);
   const header = ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)] as const;
-  const send = async () => {
+  const send = async (leftMs: number) => {
     const response = await sendPaid(client.send, buying.request, { header, isBrowser: client.setup.isBrowser });
     const settlement = readChannelSettlement(response, channelIn(slot));
     if (response.ok || (settlement !== null && response.status < 500)) {
       ended.served = response;
       return new Response(null);
     }
-    if (settlement !== null) throw await failedAfterCharge(deps, slot, { ...presenting, response });
+    if (settlement !== null) throw await failedAfterCharge(deps, slot, { ...presenting, response, leftMs });
     if (response.status !== 402) return response;
-    ended.refusal = await readRefusal(response, channelIn(slot));
+    ended.refusal = await readRefusal(response, channelIn(slot), leftMs);
     return new Response(null);
   };
   await sendWithRetries(send, waitLimit, buying.request.signal).catch(async (error: unknown) => {
@@ -105,12 +105,16 @@ async function withDeposit(deps: PayingDeps, channel: KeptChannel, reported: str
   return onChain === null || onChain.balance === BigInt(deposit.before) ? channel : done(onChain.balance);
 }
 
+interface FailedAnswer extends Presented {
+  readonly leftMs: number;
+}
+
 /** The shop failed after the charge, or charged nothing and says so. */
-async function failedAfterCharge(deps: PayingDeps, slot: Slot, presented: Presented): Promise<LunasError> {
-  const { response, sent, buying } = presented;
+async function failedAfterCharge(deps: PayingDeps, slot: Slot, presented: FailedAnswer): Promise<LunasError> {
+  const { response, sent, buying, leftMs } = presented;
   const channel = channelIn(slot);
   const settlement = readChannelSettlement(response, channel);
-  const cause = await failureOf(response);
+  const cause = await failureOf(response, leftMs);
   if (settlement === null) return cause;
   const funded = await withDeposit(deps, channel, settlement.extra.channelState.balance);
   const charged = judgeCharge(settlement, sent);

@@ -1,12 +1,13 @@
 import { clockDifference, withClock } from "@lunas/protocol/wire/clock-difference";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { readJson } from "./read-json";
 
 /**
  * Turns an unsuccessful answer back into an error. The body is a failed gate's (`{error, code, details}`) or the
- * service's (`{error: {code, message, details, doc_url, requestId}}`). Reads the body.
+ * service's (`{error: {code, message, details, doc_url, requestId}}`). Reads the body, no longer than `maxMs`.
  */
-export async function failureOf(response: Response): Promise<LunasError> {
-  const body = (await response.json().catch(() => null)) as GateBody | ServiceBody | null;
+export async function failureOf(response: Response, maxMs?: number): Promise<LunasError> {
+  const body = (await readJson(response, maxMs).catch(() => null)) as GateBody | ServiceBody | null;
   const { error } = body ?? {};
   const failure = typeof error === "object" && error !== null ? error : gateFailure(body as GateBody | null);
   const seconds = Number(failure.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);

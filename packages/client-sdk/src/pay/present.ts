@@ -16,14 +16,15 @@ import { isUncharged, notCharged, shopFailed } from "./shop-failed";
 export async function present(deps: ClientDeps, request: Request, payment: SignedPayment): Promise<Response> {
   const { header, settlement: direct } = await paidHeader(deps, payment);
   let served: Response | null = null;
-  const send = async () => {
+  const send = async (leftMs: number) => {
     const response = await sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
     const settled = response.ok ? null : readSettlement(response, payment);
     if (settled === null) return response;
     if (isReleased(settled) && (response.status >= 500 || response.status === 402)) {
-      throw notCharged(await failureOf(response));
+      throw notCharged(await failureOf(response, leftMs));
     }
-    if (response.status >= 500) throw shopFailed({ txHash: settled.transaction, cause: await failureOf(response) });
+    if (response.status >= 500)
+      throw shopFailed({ txHash: settled.transaction, cause: await failureOf(response, leftMs) });
     served = response;
     return new Response(null);
   };

@@ -1,18 +1,16 @@
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { readJson } from "./read-json";
 
 /**
  * The demand of a 402, from its header or its body; null where it is not x402 version 2. The response's body stays
- * unread.
+ * unread. What is longer than a demand can be, or does not end within `maxMs`, is none.
  */
-export async function readDemand(response: Response): Promise<PaymentRequired | null> {
+export async function readDemand(response: Response, maxMs?: number): Promise<PaymentRequired | null> {
   const header = response.headers.get("payment-required");
   const decoded = header === null ? null : decodePaymentHeader(header);
   if (decoded?.ok && isDemand(decoded.value)) return decoded.value;
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => null);
+  const body = await readJson(response.clone(), maxMs).catch(() => null);
   return isDemand(body) ? body : null;
 }
 

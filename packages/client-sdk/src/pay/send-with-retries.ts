@@ -1,5 +1,6 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { failureOf } from "./failed-answer";
+import { readJson } from "./read-json";
 import { sleep } from "./sleep";
 
 /** How often and how long the same payment is sent again. */
@@ -18,17 +19,20 @@ export const waitLimit: WaitLimit = {
 
 /**
  * Sends the same signed payment until the answer is final: a new signature could pay twice. Returns the successful
- * response; throws `LunasError`. The caller's abort signal ends it.
+ * response; throws `LunasError`. The caller's abort signal ends it. `leftMs`: of the whole wait, for what `send` reads of an answer.
  */
 export async function sendWithRetries(
-  send: () => Promise<Response>,
+  send: (leftMs: number) => Promise<Response>,
   { maxWaitMs, sleep: rest, now }: WaitLimit,
   signal?: AbortSignal | null,
 ): Promise<Response> {
   const untilMs = now() + maxWaitMs;
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, MOST_WAIT_MS)) {
-    const answer = await send().catch((cause: unknown) => (cause instanceof LunasError ? cause : lost(cause, signal)));
-    const failure = answer instanceof LunasError ? answer : answer.ok ? null : await failureOf(answer);
+    const leftMs = () => Math.max(untilMs - now(), LEAST_READ_MS);
+    const answer = await send(leftMs()).catch((cause: unknown) =>
+      cause instanceof LunasError ? cause : lost(cause, signal),
+    );
+    const failure = answer instanceof LunasError ? answer : answer.ok ? null : await failureOf(answer, leftMs());
     if (failure === null) return answer as Response;
     const nextMs = Math.max(waitMs, (failure.retryAfterSeconds ?? 0) * 1_000);
     if (!isOpen(failure) || now() + nextMs >= untilMs) throw failure;
@@ -41,20 +45,22 @@ export async function sendWithRetries(
  * connection, and the payment is sent again.
  */
 export async function answerWithRetries<T>(
-  send: () => Promise<Response>,
+  send: (leftMs: number) => Promise<Response>,
   limit: WaitLimit,
   signal?: AbortSignal | null,
 ): Promise<T> {
   let answer: unknown;
-  const reading = async () => {
-    const response = await send();
-    if (response.ok) answer = await response.json();
+  const reading = async (leftMs: number) => {
+    const response = await send(leftMs);
+    if (response.ok) answer = await readJson(response, leftMs);
     return response;
   };
   await sendWithRetries(reading, limit, signal);
   return answer as T;
 }
 
+/** An answer that comes last is read too: its code says what became of the payment. */
+const LEAST_READ_MS = 5_000;
 const FIRST_WAIT_MS = 500;
 const MOST_WAIT_MS = 5_000;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { readAtMost } from "@lunas/protocol/wire/read-at-most";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import type { PaymentEntry } from "../store/history-file";
-import { readAtMost } from "../wallet/fetch-bounded";
 import { codeOf } from "../wallet/open-wallet";
 import { nextStepOf, type Outcome, PaymentFailure } from "../wallet/payment-failure";
 
@@ -69,6 +69,8 @@ export function shownPayment({ amount, maximum, ...entry }: PaymentEntry): Recor
   return { ...entry, price: formatRupiah(amount), rupiah: rupiahOf(amount), ...signed };
 }
 
+/** The body is here already. */
+const MOST_MS = 30_000;
 const TEXTUAL = /^(?:text\/|application\/(?:[a-z0-9.+-]*\+)?(?:json|xml|javascript)\b)/i;
 
 /**
@@ -78,7 +80,9 @@ const TEXTUAL = /^(?:text\/|application\/(?:[a-z0-9.+-]*\+)?(?:json|xml|javascri
 export async function untrusted(response: Response, most: number): Promise<{ text: string; isCut: boolean }> {
   const type = response.headers.get("content-type") ?? "";
   const { bytes, isCut } =
-    response.body === null ? { bytes: new Uint8Array(), isCut: false } : await readAtMost(response.body, most);
+    response.body === null
+      ? { bytes: new Uint8Array(), isCut: false }
+      : await readAtMost(response.body, { most, maxMs: MOST_MS });
   const shown = bytes.length === 0 || type === "" || TEXTUAL.test(type) ? new TextDecoder().decode(bytes) : null;
   const body = shown ?? `(${bytes.length} bytes of ${foreignText(type, 100)}, not shown)`;
   const mark = randomBytes(9).toString("base64url");
