@@ -104,7 +104,7 @@ function metered<R extends ExpressRequest>(
       response.set(gate.headers);
       if (gate.result !== "held") return sendUnpaid(response, gate);
       const work = { options, request, response: response as ExpressResponse & MeteredResponse, gate };
-      await serveNode(work, () => handler(request, response, gate.charge));
+      await serveNode(work, (charge) => handler(request, response, charge));
     } catch (error) {
       next(error);
     }

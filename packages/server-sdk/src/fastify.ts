@@ -96,7 +96,7 @@ function metered<R extends FastifyRequest>(
     reply.headers(gate.headers);
     if (gate.result !== "held") return sendUnpaid(reply, gate);
     const work = { options, request: request as R, response: reply.raw as NodeResponse & MeteredResponse, gate };
-    return serveNode(work, () => handler(request as R, reply, gate.charge));
+    return serveNode(work, (charge) => handler(request as R, reply, charge));
   };
 }
 

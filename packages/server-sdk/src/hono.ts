@@ -110,9 +110,9 @@ function metered<C extends HonoContext>(lunas: Lunas, options: UpToOptions<C>, h
     const gate = await lunas.holds.processGate(await upToInputOf(options, context, incoming(context)));
     if (gate.result !== "held") return answerOf(gate);
     const work = { options, request: context, gate, signal: context.req.raw.signal };
-    return serveWeb(work, async () => {
+    return serveWeb(work, async (charge) => {
       try {
-        return await handler(context, gate.charge);
+        return await handler(context, charge);
       } catch (error) {
         // The app's own answer to an error gets the header too.
         const { headers } = await gate.finish({ isServed: false });

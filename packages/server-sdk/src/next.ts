@@ -84,7 +84,7 @@ function metered<R extends Request, Context>(
     if (gate.result !== "held") return answerOf(gate);
     const work = { options, request, gate, signal: request.signal };
     try {
-      return await serveWeb(work, () => handler(request, context, gate.charge));
+      return await serveWeb(work, (charge) => handler(request, context, charge));
     } catch (error) {
       if (isAnswerOfNext(error)) throw error;
       // biome-ignore lint/suspicious/noConsole: Next writes what a handler throws to the console, and does not see it here

@@ -21,11 +21,14 @@ import {
 /** A reservation lasts 30 seconds; a longer work renews it. */
 const RENEW_MS = 15_000;
 
+/** As long as the longest hold. A handler that never ends must not keep its payer's channel, and use the shop's rate limit, for ever. */
+const MOST_RENEWALS = 3_600_000 / RENEW_MS;
+
 /**
  * The vouchers that this process works for: another request that brings one of them waits, because one voucher pays for one work. Of other
  * processes the service knows.
  */
-const underWay = new Set<string>();
+const underWay = new Map<string, ChannelPayload>();
 
 function nameOf({ payload }: ChannelPayload): string {
   const { channelId, maxClaimableAmount } = payload.voucher;
@@ -62,13 +65,19 @@ async function reserve(deps: GateDeps, input: ChannelInput, presented: Presented
   const name = nameOf(presented.payload);
   if (underWay.has(name))
     throw new LunasError("Another request with this voucher is under way.", { code: "channel_busy", status: 409 });
-  underWay.add(name);
+  underWay.set(name, presented.payload);
   try {
     await verifyVoucher(deps.connection, voucherBody(input, presented), { isNew: true });
   } catch (error) {
     underWay.delete(name);
     throw error;
   }
+}
+
+/** After the last renewal another request may work for the same voucher: it keeps its own entry. */
+function letGo({ payload }: PresentedVoucher): void {
+  const name = nameOf(payload);
+  if (underWay.get(name) === payload) underWay.delete(name);
 }
 
 /** Makes the deposit. From then on its voucher is one like any other. */
@@ -93,7 +102,7 @@ function heldChannel(deps: GateDeps, input: ChannelInput, presented: PresentedVo
     try {
       return await charge(deps, { input, presented, amount: isServed && amount !== undefined ? amount : "0" });
     } finally {
-      underWay.delete(nameOf(presented.payload));
+      letGo(presented);
     }
   };
   return {
@@ -105,12 +114,21 @@ function heldChannel(deps: GateDeps, input: ChannelInput, presented: PresentedVo
   };
 }
 
-/** Renews the reservation until it is stopped. What fails is told by the charge. */
+/** Renews the reservation until it is stopped, at most an hour. What fails is told by the charge. */
 function renewing(deps: GateDeps, input: ChannelInput, presented: PresentedVoucher): () => void {
-  const renew = () => void verifyVoucher(deps.connection, voucherBody(input, presented)).catch(() => undefined);
+  let left = MOST_RENEWALS;
+  const stop = () => clearInterval(timer);
+  const renew = () => {
+    if (left === 0) {
+      stop();
+      return letGo(presented);
+    }
+    left -= 1;
+    void verifyVoucher(deps.connection, voucherBody(input, presented)).catch(() => undefined);
+  };
   const timer = setInterval(renew, RENEW_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return stop;
 }
 
 interface Charging {

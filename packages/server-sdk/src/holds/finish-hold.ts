@@ -13,6 +13,7 @@ import type { HoldOutcome, HoldReleased } from "./hold-gate";
 import type { OpenCaptures } from "./open-captures";
 import { repeatUntilKnown } from "./repeat-until-known";
 import { captureHold, type HoldInput, releaseHold } from "./requests";
+import { within } from "./within";
 
 export interface Held {
   readonly deps: GateDeps;
@@ -93,10 +94,7 @@ function isUncharged({ code }: LunasError): boolean {
  */
 export async function releaseUncharged({ deps, hold, body }: Held): Promise<HoldReleased> {
   const release = repeatUntilKnown(() => releaseHold(deps.connection, hold.holdId), { ...deps, maxWaitMs: FOR_MS });
-  await within(
-    release.catch(() => undefined),
-    WITHIN_MS,
-  );
+  await within(release, WITHIN_MS);
   const receipt: ReleasedResponse = { success: true, transaction: "", ...partiesOf(body), amount: "0" };
   return { result: "released", headers: { "PAYMENT-RESPONSE": encodePaymentHeader(receipt), ...servedHeaders } };
 }
@@ -104,15 +102,6 @@ export async function releaseUncharged({ deps, hold, body }: Held): Promise<Hold
 /** How long a release is sent again, and how long an answer waits for it. */
 const FOR_MS = 60_000;
 const WITHIN_MS = 5_000;
-
-async function within(work: Promise<unknown>, limitMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, limitMs);
-  });
-  await Promise.race([work, over]);
-  clearTimeout(timer);
-}
 
 /** The header that tells the payer that nothing was charged; a failed answer keeps its own Cache-Control. */
 function receiptOf({ headers }: HoldReleased): Readonly<Record<string, string>> {

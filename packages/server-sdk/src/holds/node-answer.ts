@@ -2,6 +2,12 @@
 export interface MeteredResponse {
   statusCode: number;
   readonly destroyed?: boolean;
+  readonly headersSent?: boolean;
+  /** All of it was handed to the connection. */
+  readonly writableFinished?: boolean;
+  readonly socket?: { readonly destroyed: boolean } | null;
+  /** Absent where the answer is a stream of HTTP/2. */
+  destroy?(...given: unknown[]): unknown;
   end(...given: unknown[]): unknown;
   write(...given: unknown[]): unknown;
   writeHead(...given: unknown[]): unknown;

@@ -1,6 +1,9 @@
 import { reportOutcome, type UpToOptions } from "../up-to-options";
+import type { Charge } from "./charge";
 import type { GateHeld, HoldOutcome } from "./hold-gate";
 import { keepAnswer, type MeteredResponse, type Replacement } from "./node-answer";
+import { closingOf } from "./node-closing";
+import { watchCharge } from "./watched-charge";
 
 export interface NodeWork<Request> {
   readonly options: UpToOptions<Request>;
@@ -15,27 +18,49 @@ export interface NodeWork<Request> {
  */
 export async function serveNode<Request, Result>(
   work: NodeWork<Request>,
-  handler: () => Result | Promise<Result>,
+  handler: (charge: Charge) => Result | Promise<Result>,
 ): Promise<Result> {
   return work.options.stream === true ? serveStream(work, handler) : serveKept(work, handler);
 }
 
-async function serveKept<Request, Result>(
-  { options, request, response, gate }: NodeWork<Request>,
-  handler: () => Result | Promise<Result>,
-): Promise<Result> {
+/** Ends the hold once, and reports its outcome once. */
+function ending<Request>({ options, request, gate }: NodeWork<Request>): (isServed: boolean) => Promise<HoldOutcome> {
+  let ended: Promise<HoldOutcome> | undefined;
   const finish = async (isServed: boolean) => {
     const outcome = await gate.finish({ isServed });
     reportOutcome(options, request, outcome);
     return outcome;
   };
+  return (isServed) => {
+    ended ??= finish(isServed);
+    return ended;
+  };
+}
+
+async function serveKept<Request, Result>(
+  work: NodeWork<Request>,
+  handler: (charge: Charge) => Result | Promise<Result>,
+): Promise<Result> {
+  const { response, gate } = work;
+  const finish = ending(work);
+  const watched = watchCharge(gate.charge);
+  const closing = closingOf(response);
   // A payer who is gone gets nothing, and pays nothing.
   const decide = async (status: number) =>
     replacementOf(await finish(status < 500 && response.destroyed !== true), status);
   const kept = keepAnswer(response, decide);
+  const giveUp = () => {
+    watched.end();
+    kept.stop();
+    return finish(false);
+  };
   try {
-    return await handler();
+    const result = await handler(watched.charge);
+    // Streams stop with their reader, and never end the answer. After an answer that was ended this changes nothing.
+    void closing.closed.then(giveUp);
+    return result;
   } catch (error) {
+    if (closing.isCut()) watched.end();
     kept.stop();
     const { headers } = await finish(false);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -51,23 +76,20 @@ function replacementOf(outcome: HoldOutcome, status: number): Replacement {
 
 /** The answer goes out while it is written; the hold ends when the answer has, and the handler is done. */
 async function serveStream<Request, Result>(
-  { options, request, response, gate }: NodeWork<Request>,
-  handler: () => Result | Promise<Result>,
+  work: NodeWork<Request>,
+  handler: (charge: Charge) => Result | Promise<Result>,
 ): Promise<Result> {
+  const { response, gate } = work;
+  const end = ending(work);
   // Of a payer who was gone before the handler began `close` was emitted already. Like one of a kept answer it gets nothing, and pays nothing.
-  const isGone = response.destroyed === true;
-  const closed = new Promise<void>((resolve) => {
-    if (isGone) resolve();
-    else response.once("close", resolve);
-  });
-  const finish = async (isServed: boolean) => reportOutcome(options, request, await gate.finish({ isServed }));
+  const { closed, isGone } = closingOf(response);
   try {
-    const result = await handler();
+    const result = await handler(gate.charge);
     // A payer who disconnects pays what the handler has charged.
-    void closed.then(() => finish(!isGone && response.statusCode < 500));
+    void closed.then(() => end(!isGone && response.statusCode < 500));
     return result;
   } catch (error) {
-    void finish(false);
+    void end(false);
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { withHeaders } from "../payments/gate-result";
 import { reportOutcome, type UpToOptions } from "../up-to-options";
+import type { Charge } from "./charge";
 import type { GateHeld, HoldOutcome } from "./hold-gate";
+import { type WatchedCharge, watchCharge } from "./watched-charge";
 
 export interface WebWork<Request> {
   readonly options: UpToOptions<Request>;
@@ -16,16 +18,22 @@ export interface WebWork<Request> {
  */
 export async function serveWeb<Request>(
   work: WebWork<Request>,
-  handler: () => Response | Promise<Response>,
+  handler: (charge: Charge) => Response | Promise<Response>,
 ): Promise<Response> {
+  const watched = watchCharge(work.gate.charge);
   try {
-    const response = await handler();
+    const response = await handler(watched.charge);
     if (work.options.stream === true && response.status < 500) return streamed(work, response);
-    return await keptBack(work, response);
+    return await keptBack(work, response, watched);
   } catch (error) {
+    if (isGone(work)) watched.end();
     await finish(work, false);
     throw error;
   }
+}
+
+function isGone<Request>({ signal }: WebWork<Request>): boolean {
+  return signal?.aborted === true;
 }
 
 async function finish<Request>({ options, request, gate }: WebWork<Request>, isServed: boolean): Promise<HoldOutcome> {
@@ -34,14 +42,39 @@ async function finish<Request>({ options, request, gate }: WebWork<Request>, isS
   return outcome;
 }
 
-async function keptBack<Request>(work: WebWork<Request>, response: Response): Promise<Response> {
+async function keptBack<Request>(
+  work: WebWork<Request>,
+  response: Response,
+  watched: WatchedCharge,
+): Promise<Response> {
   // The whole body first: an answer that breaks off is not charged.
-  const body = response.body === null ? null : await response.arrayBuffer();
+  const body = response.body === null ? null : await wholeBody(response.body, work.signal);
+  if (isGone(work)) watched.end();
   // A payer who is gone gets nothing, and pays nothing.
-  const outcome = await finish(work, response.status < 500 && work.signal?.aborted !== true);
+  const outcome = await finish(work, response.status < 500 && !isGone(work));
   if (outcome.result === "failed" && response.status < 500) return failedOutcome(outcome);
   const { status, statusText, headers } = response;
   return withHeaders(new Response(body, { status, statusText, headers }), outcome.headers);
+}
+
+/** Less than all of it where the payer disconnects: a stream without an end would be read for ever. */
+async function wholeBody(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body.getReader();
+  const stop = () => void reader.cancel(signal?.reason).catch(() => undefined);
+  if (signal?.aborted === true) stop();
+  signal?.addEventListener("abort", stop, { once: true });
+  const chunks: Uint8Array[] = [];
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      chunks.push(part.value);
+    }
+  } finally {
+    signal?.removeEventListener("abort", stop);
+  }
+  return Buffer.concat(chunks);
 }
 
 function failedOutcome({ status, headers, body }: Extract<HoldOutcome, { result: "failed" }>): Response {

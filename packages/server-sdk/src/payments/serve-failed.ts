@@ -1,3 +1,4 @@
+import { within } from "../holds/within";
 import type { GateServed } from "./gate-result";
 
 /** How long an answer waits for the give-back, so that the payer's next request finds it done. Afterwards it goes on alone. */
@@ -16,12 +17,7 @@ export interface NodeResponse {
 
 /** Gives the success back, and resolves when it is back or after some seconds. */
 export async function givingBack(gate: Pick<GateServed, "giveBack">): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, WITHIN_MS);
-  });
-  await Promise.race([gate.giveBack(), over]);
-  clearTimeout(timer);
+  await within(gate.giveBack(), WITHIN_MS);
 }
 
 type Success = Pick<GateServed, "giveBack" | "result">;
