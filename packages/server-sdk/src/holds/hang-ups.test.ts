@@ -41,6 +41,29 @@ const paid = async () => ({
   "payment-signature": encodePaymentHeader(await uptoPayment({ to: payTo, maximum: "500000" })),
 });
 
+interface Words {
+  /** The stream fails after so many words. */
+  readonly failsAfter?: number;
+  /** The stream has ended for so long when the charge is made. */
+  readonly lateMs?: number;
+}
+
+/** Words without an end, ten rupiah each. */
+async function* words(charge: Charge, { failsAfter = Number.POSITIVE_INFINITY, lateMs = 0 }: Words = {}) {
+  let sent = 0;
+  try {
+    for (; sent < 400; ) {
+      if (sent === failsAfter) throw new Error("the model is away");
+      sent += 1;
+      yield new TextEncoder().encode("word ");
+      await sleep(5);
+    }
+  } finally {
+    if (lateMs > 0) await sleep(lateMs);
+    charge(String(sent * 10));
+  }
+}
+
 type Work = (charge: Charge) => Readable;
 type More = Partial<UpToOptions<never>>;
 type Shop = (lunas: Lunas, work: Work, more: More) => RequestListener;
@@ -108,6 +131,31 @@ function outcomeOf() {
 }
 
 describe.each(Object.entries(shops))("%s", (_, open) => {
+  test.each([
+    ["at once", 0],
+    ["a little later", 200],
+  ])("a payer that hangs up in a stream pays for what was sent, charged %s", async (_when, lateMs) => {
+    const { lunas, calls } = service();
+    const { ended, outcomes, onCaptured } = outcomeOf();
+    const work: Work = (charge) => Readable.from(words(charge, { lateMs }));
+    const { begun, hangUp } = await call(open(lunas, work, { stream: true, onCaptured }));
+    await begun;
+    hangUp();
+    await ended;
+    expect(outcomes).toEqual(["captured"]);
+    expect(calls).toEqual([expect.stringMatching(/^capture [1-9][0-9]*000$/)]);
+  });
+
+  test("a stream that the shop itself breaks off is not charged", async () => {
+    const { lunas, calls } = service();
+    const { ended, outcomes, onCaptured } = outcomeOf();
+    const work: Work = (charge) => Readable.from(words(charge, { failsAfter: 3 }));
+    const { begun } = await call(open(lunas, work, { stream: true, onCaptured }));
+    await begun;
+    await ended;
+    expect([outcomes, calls]).toEqual([["released"], ["release"]]);
+  });
+
   test("a kept answer whose payer hangs up is released, once, and a late charge does no harm", async () => {
     const { lunas, calls } = service();
     const { ended, outcomes, onCaptured } = outcomeOf();

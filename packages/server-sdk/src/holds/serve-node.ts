@@ -81,15 +81,27 @@ async function serveStream<Request, Result>(
 ): Promise<Result> {
   const { response, gate } = work;
   const end = ending(work);
-  // Of a payer who was gone before the handler began `close` was emitted already. Like one of a kept answer it gets nothing, and pays nothing.
-  const { closed, isGone } = closingOf(response);
+  const watched = watchCharge(gate.charge);
+  // A payer who was gone before the handler began is like one of a kept answer: it gets nothing, and pays nothing.
+  const closing = closingOf(response);
+  const finish = async () => {
+    await closing.closed;
+    // A payer who disconnects pays what the handler has charged, also where the handler learns of it later.
+    if (closing.isCut() && !closing.isGone) await watched.charged();
+    if (closing.isCut()) watched.end();
+    await end(!closing.isGone && !closing.isOwn() && response.statusCode < 500);
+  };
   try {
-    const result = await handler(gate.charge);
-    // A payer who disconnects pays what the handler has charged.
-    void closed.then(() => end(!isGone && response.statusCode < 500));
+    const result = await handler(watched.charge);
+    void finish();
     return result;
   } catch (error) {
-    void end(false);
+    // A handler may throw because its payer is gone: what was sent is paid all the same.
+    if (closing.isCut() && response.headersSent === true) void finish();
+    else {
+      if (closing.isCut()) watched.end();
+      void end(false);
+    }
     throw error;
   }
 }

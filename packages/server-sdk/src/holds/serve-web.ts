@@ -23,7 +23,7 @@ export async function serveWeb<Request>(
   const watched = watchCharge(work.gate.charge);
   try {
     const response = await handler(watched.charge);
-    if (work.options.stream === true && response.status < 500) return streamed(work, response);
+    if (work.options.stream === true && response.status < 500) return streamed(work, response, watched);
     return await keptBack(work, response, watched);
   } catch (error) {
     if (isGone(work)) watched.end();
@@ -81,27 +81,37 @@ function failedOutcome({ status, headers, body }: Extract<HoldOutcome, { result:
   return Response.json(body, { status, headers });
 }
 
-/** Passes the body on, and ends the hold after its last byte; a body that breaks off by an error is not charged. */
-function streamed<Request>(work: WebWork<Request>, response: Response): Response {
+/**
+ * Passes the body on, and ends the hold after its last byte; a body that breaks off by an error is not charged, unless its payer disconnected
+ * after a part of it.
+ */
+function streamed<Request>(work: WebWork<Request>, response: Response, watched: WatchedCharge): Response {
   if (response.body === null) {
     void finish(work, true);
     return withHeaders(response, work.gate.headers);
   }
   const reader = response.body.getReader();
+  // A payer who disconnects pays what the handler has charged, also where the handler learns of it later.
+  const cut = async () => {
+    await watched.charged();
+    watched.end();
+    await finish(work, true);
+  };
+  let isBegun = false;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await reader.read().catch(async (error: unknown) => {
-        await finish(work, false);
+        await (isBegun && isGone(work) ? cut() : finish(work, false));
         throw error;
       });
+      isBegun = true;
       if (!done) return controller.enqueue(value);
       controller.close();
       void finish(work, true);
     },
-    // A payer who disconnects pays what the handler has charged: first the handler's stream ends.
     async cancel(reason) {
-      await reader.cancel(reason).catch(() => undefined);
-      await finish(work, true);
+      void reader.cancel(reason).catch(() => undefined);
+      await cut();
     },
   });
   const { status, statusText, headers } = response;
