@@ -30,6 +30,8 @@ final class Transport
             CURLOPT_CUSTOMREQUEST => $method,
             CURLOPT_HTTPHEADER => $lines,
             CURLOPT_RETURNTRANSFER => true,
+            // A redirect is an error: the key goes to Lunas only.
+            CURLOPT_FOLLOWLOCATION => false,
             CURLOPT_TIMEOUT => $this->timeoutSeconds,
             CURLOPT_HEADERFUNCTION => static function ($_, string $line) use (&$answerHeaders): int {
                 [$name, $value] = explode(':', $line, 2) + [1 => ''];
@@ -45,6 +47,10 @@ final class Transport
         $answer = json_decode($text, true);
         if ($status >= 200 && $status < 300 && is_array($answer)) {
             return $answer;
+        }
+        if ($status >= 200 && $status < 300) {
+            // A success that was cut off: the payment may be settled.
+            throw new LunasError(0, ['message' => 'The answer of Lunas was cut off']);
         }
         $error = $answer['error'] ?? ['code' => 'unknown', 'message' => "status $status"];
         throw new LunasError($status, $error, (float) ($answerHeaders['retry-after'] ?? 1));

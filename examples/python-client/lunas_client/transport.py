@@ -1,3 +1,4 @@
+import http.client
 import json
 import urllib.error
 import urllib.parse
@@ -19,6 +20,19 @@ class LunasError(Exception):
     def is_open(self) -> bool:
         """Whether the same request may still succeed: send it again later."""
         return self.status in (0, 429) or self.status >= 500
+
+
+class NoRedirects(urllib.request.HTTPRedirectHandler):
+    """A redirect is an error: the key goes to Lunas only."""
+
+    def redirect_request(self, *_):
+        return None
+
+
+_opener = urllib.request.build_opener(NoRedirects)
+
+# What a lost connection, or an answer that is cut off, raises.
+LOST = (OSError, ValueError, http.client.HTTPException)
 
 
 class Transport:
@@ -44,18 +58,18 @@ class Transport:
             method=method,
         )
         try:
-            with urllib.request.urlopen(request, timeout=self._timeout_seconds) as answer:
+            with _opener.open(request, timeout=self._timeout_seconds) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as refused:
             raise LunasError(refused.code, _error_of(refused), _seconds(refused.headers.get("Retry-After"))) from None
-        except (OSError, ValueError) as lost:
+        except LOST as lost:
             raise LunasError(0, {"message": f"Lunas did not answer: {lost}"}) from lost
 
 
 def _error_of(refused) -> dict:
     try:
         return json.load(refused)["error"]
-    except (OSError, ValueError, KeyError, TypeError):
+    except (*LOST, KeyError, TypeError):
         return {"code": "unknown", "message": f"status {refused.code}"}
 
 
