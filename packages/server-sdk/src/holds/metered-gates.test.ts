@@ -239,6 +239,38 @@ describe.each(Object.entries(shops))("%s", (_, open) => {
   });
 });
 
+test("an open capture is not demanded again, whatever the maximum is now, also while the same header goes on with it", async () => {
+  let end: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let isOpen = true;
+  const { lunas, calls } = service((amount) => {
+    if (isOpen) return refused(504, "settlement_pending");
+    return waiting.then(() => captured(amount)) as never;
+  });
+  const payload = await uptoPayment({ to: payTo, maximum: "500000" });
+  const gate = (upTo: string) =>
+    lunas.holds.processGate({
+      ...{ headers: { "payment-signature": encodePaymentHeader(payload) }, upTo, resource: url, maxWaitMs: 0 },
+    });
+  const first = await gate("5000");
+  if (first.result !== "held") throw new Error("it is held");
+  first.charge("10");
+  expect(await first.finish({ isServed: true })).toMatchObject({ status: 500, body: { code: "settlement_pending" } });
+  const pending = { result: "failed", status: 500, body: { code: "settlement_pending" } };
+  expect(await gate("6000")).toMatchObject(pending);
+  expect(JSON.stringify(await gate("6000"))).not.toMatch(/pay_1|hld_1|accepts/);
+  isOpen = false;
+  const goingOn = gate("5000");
+  expect(await gate("6000")).toMatchObject(pending);
+  end();
+  expect(await goingOn).toMatchObject({ result: "held" });
+  // It has ended: from now on the header is one that was used for another price.
+  expect(await gate("6000")).toMatchObject({ status: 402, body: { code: "payment_mismatch" } });
+  expect(calls).toEqual(["hold 500000", "capture 1000", "capture 1000"]);
+});
+
 test.each<[string, () => unknown, string]>([
   ["price and upTo", () => onHono(service().lunas, { ...optionsOf(), price: "5" } as never), "not both"],
   ["no handler", () => onExpress(service().lunas, optionsOf() as never), "needs your handler"],

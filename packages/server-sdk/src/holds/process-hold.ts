@@ -44,10 +44,12 @@ export async function processHold(deps: HoldGateDeps, input: UpToInput): Promise
     const body = bodyOf(input, presented);
     const open = deps.captures.take(body);
     const held = { deps, captures: deps.captures, required, body, maxWaitMs: input.maxWaitMs };
-    if (open !== undefined) return await goOn({ ...held, hold: open.hold }, open);
+    if (open !== undefined)
+      return await goOn({ ...held, hold: open.hold }, open).finally(() => deps.captures.end(body));
     return heldGate({ ...held, hold: openOnly(await hold(deps, input, { presented, body })) });
   } catch (error) {
-    if (error instanceof LunasError) return failedGate(error, required, page);
+    // A capture that this gate left open may still settle, whatever is demanded now: a refusal would ask the payer to pay again.
+    if (error instanceof LunasError) return failedGate(deps.captures.openOf(payload) ?? error, required, page);
     throw error;
   }
 }

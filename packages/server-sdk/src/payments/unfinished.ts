@@ -53,8 +53,7 @@ export function rememberUnfinished(newKey: () => string = randomUUID, now: () =>
       if (entries.size > MOST && oldest !== undefined) entries.delete(oldest);
     },
     openOf(payload) {
-      const { deadline } = payload.payload.permit2Authorization;
-      if (BigInt(deadline) + ENDED_AFTER_SECONDS < BigInt(Math.floor(now() / 1_000))) return undefined;
+      if (!mayBeOpen(payload, now())) return undefined;
       const wanted = authorizationOf(payload);
       for (const { authorization, open } of entries.values()) if (authorization === wanted) return open;
       return undefined;
@@ -66,8 +65,13 @@ export function digestOf(body: unknown): string {
   return createHash("sha256").update(JSON.stringify(body)).digest("base64");
 }
 
+/** Whether a payment of this authorization can have an open outcome: every one ends some time after its deadline. */
+export function mayBeOpen({ payload }: AnyPayload, nowMs: number): boolean {
+  return BigInt(payload.permit2Authorization.deadline) + ENDED_AFTER_SECONDS >= BigInt(Math.floor(nowMs / 1_000));
+}
+
 /** Payer and nonce identify a payment, not the signature. */
-function authorizationOf({ payload }: AnyPayload): string {
+export function authorizationOf({ payload }: AnyPayload): string {
   const { from, nonce } = payload.permit2Authorization;
   return `${from.toLowerCase()} ${nonce}`;
 }
