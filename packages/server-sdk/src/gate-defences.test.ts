@@ -230,6 +230,23 @@ describe("a gate refuses these without a call of the service", () => {
     });
   });
 
+  test("invented ids are looked up fifteen times a minute where no address is known, also at once", async () => {
+    const { lunas, calls } = service();
+    const consume = () => true;
+    const ask = (id: string, clientAddress?: string) =>
+      lunas.payments.processGate({
+        ...{ headers: { "lunas-payment": id }, price: "6000", resource: "https://shop.example/article" },
+        ...{ consume, clientAddress },
+      });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, at) => ask(`pay_${at}`)));
+    expect(calls).toHaveLength(15);
+    const codes = answers.map((answer) => (answer.result === "failed" ? answer.body.code : answer.result));
+    expect(codes.filter((code) => code === "payment_not_accepted")).toHaveLength(15);
+    expect(codes.filter((code) => code === "rate_limited")).toHaveLength(25);
+    // A client whose address is known is counted by it.
+    expect(await ask("pay_1", "203.0.113.1")).toMatchObject({ body: { code: "payment_not_accepted" } });
+  });
+
   test("valid payers never wait: fifty payments at once from one address", async () => {
     const { gate } = service();
     const headers = await Promise.all(Array.from({ length: 50 }, () => headerFor()));

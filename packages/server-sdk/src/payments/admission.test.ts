@@ -31,6 +31,20 @@ test("an answer counts once, and a success does not count", async () => {
   await expect(admitted.enter("a", true)).resolves.toBeDefined();
 });
 
+test("clients without a name share a quarter of the limit, which is theirs alone", async () => {
+  const { admitted, pass } = fixture();
+  for (let count = 0; count < 15; count += 1) (await admitted.enter(null, true)).leave(true);
+  await expect(admitted.enter(null, true)).rejects.toMatchObject({ code: "rate_limited", retryAfterSeconds: 60 });
+  await expect(admitted.enter("a", true)).resolves.toBeDefined();
+  // Ten thousand other clients do not make it forgotten.
+  for (let count = 0; count < 10_001; count += 1) (await admitted.enter(`other ${count}`, true)).leave(true);
+  await expect(admitted.enter(null, true)).rejects.toMatchObject({ code: "rate_limited" });
+  admitted.learn('"facilitate"; q=80; w=60');
+  await expect(admitted.enter(null, true)).resolves.toBeDefined();
+  pass(60_001);
+  for (let count = 0; count < 15; count += 1) (await admitted.enter(null, true)).leave(false);
+});
+
 test("the quarter is of the limit that the service announces", async () => {
   const { admitted, pass } = fixture();
   admitted.learn('"facilitate"; q=8; w=60');

@@ -2,11 +2,12 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 
 /**
  * Limits how much of the shop's rate limit at the service unproven clients can use. An address with repeated refusals
- * is not sent on any more. Payers whose signature cannot be checked here share a part: the rest is for proven payers.
+ * is not sent on any more. Payers whose signature cannot be checked here share a part: the rest is for proven payers. So do the refusals of all
+ * clients without a name.
  */
 export interface Admission {
-  /** Waits while the client's calls in flight could use up its refusals. Throws `rate_limited`. */
-  enter(client: string, isProven: boolean): Promise<Place>;
+  /** Waits while the client's calls in flight could use up its refusals. `null`: a client without a name. Throws `rate_limited`. */
+  enter(client: string | null, isProven: boolean): Promise<Place>;
   /** Reads the limit from the service's `RateLimit-Policy` header. */
   learn(policy: string | null): void;
 }
@@ -33,7 +34,7 @@ const MOST_CLIENTS = 10_000;
 const LIMIT = 60;
 
 export function admission(now: () => number): Admission {
-  const clients = new Map<string, Client>();
+  const clients = new Map<string | null, Client>();
   let limit = LIMIT;
   let unprovenAt: number[] = [];
 
@@ -43,7 +44,7 @@ export function admission(now: () => number): Admission {
     if (oldest !== undefined && unprovenAt.length >= Math.floor(limit / 4)) throw limited(oldest + WINDOW_MS - now());
     unprovenAt.push(now());
   };
-  const clientOf = (name: string): Client => {
+  const clientOf = (name: string | null): Client => {
     const client = clients.get(name) ?? { refusedAt: [], inFlight: 0, waiting: [] };
     client.refusedAt = client.refusedAt.filter((atMs) => atMs > now() - WINDOW_MS);
     // The most recent client goes to the end: the first ones are removed first.
@@ -55,7 +56,8 @@ export function admission(now: () => number): Admission {
   return {
     async enter(name, isProven) {
       let client = clientOf(name);
-      for (; !hasRoom(client, now); client = clientOf(name)) {
+      const mostOf = () => (name === null ? Math.floor(limit / 4) : REFUSALS);
+      for (; !hasRoom(client, mostOf(), now); client = clientOf(name)) {
         const { waiting } = client;
         if (waiting.length >= MOST_WAITING) throw limited(1_000);
         await new Promise<void>((resolve) => waiting.push(resolve));
@@ -75,9 +77,9 @@ export function admission(now: () => number): Admission {
  * Whether one more call stays below the limit even if it is refused. Throws `rate_limited` where the limit is reached
  * already.
  */
-function hasRoom({ refusedAt, inFlight }: Client, now: () => number): boolean {
-  if (refusedAt.length >= REFUSALS) throw limited((refusedAt[0] ?? 0) + WINDOW_MS - now());
-  return refusedAt.length + inFlight < REFUSALS;
+function hasRoom({ refusedAt, inFlight }: Client, most: number, now: () => number): boolean {
+  if (refusedAt.length >= most) throw limited((refusedAt[refusedAt.length - most] ?? 0) + WINDOW_MS - now());
+  return refusedAt.length + inFlight < most;
 }
 
 function placeOf(client: Client, now: () => number): Place {
@@ -93,16 +95,16 @@ function placeOf(client: Client, now: () => number): Place {
   };
 }
 
-function forgetOldest(clients: Map<string, Client>): void {
+function forgetOldest(clients: Map<string | null, Client>): void {
   for (const [name, { inFlight }] of clients) {
-    if (inFlight > 0) continue;
+    if (inFlight > 0 || name === null) continue;
     clients.delete(name);
     return;
   }
 }
 
 function limited(waitMs: number): LunasError {
-  return new LunasError("Too many payments from this address were refused. Try again later.", {
+  return new LunasError("Too many payments were refused, from this address or without one. Try again later.", {
     code: "rate_limited",
     status: 429,
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)),

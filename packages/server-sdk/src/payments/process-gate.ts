@@ -163,7 +163,8 @@ async function unlock(
   const expected = { rupiah, resource: required.resource.url, consume, allowRefunded };
   // Accepts only the id, which only the payer got: everybody can read a hash from the chain.
   if (!/^pay_[0-9A-Za-z_-]{1,64}$/.test(paymentId)) throw notAccepted({ reason: "not_found" });
-  const place = await deps.admission.enter(input.clientAddress ?? paymentId, true);
+  // The caller invents ids: without an address only a count of all of them is a bound.
+  const place = await deps.admission.enter(input.clientAddress ?? null, true);
   const verified = await verifyPayment(deps, paymentId, expected).catch((error: unknown) => {
     place.leave(isRefused(error));
     throw error;
