@@ -47,6 +47,7 @@ import type { ChannelGateResult, GateResult } from "./payments/gate-result";
 import { type GivenBack, giveBackPayment } from "./payments/give-back";
 import { codeLookUp } from "./payments/look-up-code";
 import { processGate } from "./payments/process-gate";
+import { countReleases } from "./payments/releases";
 import type { RequestHeaders } from "./payments/request-headers";
 import { rememberUnfinished } from "./payments/unfinished";
 import { type Verification, type VerifyExpectation, verifyPayment } from "./payments/verify";
@@ -182,6 +183,7 @@ export class Lunas {
       unfinished: rememberUnfinished(),
       admission: admitted,
       codeAt,
+      releases: countReleases(),
       testMoney: section === "sandbox" ? testMoney({ connection, now: Date.now }) : null,
       ...clock,
     };

@@ -186,6 +186,40 @@ test("a lost answer to the give-back is asked for again, for the same success; a
   expect(await open(late)).toEqual({ done: [false, false], givenBack: ["?answerId=ask_1"] });
 });
 
+const byId = (lunas: Lunas, consume: ConsumeStore) =>
+  lunas.payments.processGate({
+    ...{ headers: { "lunas-payment": "pay_1" }, ...offer(consume), clientAddress: "203.0.113.1" },
+  });
+
+test("a payment that unlocks by its id is served again twenty times, like one that unlocks by its header", async () => {
+  const { lunas } = service();
+  const { used, consume } = store();
+  const givenBack: boolean[] = [];
+  for (let calls = 0; calls < 21; calls += 1) {
+    const gate = await byId(lunas, consume);
+    if (gate.result !== "settled") throw new Error(`call ${calls} is not served`);
+    givenBack.push(await gate.giveBack());
+  }
+  expect(givenBack).toEqual([...Array(20).fill(true), false]);
+  expect(used.size).toBe(1);
+  expect(await byId(lunas, consume)).toMatchObject({ body: { details: { reason: "already_consumed" } } });
+});
+
+test.each([
+  ["too_often", 500],
+  ["refunded", 500],
+  ["too_late", 500],
+  // Its success waits for the next request: the store must not refuse it.
+  ["not_answered", 200],
+])("after a refused give-back (%s) the payment's id answers %d", async (reason, status) => {
+  const { lunas } = service({ giveBack: [() => refusedWith(409, "give_back_refused", { reason })] });
+  const { consume } = store();
+  const gate = await lunas.payments.processGate({ headers: paid(), ...offer(consume) });
+  if (gate.result !== "settled") throw new Error("it is served");
+  expect(await gate.giveBack()).toBe(false);
+  expect((await byId(lunas, consume)).status).toBe(status);
+});
+
 test("a stream that was begun as a success is not given back", async () => {
   const { lunas, givenBack } = service();
   const app = express();

@@ -4,6 +4,7 @@ import type { Connection } from "../call-api";
 import type { TestMoney } from "../paywall/test-money";
 import type { Admission } from "./admission";
 import type { CodeLookUp } from "./look-up-code";
+import type { Releases } from "./releases";
 import type { WaitLimit } from "./settle-with-retries";
 import type { Unfinished } from "./unfinished";
 
@@ -15,6 +16,7 @@ export interface GateDeps extends Omit<WaitLimit, "maxWaitMs"> {
   readonly unfinished: Unfinished;
   readonly admission: Admission;
   readonly codeAt: CodeLookUp;
+  readonly releases: Releases;
   /** Null where the money is real. */
   readonly testMoney: TestMoney | null;
 }

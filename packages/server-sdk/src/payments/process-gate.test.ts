@@ -8,6 +8,7 @@ import { admission } from "./admission";
 import type { GateDeps } from "./gate-deps";
 import type { GateInput } from "./gate-input";
 import { processGate } from "./process-gate";
+import { countReleases } from "./releases";
 import { rememberUnfinished } from "./unfinished";
 
 const payTo = `0x${"2".repeat(40)}` as const;
@@ -59,6 +60,7 @@ function fixture(...replies: readonly (() => Reply)[]) {
     unfinished: rememberUnfinished(),
     admission: admission(() => nowMs),
     codeAt: async () => "none",
+    releases: countReleases(),
     testMoney: null,
     now: () => nowMs,
     sleep,
