@@ -220,6 +220,23 @@ describe("a price by use", () => {
     expect(service.reserved.size).toBe(0);
   });
 
+  test("a deposit whose answer was lost is made: its voucher pays", async () => {
+    const { client, service, headers } = metered("12.50");
+    service.disturb.next = ["lost_after"];
+    expect((await client.fetch(url)).status).toBe(200);
+    expect(service.calls).toEqual(["/facilitate", "/facilitate", "/channels/verify", "/facilitate"]);
+    expect(service.books.charges.map(({ amount }) => amount)).toEqual([1_250n]);
+    expect([headers.filter((header) => header !== null).length, service.books.transactions.length]).toEqual([1, 1]);
+  });
+
+  test("the header of a deposit that was served is not served again", async () => {
+    const { client, service, headers, route } = metered("12.50");
+    await client.fetch(url);
+    const replay = await route(new Request(url, { headers: { "PAYMENT-SIGNATURE": headers.at(-1) ?? "" } }), null);
+    expect([replay.status, (await replay.json()).code]).toEqual([402, "channel_out_of_step"]);
+    expect(service.books.charges).toHaveLength(1);
+  });
+
   test.each([
     ["charges nothing", metered(null)],
     ["fails", metered("12", () => new Response("no", { status: 500 }))],

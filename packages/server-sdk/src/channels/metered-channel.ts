@@ -80,16 +80,25 @@ function letGo({ payload }: PresentedVoucher): void {
   if (underWay.get(name) === payload) underWay.delete(name);
 }
 
-/** Makes the deposit. From then on its voucher is one like any other. */
+/**
+ * Makes the deposit. From then on its voucher is one like any other, which is checked as such: also where the answer of the deposit was lost, or
+ * went to an earlier request. It has no Idempotency-Key, so that every process of the shop can join it; it charges nothing.
+ */
 async function opened(deps: GateDeps, input: ChannelInput, presented: PresentedVoucher): Promise<PresentedVoucher> {
   const { payload } = presented;
   if (payload.payload.type !== "deposit") return presented;
   const body = { ...voucherBody(input, presented), charge: "0" };
-  await sendVoucher(deps, input, { presented, once: () => chargeVoucher(deps.connection, body) });
+  await sendVoucher(deps, input, { presented, once: () => chargeVoucher(deps.connection, body) }).catch(unlessMade);
   const { channelConfig, voucher } = payload.payload;
   const { extensions: _deposits, ...rest } = payload;
   const ofVoucher: ChannelPayload = { ...rest, payload: { type: "voucher", channelConfig, voucher } };
   return { ...presented, payload: ofVoucher };
+}
+
+function unlessMade(error: unknown): void {
+  const isMade =
+    error instanceof LunasError && error.code === "nonce_already_used" && error.details.status === "confirmed";
+  if (!isMade) throw error;
 }
 
 function heldChannel(deps: GateDeps, input: ChannelInput, presented: PresentedVoucher): GateHeld {
