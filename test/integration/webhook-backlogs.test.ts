@@ -183,3 +183,28 @@ test("events of more than 90 days ago are not sent again, so that their month en
   expect([await rowOf(old!), await rowOf(young!)]).toMatchObject([{ status: "failed" }, { status: "pending" }]);
   expect(await log.sendAgain(merchantId, young!)).toMatchObject({ id: young });
 });
+
+test("the list of deliveries is counted to 10,000 past its page, and exactly where there are fewer", async () => {
+  const merchantId = await listening();
+  const log = createDeliveryLog(stores.database, testAuthor);
+  const ids = await aBacklog(merchantId, 10_200);
+  await query(
+    databaseUrl,
+    `update deliveries set created_at = now() + right(id, -12)::integer * interval '1 second' where merchant_id = '${merchantId}';
+    update deliveries set status = 'failed' where id in ('${ids[4]}', '${ids[9]}');
+    update events set type = 'payment.failed', payment_id = 'pay_1' where id = 'evt_' || right('${ids[9]}', -4)`,
+  );
+  const shown = async (filter: Partial<Parameters<typeof log.list>[1]>) => {
+    const { deliveries, total } = await log.list(merchantId, { page: 1, limit: 2, ...filter });
+    return [deliveries.map(({ id }) => ids.indexOf(id) + 1), total];
+  };
+  expect(await shown({})).toEqual([[10_200, 10_199], 10_002]);
+  expect(await shown({ page: 50 })).toEqual([[10_102, 10_101], 10_100]);
+  expect(await shown({ page: 100 })).toEqual([[10_002, 10_001], 10_200]);
+  expect(await shown({ page: 5_101 })).toEqual([[], 10_200]);
+  expect(await shown({ status: "pending" })).toEqual([[10_200, 10_199], 10_002]);
+  expect(await shown({ status: "delivered" })).toEqual([[], 0]);
+  expect(await shown({ status: "failed" })).toEqual([[10, 5], 2]);
+  expect(await shown({ status: "failed", eventType: "payment.failed" })).toEqual([[10], 1]);
+  expect(await shown({ eventType: "payment.confirmed" })).toEqual([[], 0]);
+});

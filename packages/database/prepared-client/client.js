@@ -743,7 +743,8 @@ model Delivery {
   url           String
   status        String    @default("pending")
   attempts      Int       @default(0)
-  // The attempts made before the schedule started: 0, or more after a redelivery.
+  // The attempts made before the schedule started: 0, or more after a redelivery. One more than \`attempts\` while an attempt runs after
+  // whose end it is posted again, as its merchant requested.
   scheduleFrom  Int       @default(0) @map("schedule_from")
   nextAttemptAt DateTime? @map("next_attempt_at") @db.Timestamptz(3)
   claimedUntil  DateTime? @map("claimed_until") @db.Timestamptz(3)

@@ -1,6 +1,7 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import { type DeliveryId, type EventId, type MerchantId, newMonthlyId } from "@lunas/domain/shared/id";
+import type { DeliveryStatus } from "@lunas/domain/webhook/delivery";
 import {
   attemptsShown,
   type DeliveryFilter,
@@ -47,16 +48,33 @@ export function createDeliveryLog(database: Database, author: Author): DeliveryL
   };
 }
 
+/** Deliveries are counted until this many after the shown page: a merchant may have millions. */
+const countedPastPage = 10_000;
+
+/** As text of the statement, so that a plan can use the index of that status. */
+const withStatus: Readonly<Record<DeliveryStatus, Prisma.Sql>> = {
+  pending: Prisma.sql`and d.status = 'pending'`,
+  delivered: Prisma.sql`and d.status = 'delivered'`,
+  failed: Prisma.sql`and d.status = 'failed'`,
+};
+
+/** Only a page is joined with its events, unless they decide which deliveries are on it. */
 async function list(database: Database, merchantId: MerchantId, { status, eventType, page, limit }: DeliveryFilter) {
-  const wanted = Prisma.sql`
-    from deliveries d join events e on e.id = d.event_id
-    where d.merchant_id = ${merchantId} and (${status ?? null}::text is null or d.status = ${status ?? null}::text)
-      and (${eventType ?? null}::text is null or e.type = ${eventType ?? null}::text)`;
+  const offset = (page - 1) * limit;
+  const ofType =
+    eventType === undefined
+      ? Prisma.empty
+      : Prisma.sql`and exists (select from events t where t.id = d.event_id and t.type = ${eventType})`;
+  const listed = Prisma.sql`
+    from deliveries d where d.merchant_id = ${merchantId} ${status === undefined ? Prisma.empty : withStatus[status]} ${ofType}`;
   const [rows, [count]] = await Promise.all([
     database.query<LoggedDeliveryRow>(Prisma.sql`
-      select ${loggedDeliveryColumns} ${wanted}
-      order by d.created_at desc, d.id desc limit ${limit}::integer offset ${(page - 1) * limit}::bigint`),
-    database.query<{ readonly total: number }>(Prisma.sql`select count(*)::integer as total ${wanted}`),
+      with d as materialized (
+        select d.* ${listed} order by d.created_at desc, d.id desc limit ${limit}::integer offset ${offset}::bigint
+      )
+      select ${loggedDeliveryColumns} from d join events e on e.id = d.event_id order by d.created_at desc, d.id desc`),
+    database.query<{ readonly total: number }>(Prisma.sql`
+      select count(*)::integer as total from (select ${listed} limit ${offset + limit + countedPastPage}::bigint) as counted`),
   ]);
   return { deliveries: rows.map(parseLoggedDelivery), total: count?.total ?? 0 };
 }

@@ -39,7 +39,7 @@ export const sentAgainForDays = 90;
 
 /** A merchant's deliveries, and their redelivery. Another merchant's deliveries are never found. */
 export interface DeliveryLog {
-  /** Newest first, with their total number. */
+  /** Newest first, with their number; of more than 10,000 past the page only these are counted. */
   list(
     merchantId: MerchantId,
     filter: DeliveryFilter,

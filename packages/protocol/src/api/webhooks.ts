@@ -52,6 +52,7 @@ export const listDeliveries = {
   id: "listDeliveries",
   path: "/merchant/webhooks/deliveries",
   summary: "Webhook deliveries, newest first",
+  description: "`total` counts up to 10,000 deliveries past the page, and is exact where there are fewer.",
   query: Type.Object({
     ...pageQuery,
     status: Type.Optional(DeliveryStatus),
