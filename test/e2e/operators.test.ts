@@ -151,6 +151,21 @@ describe("what operators can do beside the running services", () => {
     expect((await ops("audit", "3")).text).toContain("merchant.set_host");
   });
 
+  it("give a merchant another e-mail address, but none that was erased", async () => {
+    const { merchantId } = await registerMerchant(harness.url);
+    const set = (email: string) => ops("merchants", "set-email", merchantId, email, "--because", "a signed letter");
+    const text = `the e-mail address of ${merchantId} is baru@warung.example now\n`;
+    expect(await set("baru@warung.example")).toEqual({ code: 0, text });
+    expect(await set("baru@warung.example")).toMatchObject({ code: 1, text: expect.stringContaining("nothing was changed") });
+    expect((await ops("merchants", "show", merchantId)).text).toContain("baru@warung.example");
+    const audit = (await ops("audit", "3")).text;
+    expect(audit).toMatch(/merchant\.set_email .*"because":"a signed letter"/);
+    await query(harness.stack.databaseUrl, "update merchants set email = '' where id = $1", [merchantId]);
+    expect(await set("lagi@warung.example")).toMatchObject({ code: 1, text: expect.stringContaining("was erased") });
+    const unknown = `mer_${"0".repeat(22)}`;
+    expect(await ops("merchants", "set-email", unknown, "a@b.example", "--because", "x")).toMatchObject({ code: 1 });
+  });
+
   it("refuse new payments of a chain and let payments in flight end", async () => {
     const chain = miningOf(harness.rpcUrl);
     await chain.pause();

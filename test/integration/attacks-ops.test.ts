@@ -60,6 +60,7 @@ const changes = (): Readonly<Record<string, readonly string[]>> => ({
   unapprove: ["merchants", "unapprove", merchantId],
   "set-host": ["merchants", "set-host", merchantId, "evil.example"],
   "set-wallet": ["merchants", "set-wallet", merchantId, `0x${"4".repeat(40)}`, "--because", "for fun"],
+  "set-email": ["merchants", "set-email", merchantId, "evil@evil.example", "--because", "for fun"],
   erase: ["merchants", "erase", merchantId],
   retire: ["lanes", "retire", "sandbox", lane, "--because", "for fun"],
   renew: ["chains", "renew", "sandbox", "--because", "for fun"],

@@ -16,6 +16,7 @@ import { createLaneRetirement } from "@lunas/database/lane-retirement";
 import { createLedgerStore } from "@lunas/database/ledger-store";
 import { createListingHosts } from "@lunas/database/listed-resources";
 import { createMerchantApproval } from "@lunas/database/merchant-approval";
+import { createMerchantEmails } from "@lunas/database/merchant-emails";
 import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import { createMerchantFiles } from "@lunas/database/merchant-files";
 import { createMerchantSuspension } from "@lunas/database/merchant-suspension";
@@ -45,6 +46,7 @@ import { runMerchants, setHost } from "./run-merchants";
 import { runPayments } from "./run-payments";
 import { runQuery } from "./run-queries";
 import { runSecrets } from "./run-secrets";
+import { setEmail } from "./set-email";
 import { setWallet } from "./set-wallet";
 import { runSupportBundle } from "./support/run-support-bundle";
 
@@ -124,6 +126,8 @@ async function runIn(
     }
     case "merchants_set_host":
       return await setHost(createListingHosts(database, operator), command);
+    case "merchants_set_email":
+      return await setEmail(createMerchantEmails(database, operator), command);
     case "merchants_set_wallet":
       return await setWallet({ wallets: createMerchantWallets(database), operator }, command);
     case "secrets_status":

@@ -27,9 +27,17 @@ export interface SetHostCommand {
   readonly host: string | null;
 }
 
-export type MerchantsCommand = PlainMerchantsCommand | SetWalletCommand | SetHostCommand;
+export interface SetEmailCommand {
+  readonly kind: "merchants_set_email";
+  readonly merchantId: MerchantId;
+  readonly email: string;
+  readonly because: string;
+}
 
-const verbs = ["list", "show", ...Object.keys(kinds), "set-wallet", "set-host"];
+export type MerchantsCommand = PlainMerchantsCommand | SetWalletCommand | SetHostCommand | SetEmailCommand;
+
+const verbs = ["list", "show", ...Object.keys(kinds), "set-wallet", "set-email", "set-host"];
+const setEmailForm = "merchants set-email wants: <merchant> <email> --because <text>";
 const setWalletForm = "merchants set-wallet wants: <merchant> <wallet> --because <text>";
 
 /** Parses the words after `merchants`. */
@@ -40,6 +48,7 @@ export function parseMerchants([name = "", ...rest]: readonly string[]):
   if (name === "list" || name === "show") return parseMerchantQuery(name, rest);
   if (name === "set-wallet") return parseSetWallet(rest);
   if (name === "set-host") return parseSetHost(rest);
+  if (name === "set-email") return parseSetEmail(rest);
   if (!isVerb(name)) return wrong(`merchants wants one of: ${verbs.join(", ")}`);
   const [merchant, ...more] = rest;
   if (!isMerchantId(merchant) || more.length > 0) return wrong(`merchants ${name} wants a merchant's id: mer_…`);
@@ -69,6 +78,22 @@ function parseSetWallet(words: readonly string[]): SetWalletCommand | WrongComma
   if (more.length > 0) return wrong(setWalletForm);
   if (options.because === null) return wrong(`who asked for it, and how did you make sure? ${setWalletForm}`);
   return { kind: "merchants_set_wallet", merchantId, wallet, because: options.because };
+}
+
+/** As for a registration, in ASCII letters. */
+const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+const longestEmail = 254;
+
+function parseSetEmail(words: readonly string[]): SetEmailCommand | WrongCommand {
+  const options = takeOptions(words);
+  if ("problem" in options) return options;
+  const [merchantId = "", email = "", ...more] = options.plain;
+  if (!isMerchantId(merchantId)) return wrong(`"${merchantId}" is no merchant's id: mer_…; ${setEmailForm}`);
+  if (email.length > longestEmail || !emailAddress.test(email))
+    return wrong(`"${email}" is no e-mail address; ${setEmailForm}`);
+  if (more.length > 0) return wrong(setEmailForm);
+  if (options.because === null) return wrong(`who asked for it, and how did you make sure? ${setEmailForm}`);
+  return { kind: "merchants_set_email", merchantId, email, because: options.because };
 }
 
 function wrong(problem: string): WrongCommand {

@@ -75,6 +75,13 @@ export interface MerchantApproval {
   unapprove(id: MerchantId): Promise<boolean>;
 }
 
+export type SetEmailOutcome = "set" | "unchanged" | "erased" | "unknown";
+
+/** An operator's change of a merchant's e-mail address, with its reason. */
+export interface MerchantEmails {
+  set(id: MerchantId, email: string, because: string): Promise<SetEmailOutcome>;
+}
+
 /** The number of rows with personal data. */
 export interface ErasedMerchant {
   readonly payments: number;
