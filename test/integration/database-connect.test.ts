@@ -127,6 +127,24 @@ test("a statement that is ended by the server is `Unavailable`, a wrong one is n
   expect(wrong).not.toBeInstanceOf(Unavailable);
 });
 
+test("a server that takes no writes, such as a standby before its promotion, is `Unavailable`, and nothing was done", async () => {
+  const database = connect();
+  const undone = { ...unavailable, mayBeDone: false };
+  const write = Prisma.sql`update lanes set resting = true`;
+  const writeByFunction = Prisma.sql`do $$ begin set transaction read only; update lanes set resting = true; end $$`;
+  await expect(database.query(writeByFunction)).rejects.toMatchObject(undone);
+  await expect(
+    database.run((prisma) =>
+      prisma.$transaction([prisma.$executeRaw`set transaction read only`, prisma.$executeRaw(write)]),
+    ),
+  ).rejects.toMatchObject(undone);
+  await expect(
+    database.run((prisma) =>
+      prisma.$transaction([prisma.$executeRaw`set transaction read only`, prisma.lane.deleteMany()]),
+    ),
+  ).rejects.toMatchObject(undone);
+});
+
 test("a rule that is broken is a fault of ours, not `Unavailable`", async () => {
   const stores = openStores(stack.databaseUrl);
   opened.push(stores.database);

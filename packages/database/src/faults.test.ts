@@ -8,6 +8,7 @@ test.each([
   ["a statement that took too long", error({ code: "57014" })],
   ["a lock that took too long", error({ code: "55P03" })],
   ["too many connections", error({ code: "53300" })],
+  ["a standby that is not promoted yet", error({ code: "25006" })],
   ["Prisma's own code", error({ code: "P1017" })],
   ["a raw statement's error, as Prisma wraps it", error({ code: "P2010", meta: { code: "40P01" } })],
   [
@@ -39,6 +40,7 @@ test.each([
   ["a refused connection", error({ code: "ECONNREFUSED" }), false],
   ["a lock that took too long", error({ code: "55P03" }), false],
   ["a deadlock", error({ code: "40P01" }), false],
+  ["a standby that is not promoted yet", error({ code: "25006" }), false],
   ["a pool without a free connection", error({}, "timeout exceeded when trying to connect"), false],
   ["a connection that broke", error({}, "Connection terminated unexpectedly"), true],
   ["a server that shuts down", error({ code: "57P01" }), true],

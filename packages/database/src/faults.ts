@@ -2,9 +2,10 @@ import { Unavailable } from "@lunas/domain/shared/unavailable";
 
 /**
  * SQLSTATE classes and codes of temporary errors: connection (08), resources (53), operator intervention and shutdown
- * (57), locks (55P03), serialization and deadlock (40).
+ * (57), locks (55P03), serialization and deadlock (40), and a server that takes no writes (25006): a standby at the
+ * primary's address, until it is promoted.
  */
-const passingStates = /^(08...|53...|57...|55P03|40001|40P01)$/;
+const passingStates = /^(08...|53...|57...|25006|55P03|40001|40P01)$/;
 
 /** Prisma's codes for: not reachable, timed out, connection closed, no connection free, transaction lost, write conflict. */
 const passingPrismaCodes = new Set(["P1001", "P1002", "P1008", "P1011", "P1017", "P2024", "P2028", "P2034", "P2037"]);
@@ -37,7 +38,7 @@ const passingMessages =
  * Of these, the errors after which the statement has certainly not run: PostgreSQL refused it and rolled back, or never
  * got it. After all others it may have run.
  */
-const undoneStates = /^(08001|08004|53...|57014|57P03|55P03|40001|40P01)$/;
+const undoneStates = /^(08001|08004|25006|53...|57014|57P03|55P03|40001|40P01)$/;
 const undoneCodes = new Set(["P1001", "P2024", "P2034", "ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"]);
 const undoneMessages = /timeout exceeded when trying to connect/;
 
