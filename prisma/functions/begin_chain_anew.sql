@@ -1,6 +1,6 @@
 -- Begins a chain that was reset. The lanes of the old chain get its id with a minus sign and keep their rows; open
--- transactions are closed; the same signers get new lanes with the nonces that they have on the new chain. All in one
--- transaction, so that there is always a lane that can settle.
+-- transactions are closed; the same signers get new lanes with the nonces that they have on the new chain, and what is
+-- retired stays retired. All in one transaction, so that there is always a lane that can settle.
 -- The epoch that closes keeps its sums in chain_resets, and the next settler stores the first block of the new chain. A production
 -- chain is refused: what is written of real money is never set aside.
 -- fresh: [{id, address, next_nonce, settles}]
@@ -10,6 +10,7 @@ CREATE OR REPLACE FUNCTION begin_chain_anew(on_chain integer, fresh jsonb) RETUR
 LANGUAGE plpgsql AS $$
 DECLARE
     epoch_end timestamptz(3);
+    retirements jsonb;
 BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended(format('chain reset %s', on_chain), 0));
     IF EXISTS (SELECT FROM chains c WHERE c.chain_id = on_chain AND c.environment = 'production') THEN
@@ -32,11 +33,15 @@ BEGIN
     WHERE c.chain_id = on_chain;
     DELETE FROM channel_receivers WHERE chain_id = on_chain;
     DELETE FROM channel_heads WHERE chain_id = on_chain;
-    UPDATE lanes SET chain_id = -chain_id, address = address || ' of ' || id, owner = NULL, lease_until = NULL,
-        fencing_token = fencing_token + 1, settles = false
-    WHERE chain_id = on_chain;
-    INSERT INTO lanes (id, chain_id, address, next_nonce, settles)
-    SELECT row.id, on_chain, row.address, row.next_nonce, row.settles
+    -- A key that was retired stays retired: it may be stolen. The rows as they are changed, so a retirement of the last moment counts.
+    WITH old AS (
+        UPDATE lanes SET chain_id = -chain_id, address = address || ' of ' || id, owner = NULL, lease_until = NULL,
+            fencing_token = fencing_token + 1, settles = false
+        WHERE chain_id = on_chain RETURNING split_part(address, ' of ', 1) AS signer, retired_at
+    )
+    SELECT jsonb_object_agg(old.signer, old.retired_at) INTO retirements FROM old;
+    INSERT INTO lanes (id, chain_id, address, next_nonce, settles, retired_at)
+    SELECT row.id, on_chain, row.address, row.next_nonce, row.settles, (retirements ->> row.address)::timestamptz
     FROM jsonb_to_recordset(fresh) AS row (id text, address text, next_nonce bigint, settles boolean);
 END
 $$;

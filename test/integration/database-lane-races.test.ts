@@ -1,3 +1,4 @@
+import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { connectDatabase } from "@lunas/database/connect";
 import { createLaneStore } from "@lunas/database/lane-store";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
@@ -68,6 +69,71 @@ test("a retirement that comes while its holder waits lets the holder abandon", a
   expect(await whileChanged("retired_at = now()", lease.laneId, abandon)).toBe(true);
   expect(await stores.settlements.open(lease.laneId)).toEqual([]);
 });
+
+describe("a chain that begins anew", () => {
+  const entry = (address: string) => ({
+    ...({ actor: { kind: "operator", id: "test" }, action: "lane.retire", target: `lane:sandbox:${address}` } as const),
+    details: { because: "stolen" },
+  });
+  const retiredOn = async (chainId: number) =>
+    await rowsOf(
+      stores,
+      `select address, retired_at::text as at from lanes where chain_id = ${chainId} order by address`,
+    );
+
+  test("keeps each retirement, also one that comes between its two steps, and on the next renewal too", async () => {
+    const [one, two, three] = (await threeLanes()) as [LaneLease, LaneLease, LaneLease];
+    const chainId = await chainOf(one.laneId);
+    const resets = createChainResetStore(stores.database);
+    await stores.retirement.retire({ chainId, address: one.address }, entry(one.address));
+    const signers = await resets.fence(chainId);
+    await stores.retirement.retire({ chainId, address: two.address }, entry(two.address));
+    const before = await retiredOn(chainId);
+    expect(before.filter(({ at }) => at === null)).toEqual([{ address: three.address, at: null }]);
+    for (let renewal = 0; renewal < 2; renewal += 1) {
+      await resets.beginAnew(
+        chainId,
+        signers.map((signer) => ({ ...signer, nextNonce: 0 })),
+      );
+      expect(await retiredOn(chainId)).toEqual(before);
+    }
+    const request = { chainId, owner: "settler-2", count: 3, leaseMs: 60_000 };
+    const leases = await stores.lanes.acquire({ ...request, addresses: signers.map(({ address }) => address) });
+    expect(leases.map(({ address }) => address)).toEqual([three.address]);
+  });
+
+  test("stays fenced where its last lane is retired meanwhile", async () => {
+    const { chainId, lease } = await aLane(stores);
+    const { address } = lease;
+    const resets = createChainResetStore(stores.database);
+    await resets.fence(chainId);
+    expect(await stores.retirement.retire({ chainId, address }, entry(address))).toBe("retired");
+    expect(await resets.isUnfinished(chainId)).toBe(true);
+    const request = { chainId, owner: "settler-2", addresses: [address], count: 1, leaseMs: 60_000 };
+    expect(await stores.lanes.acquire({ ...request, signable: [address] })).toEqual([]);
+  });
+
+  test("does not take a retirement that waits for it for done before", async () => {
+    const { chainId, lease } = await aLane(stores);
+    const { address } = lease;
+    await other.query("begin");
+    await other.query("select begin_chain_anew($1, $2)", [
+      chainId,
+      JSON.stringify([{ id: `lane_${lease.laneId}_b`, address, next_nonce: 0, settles: true }]),
+    ]);
+    const retired = stores.retirement.retire({ chainId, address }, entry(address));
+    await untilWaiting(1);
+    await other.query("commit");
+    expect(await retired).toBe("retired");
+    expect(await retiredOn(chainId)).toEqual([{ address, at: expect.any(String) }]);
+    expect(await stores.retirement.retire({ chainId, address }, entry(address))).toBe("again");
+  });
+});
+
+async function chainOf(laneId: string): Promise<number> {
+  const [row] = await rowsOf(stores, `select chain_id from lanes where id = '${laneId}'`);
+  return (row as { chain_id: number }).chain_id;
+}
 
 test("a settler without the lane is told so, also when it has nothing to write", async () => {
   const { lease } = await laneWithPayment();
