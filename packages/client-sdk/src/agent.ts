@@ -19,7 +19,7 @@ import { type AgentState, openState } from "./state/agent-state";
 export type { ChannelPayload } from "@lunas/protocol/wire/channels";
 export type { ChannelOptions } from "./channels/channel-options";
 export type { ChannelStore } from "./channels/channel-store";
-export type { ChannelCharge, ChannelEnd, ChannelsApi, OpenChannel } from "./channels/channel-way";
+export type { ChannelCharge, ChannelEnd, ChannelsApi, CloseOptions, OpenChannel } from "./channels/channel-way";
 export type { KeptChannel } from "./channels/kept-channel";
 export type { Client, DirectOffer, PayOptions } from "./client";
 export type { ClientCallbacks, ClientOptions } from "./options";

@@ -6,7 +6,7 @@ import type { ChannelWay } from "./client-deps";
 
 export type { ChannelOptions } from "./channels/channel-options";
 export type { ChannelStore } from "./channels/channel-store";
-export type { ChannelCharge, ChannelEnd, ChannelsApi, OpenChannel } from "./channels/channel-way";
+export type { ChannelCharge, ChannelEnd, ChannelsApi, CloseOptions, OpenChannel } from "./channels/channel-way";
 export type { ChannelWay } from "./client-deps";
 
 /**

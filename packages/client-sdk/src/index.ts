@@ -21,7 +21,7 @@ export type {
 } from "@lunas/protocol/wire/x402";
 export type { ChannelOptions } from "./channels/channel-options";
 export { type ChannelStore, channelsInMemory } from "./channels/channel-store";
-export type { ChannelCharge, ChannelEnd, ChannelsApi, OpenChannel } from "./channels/channel-way";
+export type { ChannelCharge, ChannelEnd, ChannelsApi, CloseOptions, OpenChannel } from "./channels/channel-way";
 export type { KeptChannel } from "./channels/kept-channel";
 export type { Client, DirectOffer, PayOptions } from "./client";
 export { type CustomClientOptions, createClient } from "./create-client";

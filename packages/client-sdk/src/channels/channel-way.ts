@@ -1,4 +1,5 @@
 import type { ChannelPayload, ChannelSettlement } from "@lunas/protocol/wire/channels";
+import type { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { Hex, PaymentRequired } from "@lunas/protocol/wire/x402";
 import type { ChannelTerms } from "./choose-channel";
 
@@ -42,13 +43,23 @@ export interface ChannelEnd {
   /** Of the transaction that gave the money back, or started the withdrawal; null: the shop reported none. */
   readonly txHash: string | null;
   readonly withdrawableAt: string | null;
+  /** Why the channel was not closed, where all were to be closed. */
+  readonly error?: LunasError;
+}
+
+export interface CloseOptions {
+  /** Called with each address of a shop before it is requested. Where it throws, nothing is requested. */
+  readonly check?: ((url: string) => Promise<unknown>) | undefined;
 }
 
 export interface ChannelsApi {
   /** The channels that hold money of this payer, or may. */
   list(): Promise<readonly OpenChannel[]>;
-  /** Asks the shop to give back what is unused, at once; of one channel, or of all. Throws where the shop does not. */
-  close(channelId?: Hex): Promise<readonly ChannelEnd[]>;
+  /**
+   * Asks the shop to give back what is unused, at once; of one channel, or of all. Of one it throws where the shop does not; of all each end has
+   * its `error`, and the others are closed all the same. A shop has three minutes.
+   */
+  close(channelId?: Hex, options?: CloseOptions): Promise<readonly ChannelEnd[]>;
   /**
    * Takes back what is unused without the shop, on the chain: the first call starts the withdrawal, one after the channel's delay ends it. The
    * wallet pays the gas of both.

@@ -1,13 +1,8 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { ChannelPayload } from "@lunas/protocol/wire/channels";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { ChannelRequirements, Hex } from "@lunas/protocol/wire/x402";
-import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import type { Hex } from "@lunas/protocol/wire/x402";
 import type { ClientDeps } from "../client-deps";
-import { payableOrigin } from "../pay/payable-origin";
-import { readDemand } from "../pay/read-demand";
-import { sendPaid } from "../pay/send-paid";
-import { sendWithRetries, waitLimit } from "../pay/send-with-retries";
+import { askRefund, type CheckAddress } from "./ask-refund";
 import { type ChannelPool, channelIn, type Slot } from "./channel-pool";
 import type { ChannelStore } from "./channel-store";
 import type { ChannelEnd, ChannelsApi, OpenChannel } from "./channel-way";
@@ -15,7 +10,6 @@ import { resolveDeposit } from "./deposit";
 import { readChannelSettlement } from "./judge-answer";
 import { availableIn, type KeptChannel } from "./kept-channel";
 import { type Reading, readChannel, readWithdrawal } from "./read-chain";
-import { signVoucher } from "./voucher";
 import { withdrawalCalls } from "./withdrawal-calls";
 
 export interface ManagingDeps {
@@ -40,11 +34,13 @@ export function channelsApi(deps: ManagingDeps): ChannelsApi {
   };
   return {
     list: async () => (await find(undefined)).map(shown),
-    async close(channelId) {
+    async close(channelId, { check } = {}) {
       const ends: ChannelEnd[] = [];
       for (const channel of await find(channelId)) {
         if (channelId === undefined && availableIn(channel) === 0n && channel.deposit === null) continue;
-        ends.push(await use(channel, (slot, on) => close(deps, slot, on)));
+        const closing = use(channel, (slot, on) => close(deps, slot, { ...on, check }));
+        // Of all channels one that is not closed does not keep the others open.
+        ends.push(await (channelId === undefined ? closing.catch((error) => failedEnd(channel, error)) : closing));
       }
       return ends;
     },
@@ -73,27 +69,13 @@ function shown(channel: KeptChannel): OpenChannel {
   };
 }
 
-/** A refund asks for what is unused, with a voucher of what is charged already: it signs for nothing new. */
-async function close(deps: ManagingDeps, slot: Slot, on: Reading): Promise<ChannelEnd> {
+interface Closing extends Reading {
+  readonly check: CheckAddress | undefined;
+}
+
+async function close(deps: ManagingDeps, slot: Slot, { check, ...on }: Closing): Promise<ChannelEnd> {
   const channel = await settledDeposit(deps, slot, on);
-  const { send, setup } = deps.client;
-  const request = new Request(channel.url);
-  const demand = await send(request.clone());
-  const demanded = demand.status === 402 ? await readDemand(demand) : null;
-  const terms = demanded?.accepts.find(({ scheme, payTo }) => isOf(channel, scheme, payTo));
-  if (demanded === null || terms === undefined) throw notOffered(channel);
-  payableOrigin(request, demand);
-  const payload: ChannelPayload = {
-    x402Version: 2,
-    payload: { type: "refund", channelConfig: channel.config, voucher: signVoucher(channel, BigInt(channel.charged)) },
-    accepted: terms as ChannelRequirements,
-    resource: demanded.resource,
-  };
-  const header = ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)] as const;
-  const response = await sendWithRetries(
-    () => sendPaid(send, request, { header, isBrowser: setup.isBrowser }),
-    waitLimit,
-  );
+  const response = await askRefund(deps.client, channel, check);
   const txHash = readChannelSettlement(response, channel)?.transaction || null;
   // The money is on the chain: the shop's word alone closes nothing.
   const state = await readChannel(on, channel);
@@ -105,9 +87,6 @@ async function close(deps: ManagingDeps, slot: Slot, on: Reading): Promise<Chann
   }
   return closed(deps, slot, txHash);
 }
-
-const isOf = ({ config }: KeptChannel, scheme: string, payTo: Hex) =>
-  scheme === "batch-settlement" && payTo.toLowerCase() === config.receiver.toLowerCase();
 
 async function withdraw(deps: ManagingDeps, slot: Slot, on: Reading): Promise<ChannelEnd> {
   const channel = await settledDeposit(deps, slot, on);
@@ -166,16 +145,17 @@ function end(channel: KeptChannel, status: ChannelEnd["status"], txHash: string 
   };
 }
 
+/** Nothing is known of its money but what was known before. */
+function failedEnd(channel: KeptChannel, cause: unknown): ChannelEnd {
+  const known = cause instanceof LunasError ? cause : null;
+  const error = known ?? new LunasError("The channel could not be closed.", { code: "unexpected_answer", cause });
+  return { ...end(channel, channel.status === "withdrawing" ? "withdrawing" : "open", null), error };
+}
+
 /** Before its end the outcome of a deposit must be known. */
 async function settledDeposit({ store }: ManagingDeps, slot: Slot, on: Reading): Promise<KeptChannel> {
   const channel = await resolveDeposit({ ...on, callbacks: {} }, channelIn(slot));
   slot.channel = channel;
   await store.put(channel);
   return channel;
-}
-
-function notOffered({ url }: KeptChannel): LunasError {
-  return new LunasError(`${url} does not take this channel any more: withdraw what is left on the chain.`, {
-    code: "channel_not_offered",
-  });
 }

@@ -25,7 +25,8 @@ export async function sendPaid(
   }
 }
 
-function targetOf({ status, headers }: Response, base: string): URL | null {
+/** Where an answer redirects to, if it does. */
+export function targetOf({ status, headers }: Response, base: string): URL | null {
   const location = headers.get("location");
   if (![301, 302, 303, 307, 308].includes(status) || location === null || !URL.canParse(location, base)) return null;
   const target = new URL(location, base);

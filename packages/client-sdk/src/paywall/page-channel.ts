@@ -141,7 +141,7 @@ function wayOf(page: Page, paying: () => Paying): ChannelWay {
     oneAtATime(async (store) => work(createChannels(optionsNow(), store)));
   const apiOf = (deps: ClientDeps): ReturnType<ChannelWay["api"]> => ({
     list: () => use((way) => way.api(deps).list()),
-    close: (channelId) => use((way) => way.api(deps).close(channelId)),
+    close: (...given) => use((way) => way.api(deps).close(...given)),
     withdraw: (channelId) => use((way) => way.api(deps).withdraw(channelId)),
   });
   return {

@@ -35,10 +35,12 @@ const OWN_CODES = [
   ...["budget_exceeded", "price_refused", "target_refused", "invalid_url", "invalid_option", "payment_not_found"],
   ...["insecure_url", "state_unreadable", "state_locked", "connection_lost", "config_refused", "fee_refused"],
   ...["state_unwritable", "too_many_open_payments", "deposit_refused", "channel_not_found", "channel_not_offered"],
+  ...["channel_busy"],
   ...["unsupported_token", "insufficient_balance", "no_permit2_approval"],
 ];
 
-function failureOf(error: unknown): Record<string, unknown> {
+/** A failure as the tools show it. */
+export function failureOf(error: unknown): Record<string, unknown> {
   if (error instanceof PaymentFailure) return paymentFailure(error);
   if (!(error instanceof LunasError)) return { code: "failed", message: "The request failed. No answer came." };
   const code = codeOf(error);

@@ -20,16 +20,22 @@ type Result = CallToolResult & { structuredContent: Record<string, unknown> };
 
 async function fixture(more: Partial<Settings>, behaviours: readonly Behaviour[] = []) {
   const shop = fakeChannelShop(behaviours);
+  const addresses: Record<string, string> = {};
+  const requested: string[] = [];
+  const send: typeof fetch = async (input, init) => {
+    requested.push(new Request(input, init).url);
+    return shop.send(input, init);
+  };
   const open = async () => {
     const settings = Settings.parse({ environment: "local", perDay: "5000", stateFolder: folder, ...more });
-    const resolve = async () => ["93.184.216.34"];
-    const wallet = openWallet(settings, `0x${"1".repeat(64)}`, { fetch: shop.send, resolve });
+    const resolve = async (host: string) => [addresses[host] ?? "93.184.216.34"];
+    const wallet = openWallet(settings, `0x${"1".repeat(64)}`, { fetch: send, resolve });
     const client = new Client({ name: "stock", version: "1.0.0" });
     const [left, right] = InMemoryTransport.createLinkedPair();
     await Promise.all([createServer(wallet).connect(left), client.connect(right)]);
     return (name: string, given: object = {}) => client.callTool({ name, arguments: { ...given } }) as Promise<Result>;
   };
-  return { shop, open, types: () => shop.paid.map(({ payload }) => payload.type) };
+  return { shop, open, addresses, requested, types: () => shop.paid.map(({ payload }) => payload.type) };
 }
 
 test("where the owner allows deposits each call is a voucher, also after a restart, and the deposit can be closed", async () => {
@@ -50,6 +56,25 @@ test("where the owner allows deposits each call is a voucher, also after a resta
   expect((await call("list_payments")).structuredContent).toMatchObject({ total: 4 });
   expect((await call("close_channels")).structuredContent).toMatchObject({ channels: [{ status: "closed" }] });
   expect(shop.books.charges).toHaveLength(4);
+});
+
+test("a shop whose name leads into the owner's network is not requested, and the other channels are closed", async () => {
+  const { shop, open, addresses, requested } = await fixture({ deposit: "2000", maxOpen: "4000" });
+  const call = await open();
+  const other = "https://other.example/call";
+  for (const url of [shopUrl, other]) await call("pay_and_fetch", { url });
+  addresses["shop.example"] = "192.168.1.1";
+  requested.length = 0;
+  const { structuredContent, isError } = await call("close_channels");
+  expect(structuredContent).toMatchObject({
+    channels: [
+      { status: "open", error: { code: "target_refused", message: expect.stringContaining("private network") } },
+      { status: "closed" },
+    ],
+  });
+  expect(isError).toBe(true);
+  expect(requested).not.toContain(shopUrl);
+  expect(shop.paid.filter(({ payload }) => payload.type === "refund")).toHaveLength(1);
 });
 
 test("without the owner's word nothing is deposited", async () => {

@@ -44,7 +44,7 @@ export interface Wallet {
   history(): Promise<readonly PaymentEntry[]>;
   /** What is deposited at shops. */
   channels(): Promise<readonly OpenChannel[]>;
-  /** Gives the deposits back, of one channel or of all. */
+  /** Gives the deposits back, of one channel or of all. Of all each end has its error. */
   closeChannels(channelId?: `0x${string}`): Promise<readonly ChannelEnd[]>;
 }
 
@@ -97,7 +97,9 @@ export function openWallet(settings: Settings, privateKey: string, deps: WalletD
     budget: async () => reportBudget(settings, await spending.read(), now()),
     history: () => history.list(),
     channels: () => client.channels.list(),
-    closeChannels: (channelId) => client.channels.close(channelId),
+    // A shop's name can have another address than when the deposit was made.
+    closeChannels: (channelId) =>
+      client.channels.close(channelId, { check: (url) => checkTarget(url, settings, deps.resolve) }),
   };
 }
 
