@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { checkNames } from "@lunas/cli/doctor/going-live/checklist";
 import { errorCodes } from "@lunas/protocol/api/errors";
 import { operations } from "@lunas/protocol/api/operations";
+import { formatRupiah, parseRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 
 const root = join(__dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -47,6 +48,16 @@ test("going live has the lines that the command checks, in its order", () => {
   const [rows = ""] = table.split("\n\n");
   const named = [...rows.matchAll(/^\| (\w[^|]*\w) +\|/gm)].map(([, name]) => name);
   expect(named).toEqual(checkNames);
+});
+
+test("what the page of the libraries says of its functions for prices is what they return", () => {
+  const functions: Readonly<Record<string, (text: string) => string | undefined>> = {
+    ...{ formatRupiah, parseRupiah, rupiahOf },
+  };
+  const said = [...read("docs/sdk.md").matchAll(/`(\w+Rupiah|rupiahOf)\("([^"`]*)"\)` is `"([^"`]*)"`/g)];
+  expect(said.map(([, name]) => name)).toEqual(["formatRupiah", "rupiahOf", "parseRupiah"]);
+  const returned = said.map(([, name = "", given = ""]) => functions[name]?.(given)?.replace(/\u00a0/g, " "));
+  expect(returned).toEqual(said.map(([, , , result]) => result));
 });
 
 test("the index names every page", () => {
