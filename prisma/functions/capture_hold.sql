@@ -3,19 +3,24 @@
 --   'captured' with the row, also for a repeat of the request that captured it,
 --   'over' with the row where it is held no more, or its time is over,
 --   'short' with the sum in flight that leaves too little: other pending payments count, other holds do not,
---   'key_taken' where the Idempotency-Key stands for another payment, 'not_found', or
---   'foreign_wallet' where the payer signed for a wallet that is not the merchant's any more: a capture makes a payment.
+--   'key_taken' where the Idempotency-Key stands for another payment, 'not_found',
+--   'foreign_wallet' where the payer signed for a wallet that is not the merchant's any more: a capture makes a payment, or
+--   the name of the bound of gas that is reached. Only bounds that merchants share are judged: the hold counts in its own merchant's.
 -- The payment's time of creation is the time of the capture, so that no list and no checkpoint gets a payment in its past. The
 -- Idempotency-Key of the request that held it goes on standing for it, and so does that of this request.
 -- wanted: {id, merchant_id, environment, amount, balance, allowance, read_at_block, received_at, verified_at, waiter_id, lease_ms,
---   key_lineage, idempotency_key}. allowance NULL: unlimited.
+--   key_lineage, idempotency_key, gas_terms}. allowance NULL: unlimited. gas_terms: as in accept_payment; NULL: no bounds.
 -- Runs as the owner of the tables: the gateway writes no amount and no status by itself.
--- Locks: the Idempotency-Key, the payer, then the payment's row, as every function that stores payments.
+-- Locks: the Idempotency-Key, the payer, then the payment's row, then the chain's gas near a bound, as every function that stores
+-- payments.
 CREATE OR REPLACE FUNCTION capture_hold(wanted jsonb)
 RETURNS TABLE (kind text, in_flight numeric, payment payments)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $$
 DECLARE
     capture record;
+    shared_terms jsonb := (wanted -> 'gas_terms') - ARRAY[
+        'payer_reverts_per_hour', 'payer_in_flight', 'merchant_in_flight', 'merchant_daily_wei', 'unapproved_merchant_daily_wei'
+    ];
 BEGIN
     SELECT row.* INTO capture FROM jsonb_to_record(wanted) AS row (
         id text, merchant_id text, environment text, amount numeric, balance numeric, allowance numeric, read_at_block bigint,
@@ -72,6 +77,19 @@ BEGIN
         payment := NULL;
         RETURN NEXT;
         RETURN;
+    END IF;
+
+    IF shared_terms IS NOT NULL THEN
+        PERFORM lock_gas_near_bounds(
+            jsonb_build_array(jsonb_build_object('chain_id', payment.chain_id, 'merchant_id', payment.merchant_id)),
+            jsonb_build_array(jsonb_build_object('gas_terms', shared_terms))
+        );
+        kind := gas_bound_reached(shared_terms, payment.chain_id, payment.merchant_id, payment.payer);
+        IF kind IS NOT NULL THEN
+            payment := NULL;
+            RETURN NEXT;
+            RETURN;
+        END IF;
     END IF;
 
     UPDATE payments p

@@ -1,5 +1,6 @@
 -- The part of gas_usage that is the same for all payers of a merchant: what the merchant, the chain and the unapproved
--- merchants have spent today and have in flight; what is held counts as in flight. fee_cap: the price that a settler expected in the last 30 seconds; without
+-- merchants have spent today and have in flight. What is held counts as in flight of its merchant alone, as it costs a merchant nothing:
+-- shared bounds, which judge it at its capture, would be filled by it. fee_cap: the price that a settler expected in the last 30 seconds; without
 -- one, what the chain's newest transaction offers per gas. An older price does not count: a settler that stopped while gas was
 -- expensive would block payments.
 -- Locks: nothing.
@@ -26,7 +27,9 @@ LANGUAGE sql STABLE AS $$
             WHERE chain_id = on_chain AND day = (now() AT TIME ZONE 'utc')::date), 0),
         pending.unapproved
     FROM (
-        SELECT coalesce(sum(own.payments) FILTER (WHERE own.merchant_id = of_merchant), 0)::bigint AS merchants,
+        SELECT coalesce(sum(own.payments) FILTER (WHERE own.merchant_id = of_merchant), 0)::bigint + (
+                SELECT count(*) FROM payments h WHERE h.chain_id = on_chain AND h.merchant_id = of_merchant AND h.status = 'held'
+            ) AS merchants,
             coalesce(sum(own.payments), 0)::bigint AS chains,
             coalesce(sum(own.payments) FILTER (WHERE own.is_unapproved), 0)::bigint AS unapproved
         FROM (
@@ -35,9 +38,6 @@ LANGUAGE sql STABLE AS $$
             FROM (
                 SELECT p.merchant_id, count(*) AS payments FROM payments p
                 WHERE p.chain_id = on_chain AND p.status = 'pending' GROUP BY p.merchant_id
-                UNION ALL
-                SELECT h.merchant_id, count(*) FROM payments h
-                WHERE h.chain_id = on_chain AND h.status = 'held' GROUP BY h.merchant_id
             ) AS each
         ) AS own
     ) AS pending

@@ -1,10 +1,12 @@
 import type { Capture, CaptureOutcome, HoldFilter, HoldPage, HoldStore } from "@lunas/domain/hold/ports";
 import type { PageRequest } from "@lunas/domain/payment/books";
+import { type GasReason, isGasReason } from "@lunas/domain/payment/gas";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import { newMonthlyId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { timeOf } from "./payment/list";
+import { gasTermsRow } from "./rows/gas";
 import { asJson } from "./rows/json";
 import { only } from "./rows/only";
 import { isPayment, type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
@@ -40,7 +42,7 @@ const ofScope = ({ merchantId, environment }: PaymentScope) =>
   Prisma.sql`p.merchant_id = ${merchantId} and p.environment = ${environment} and p.held_at is not null`;
 
 interface CapturedRow extends Partial<PaymentRow> {
-  readonly outcome: CaptureOutcome["kind"];
+  readonly outcome: Exclude<CaptureOutcome["kind"], "bounded"> | GasReason;
   readonly inFlight: string | null;
 }
 
@@ -50,6 +52,7 @@ async function captureHold(database: Database, capture: Capture): Promise<Captur
     from capture_hold(${asJson(captureRow(capture))}::jsonb) as captured, lateral (select (captured.payment).*) as p`);
   const { outcome, inFlight, ...row } = only(rows);
   if (outcome === "not_found" || outcome === "key_taken" || outcome === "foreign_wallet") return { kind: outcome };
+  if (isGasReason(outcome)) return { kind: "bounded", reason: outcome };
   if (outcome === "short") return { kind: outcome, payerInFlight: BigInt(inFlight ?? 0) };
   if (!isRow(row)) throw new Error(`capture_hold returned ${outcome} without a payment`);
   return { kind: outcome, payment: parsePayment(row) };
@@ -75,6 +78,7 @@ function captureRow({ scope, id, amount, balance, allowance, readAtBlock, idempo
     lease_ms: capture.leaseMs,
     key_lineage: idempotency?.lineage ?? null,
     idempotency_key: idempotency?.key ?? null,
+    ...(capture.gas && { gas_terms: gasTermsRow(capture.gas) }),
   };
 }
 

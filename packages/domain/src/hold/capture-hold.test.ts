@@ -171,3 +171,23 @@ describe("a capture beside a payment of the same payer that is mined, while the 
     expect(payments().map(({ status }) => status)).toEqual(["pending", "held"]);
   });
 });
+
+test("a capture without room in the chain's gas may be tried again, and the hold stays", async () => {
+  const { clock, stores, deps, payments } = facilitation();
+  const hold = await held(stores, { more: { chainId: sandbox.chainId, holdUntilMs: clock.now() + 60_000 } });
+  const request = {
+    ...{ scope: scopeOf(hold), id: holdIdOf(hold.id), amount: 7n },
+    ...{ approval: null, receivedAtMs: clock.now(), idempotency: null },
+  };
+  const chainInFlight = 0;
+  const crowded = { ...sandbox, gas: { ...sandbox.gas, chainInFlight } };
+  const answer = captureHold({ ...deps, holds: stores.holds, chains: [crowded] }, request, {
+    waitMs: 25_000,
+    client: new AbortController(),
+  });
+  expect(await answer).toMatchObject({
+    refused: "service_unavailable",
+    details: { reason: "chain_in_flight", retryAfterSeconds: "2" },
+  });
+  expect(payments()).toMatchObject([{ status: "held" }]);
+});

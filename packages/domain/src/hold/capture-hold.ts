@@ -11,7 +11,7 @@ import { factsOf, nowSeconds } from "../payment/facts-of";
 import { type IdempotencyKey, isSameKey } from "../payment/idempotency-key";
 import { idempotencyConflict, type JoinedPayment, join } from "../payment/join";
 import { lookUpOf } from "../payment/look-up";
-import { shortRefusal } from "../payment/not-stored";
+import { boundedRefusal, shortRefusal } from "../payment/not-stored";
 import { isAway, persistAfterFirst } from "../payment/persist";
 import type { PaymentScope } from "../payment/ports";
 import { mayCountTwice, reCheckFacts } from "../payment/re-check-facts";
@@ -132,12 +132,12 @@ async function captureFacts(deps: CaptureDeps, claim: Claim): Promise<Facts | Re
 
 async function captureNow(deps: CaptureDeps, capturing: Capturing, facts: Facts): Promise<CapturedPayment> {
   const { claim, waiter, request, stored } = capturing;
-  const { balance, allowance, readAtBlock } = reservationOf(claim, facts);
+  const { balance, allowance, readAtBlock, gas } = reservationOf(claim, facts);
   const wanted: Capture = {
     ...{ scope: request.scope, id: stored.id, amount: claim.authorization.amount },
     ...{ balance, allowance, readAtBlock },
     ...{ idempotency: request.idempotency, receivedAtMs: request.receivedAtMs, verifiedAtMs: deps.clock.now() },
-    ...{ waiterId: waiter.id, leaseMs: waiter.leaseMs },
+    ...{ waiterId: waiter.id, leaseMs: waiter.leaseMs, ...(gas && { gas }) },
   };
   const outcome = await captureOnce(deps, wanted);
   switch (outcome.kind) {
@@ -150,6 +150,8 @@ async function captureNow(deps: CaptureDeps, capturing: Capturing, facts: Facts)
       return joinCapture(deps, capturing, outcome.payment);
     case "short":
       return shortRefusal(claim, facts, outcome.payerInFlight);
+    case "bounded":
+      return boundedRefusal(deps, claim, outcome.reason);
     case "foreign_wallet":
       return payeeHasChanged(claim);
     case "not_found":

@@ -1,4 +1,5 @@
 import type { PageRequest } from "../payment/books";
+import type { GasReason, GasTerms } from "../payment/gas";
 import type { IdempotencyKey } from "../payment/idempotency-key";
 import type { PaymentScope } from "../payment/ports";
 import type { StoredPayment } from "../payment/stored-payment";
@@ -26,6 +27,8 @@ export interface Capture {
   readonly verifiedAtMs: number;
   readonly waiterId: string;
   readonly leaseMs: number;
+  /** The bounds of gas that merchants share are judged by these; without: none. */
+  readonly gas?: GasTerms;
 }
 
 export type CaptureOutcome =
@@ -35,6 +38,8 @@ export type CaptureOutcome =
   | { readonly kind: "over"; readonly payment: StoredPayment }
   /** Under the payer's lock its other pending payments leave too little. Other holds do not count: the first capture gets the money. */
   | { readonly kind: "short"; readonly payerInFlight: bigint }
+  /** A bound of gas that merchants share has no room for it. It stays held. */
+  | { readonly kind: "bounded"; readonly reason: GasReason }
   /** The Idempotency-Key belongs to another payment. */
   | { readonly kind: "key_taken" }
   /** The payer signed for a wallet that is not the merchant's any more. */

@@ -16,6 +16,9 @@ export const gasReasons = [
   "chain_gas_budget",
 ] as const;
 
+/** The bounds that merchants share. What is held does not count in these, so they are judged again at the capture. */
+export const sharedGasReasons: readonly GasReason[] = ["unapproved_gas_budget", "chain_in_flight", "chain_gas_budget"];
+
 export type GasReason = (typeof gasReasons)[number];
 
 export function isGasReason(word: string): word is GasReason {
@@ -27,9 +30,10 @@ export interface GasUsage {
   /** In this UTC day, in wei: settlements, successful or reverted, and cancellation transactions (`filler`). */
   readonly merchantSpentWei: bigint;
   readonly chainSpentWei: bigint;
-  /** Counts of payments that are accepted and have not ended. */
+  /** Counts of payments that are accepted and have not ended; what is held counts too. */
   readonly payerPending: number;
   readonly merchantPending: number;
+  /** Without what is held. */
   readonly chainPending: number;
   /**
    * The expected price per gas of a settlement, the L1 data fee included, as settlers reported it within the last 30
@@ -41,7 +45,7 @@ export interface GasUsage {
   readonly dayEndsInSeconds: number;
   /** Whether an operator has approved the merchant. */
   readonly isApproved: boolean;
-  /** For all unapproved merchants on the chain. */
+  /** For all unapproved merchants on the chain, without what is held. */
   readonly unapprovedSpentWei: bigint;
   readonly unapprovedPending: number;
 }
@@ -116,7 +120,11 @@ export function worstCaseWei({ gasLimit, feeCeilingWei }: GasTerms, { gasPriceWe
  * The first bound without room for one more payment, or null. Payments in flight count with all their gas, so a budget
  * holds while the price is constant; after a price rise the excess is at most the payments in flight, at the ceiling.
  */
-export function boundReached(terms: GasTerms, usage: GasUsage): GasReason | null {
+export function boundReached(
+  terms: GasTerms,
+  usage: GasUsage,
+  among: readonly GasReason[] = gasReasons,
+): GasReason | null {
   const { bounds } = terms;
   const worst = worstCaseWei(terms, usage);
   const overspends = (spentWei: bigint, pending: number, budgetWei: bigint) =>
@@ -134,5 +142,5 @@ export function boundReached(terms: GasTerms, usage: GasUsage): GasReason | null
     chain_in_flight: usage.chainPending >= bounds.chainInFlight,
     chain_gas_budget: overspends(usage.chainSpentWei, usage.chainPending, bounds.chainDailyWei),
   };
-  return gasReasons.find((reason) => reached[reason]) ?? null;
+  return among.find((reason) => reached[reason]) ?? null;
 }

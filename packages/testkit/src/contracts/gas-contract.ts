@@ -1,10 +1,12 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { GasTerms } from "@lunas/domain/payment/gas";
 import type { NewPayment } from "@lunas/domain/payment/ports";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { newId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { aConfirmation, freshAddress } from "./fresh";
 import { accepted, aPayment, costWei, gasOf, mined, type Of, roomy } from "./gas-fixture";
+import { aNewHold, captureOf, scopeOf } from "./hold-fixture";
 import { aLane, closedBy } from "./settlement-fixture";
 import type { MakeStores, Stores } from "./stores";
 import { unapprovedGas } from "./unapproved-gas-contract";
@@ -23,6 +25,7 @@ export function gasContract(name: string, makeStores: MakeStores): void {
     afterAll(() => stores.close());
     usage(() => stores);
     bounding(() => stores);
+    holding(() => stores);
     unapprovedGas(() => stores);
   });
 }
@@ -190,5 +193,39 @@ function bounding(of: Of): void {
     await accepted(of(), payment);
     const again = await accepted(of(), { ...payment, id: newId("pay") }, bounded({ chainInFlight: 1 }));
     expect(again).toMatchObject({ kind: "taken", payment: { id: payment.id } });
+  });
+}
+
+/** What is held, and costs nothing yet. */
+function holding(of: Of): void {
+  it("leaves the chain's room to payments while merchants hold as much as they may: a hold costs them nothing", async () => {
+    const { chainId } = await aLane(of());
+    const gas = bounded({ chainInFlight: 8, merchantInFlight: 4 });
+    const more = (merchant: 0 | 1) => ({ chainId, merchantId: of().merchantIds[merchant] });
+    const holds: StoredPayment[] = [];
+    for (const merchant of [0, 0, 0, 0, 1, 1, 1, 1] as const) {
+      const outcome = await accepted(of(), aNewHold(of(), { more: more(merchant) }), gas);
+      if (outcome.kind !== "stored") throw new Error(`expected a hold, got ${outcome.kind}`);
+      holds.push(outcome.payment);
+    }
+    const another = await accepted(of(), aNewHold(of(), { more: more(0) }), gas);
+    expect(another).toEqual({ kind: "bounded", reason: "merchant_in_flight" });
+    const alone = bounded({ chainInFlight: 1 });
+    const payment = aPayment(of(), chainId);
+    expect((await accepted(of(), payment, alone)).kind).toBe("stored");
+    const [hold] = holds as [StoredPayment];
+    const refused = await of().holds.capture(captureOf(hold, { gas: alone }));
+    expect(refused).toEqual({ kind: "bounded", reason: "chain_in_flight" });
+    expect((await of().holds.find(scopeOf(hold), hold.id))?.status).toBe("held");
+    await of().settlements.finish(null, [], [aConfirmation(payment.id)]);
+    expect((await of().holds.capture(captureOf(hold, { gas: alone }))).kind).toBe("captured");
+  });
+
+  it("does not refuse a capture by a bound in which its hold counts already", async () => {
+    const { chainId } = await aLane(of());
+    const hold = await accepted(of(), aNewHold(of(), { more: { chainId } }));
+    if (hold.kind !== "stored") throw new Error(`expected a hold, got ${hold.kind}`);
+    const gas = bounded({ merchantInFlight: 1, payerInFlight: 1, merchantDailyWei: 31n * 10n ** 15n });
+    expect((await of().holds.capture(captureOf(hold.payment, { gas }))).kind).toBe("captured");
   });
 }

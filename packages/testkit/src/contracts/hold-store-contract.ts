@@ -121,7 +121,7 @@ function sharing(of: Of): void {
     expect((await accept(of(), aNewHold(of(), next), tight)).kind).toBe("stored");
   });
 
-  it("counts for the bounds of gas as long as it is held", async () => {
+  it("counts for the payer's and the merchant's bounds of gas as long as it is held, and for none that merchants share", async () => {
     const hold = await held(of());
     const gas = async () => (await of().payments.lookUp(lookUpOf(hold))).gas;
     const before = await gas();
@@ -129,7 +129,13 @@ function sharing(of: Of): void {
     await of().holds.release(scopeOf(hold), hold.id);
     const after = await gas();
     expect([after.payerPending, after.merchantPending]).toEqual([0, 0]);
-    expect(before.chainPending - after.chainPending).toBe(1);
+    expect([before.chainPending, before.unapprovedPending]).toEqual([after.chainPending, after.unapprovedPending]);
+    const captured = await held(of());
+    const uncaptured = await gas();
+    await of().holds.capture(captureOf(captured));
+    const pending = await gas();
+    expect(pending.chainPending - uncaptured.chainPending).toBe(1);
+    expect(pending.unapprovedPending - uncaptured.unapprovedPending).toBe(1);
   });
 
   it("takes nothing more once the payer has used its nonce up on the chain", async () => {

@@ -2,6 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import type { GasUsage } from "@lunas/domain/payment/gas";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { type MemoryDatabase, paymentsOf, shareOf, type TransactionRow } from "./memory-database";
+import { isReserved } from "./memory-in-flight";
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
@@ -18,15 +19,16 @@ export function memoryGas(database: MemoryDatabase, { chainId, merchantId, payer
   const nowMs = database.clock.now();
   const onChain = database.transactions.filter(({ laneId }) => database.lanes.get(laneId)?.chainId === chainId);
   const settling = onChain.filter(({ purpose }) => purpose !== "grant");
-  const pending = [...database.payments.values()]
+  const reserved = [...database.payments.values()]
     .map(({ payment }) => payment)
-    .filter((payment) => payment.chainId === chainId && (payment.status === "pending" || payment.status === "held"));
+    .filter((payment) => payment.chainId === chainId && isReserved(payment));
+  const pending = reserved.filter(({ status }) => status === "pending");
   const closedToday = settling.filter((each) => each.closed !== null && dayOf(each.closedAtMs) === dayOf(nowMs));
   return {
     merchantSpentWei: closedToday.reduce((sum, each) => sum + merchantsShare(database, merchantId, each), 0n),
     chainSpentWei: costOf(closedToday),
-    payerPending: pending.filter(({ authorization }) => authorization.from === payer).length,
-    merchantPending: pending.filter((payment) => payment.merchantId === merchantId).length,
+    payerPending: reserved.filter(({ authorization }) => authorization.from === payer).length,
+    merchantPending: reserved.filter((payment) => payment.merchantId === merchantId).length,
     chainPending: pending.length,
     gasPriceWei: reportedPrice(database, chainId) ?? newestFeeCap(onChain),
     payerRevertAgesSeconds: settling

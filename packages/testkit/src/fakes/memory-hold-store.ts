@@ -1,8 +1,10 @@
 import type { Capture, CaptureOutcome, HoldFilter, HoldStatus, HoldStore } from "@lunas/domain/hold/ports";
+import { boundReached, sharedGasReasons } from "@lunas/domain/payment/gas";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { MemoryDatabase, PaymentRow } from "./memory-database";
+import { memoryGas } from "./memory-gas";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
 import { inFlightBeside } from "./memory-in-flight";
 
@@ -65,6 +67,8 @@ function captureHold(database: MemoryDatabase, capture: Capture): CaptureOutcome
   const needed = payerInFlight + amount;
   if (needed > capture.balance || (capture.allowance !== null && needed > capture.allowance))
     return { kind: "short", payerInFlight };
+  const reason = boundOf(database, payment, capture);
+  if (reason !== null) return { kind: "bounded", reason };
   const authorization = { ...payment.authorization, amount };
   row.payment = {
     ...{ ...payment, status: "pending", authorization, idempotency, receivedAtMs, verifiedAtMs },
@@ -74,6 +78,11 @@ function captureHold(database: MemoryDatabase, capture: Capture): CaptureOutcome
   row.waiterUntilMs = nowMs + capture.leaseMs;
   keepKey(database, idempotency, payment.id);
   return { kind: "captured", payment: row.payment };
+}
+
+function boundOf(database: MemoryDatabase, { chainId, merchantId, authorization }: StoredPayment, { gas }: Capture) {
+  const usage = memoryGas(database, { chainId, merchantId, payer: authorization.from });
+  return gas === undefined ? null : boundReached(gas, usage, sharedGasReasons);
 }
 
 function end(database: MemoryDatabase, row: PaymentRow, status: "released" | "expired"): void {
