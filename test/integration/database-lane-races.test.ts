@@ -1,7 +1,7 @@
 import { createChainResetStore } from "@lunas/database/chain-reset-store";
 import { connectDatabase } from "@lunas/database/connect";
 import { createLaneStore } from "@lunas/database/lane-store";
-import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import type { TakenLane } from "@lunas/domain/settlement/lanes/lane-store";
 import type { Stack } from "@lunas/stack/stack";
 import { freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { aLane, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
@@ -154,7 +154,7 @@ async function threeLanes() {
 }
 
 test("statements for the same lanes in another order wait for each other, never in a circle", async () => {
-  const [first, middle, last] = (await threeLanes()) as [LaneLease, LaneLease, LaneLease];
+  const [first, middle, last] = (await threeLanes()) as [TakenLane, TakenLane, TakenLane];
   // With a settler's plans.
   const database = connectDatabase({
     url: stack.databaseUrl,

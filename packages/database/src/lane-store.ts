@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { HeldLane, LaneLease } from "@lunas/domain/settlement/attempt";
-import type { LaneState, LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
+import type { LaneState, LaneStore, TakenLane } from "@lunas/domain/settlement/lanes/lane-store";
 import { newId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -82,8 +82,9 @@ async function leave(database: Database, { id, chainId }: Input<"leave">): Promi
   await database.query(Prisma.sql`delete from settlers where id = ${id} and chain_id = ${chainId}::integer`);
 }
 
-interface LeaseRow extends Omit<LaneLease, "nextNonce" | "isRetired" | "mayServe"> {
+interface LeaseRow extends Omit<TakenLane, "nextNonce" | "isRetired" | "mayServe" | "balanceWei"> {
   readonly nextNonce: bigint;
+  readonly balanceWei: string | null;
   readonly isRetired: boolean;
   readonly mayServe: boolean;
 }
@@ -110,10 +111,12 @@ async function acquire(database: Database, request: Input<"acquire">) {
       order by resting, address limit ${count}::integer for no key update skip locked
     )
     returning id as "laneId", address, owner, fencing_token as "fencingToken", next_nonce as "nextNonce",
+      resting as "isResting", balance_wei::text as "balanceWei",
       retired_at is not null as "isRetired", retired_at is not null and ${mayServe} as "mayServe"`);
   return rows.map(({ isRetired, mayServe: serves, ...row }) => {
     const retired = { ...(isRetired && { isRetired }), ...(serves && { mayServe: serves }) };
-    return { ...row, nextNonce: Number(row.nextNonce), ...retired };
+    const balanceWei = row.balanceWei === null ? null : BigInt(row.balanceWei);
+    return { ...row, nextNonce: Number(row.nextNonce), balanceWei, ...retired };
   });
 }
 

@@ -8,7 +8,6 @@ import type { ProcessTools } from "@lunas/runtime/process";
 /** The work of a settler that may have a fault. */
 const settlerFaults = [
   ...settlementFaults,
-  "balances",
   "broadcast-overdue",
   "channels",
   "claim",

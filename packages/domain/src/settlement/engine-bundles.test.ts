@@ -16,6 +16,7 @@ const deep = {
 /** Payments of different payers, all waiting when the settler starts. */
 async function waitingTogether(count: number, { chain = bundling() as typeof sandbox, lanes = 1 } = {}) {
   const fixture = await settlement({ chain, lanes });
+  for (const lane of fixture.database.lanes.values()) lane.balanceWei = 10n ** 18n;
   const orders = await acceptMany(fixture, count);
   const settler = fixture.settler("settler-1");
   return { fixture, orders, settler, ...settler };

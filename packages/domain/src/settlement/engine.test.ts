@@ -149,7 +149,7 @@ describe("an engine", () => {
     await engine.watchBalances();
     fixture.chain.fund(address!, lowBalanceWei);
     await engine.watchBalances();
-    expect(levels()).toEqual(["resting", "low", "ok"]);
+    expect(levels()).toEqual(["ok", "resting", "low", "ok"]);
     await fixture.mine(2);
     await waiting;
     expect(readyAmong(await fixture.stores.lanes.states(1337))).toEqual([address]);

@@ -14,7 +14,7 @@ import { keepLanes, releaseLanes } from "./lanes/keep-lanes";
 import type { Lane, OpenEntry } from "./lanes/lane";
 import { type RefillTerms, refill } from "./lanes/refill";
 import { servesNamed } from "./lanes/serves-named";
-import { watchBalances } from "./lanes/watch-balances";
+import { createTakenBalances, watchBalances } from "./lanes/watch-balances";
 import { onceOnly } from "./sandbox/split-by-scenario";
 import { createGrants, type Grants } from "./sponsor/grant";
 import { broadcastNext } from "./submit/broadcast-next";
@@ -84,6 +84,7 @@ export function createSettlementEngine(
     loseLane,
     thirdParty: onceOnly(grants.settleAsThirdParty),
   });
+  const readTaken = createTakenBalances(deps, () => [...held.lanes.values()], pending.submit);
   const lateWatch = createLateWatch(deps);
   const countAbandoned = createAbandonedCount(deps);
 
@@ -110,6 +111,7 @@ export function createSettlementEngine(
     keepLanes: async () => {
       await keepLanes(deps, held, holding.groups());
       pending.submit();
+      readTaken();
     },
     sweep: async () => {
       await abandonRetired(deps, [...held.lanes.values()], loseLane);

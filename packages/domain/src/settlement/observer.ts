@@ -101,6 +101,7 @@ export type Refuser = (typeof refusers)[number];
 
 /** The work of an engine that may have a fault. */
 export const settlementFaults = [
+  "balances",
   "catch-up",
   "commit",
   "cover-used-nonces",

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
-import { readyAmong } from "@lunas/domain/settlement/lanes/lane-store";
+import { readyAmong, type TakenLane } from "@lunas/domain/settlement/lanes/lane-store";
 import { until } from "../time/until";
 import { freshAddress, freshChainId } from "./fresh";
 import type { MakeStores, Stores } from "./stores";
@@ -86,6 +86,20 @@ function leasing(of: Of): void {
     expect(leases.map(({ address }) => address)).toEqual(own);
   });
 
+  it("leases a lane with what was last reported of its balance", async () => {
+    const { lanes } = of();
+    const { acquire } = await lanesOn(of(), 1);
+    const [first] = (await acquire("settler-1")) as [TakenLane];
+    expect(first).toMatchObject({ isResting: false, balanceWei: null });
+    for (const [balanceWei, resting] of [
+      [7n, true],
+      [10n ** 24n, false],
+    ] as const) {
+      await lanes.reportBalances([{ laneId: first.laneId, balanceWei, resting, gasPriceWei: null }]);
+      expect(await acquire("settler-1")).toMatchObject([{ isResting: resting, balanceWei }]);
+    }
+  });
+
   it("keeps a lane as it is when its signer is registered again", async () => {
     const { chainId, addresses, acquire } = await lanesOn(of(), 1);
     await of().lanes.register(
@@ -99,15 +113,15 @@ function leasing(of: Of): void {
 function changingHands(of: Of): void {
   it("raises the fencing token with every change of hands", async () => {
     const { acquire } = await lanesOn(of(), 1);
-    const [first] = (await acquire("settler-1")) as [LaneLease];
+    const [first] = (await acquire("settler-1")) as [TakenLane];
     await of().lanes.release([first]);
-    const [second] = (await acquire("settler-2")) as [LaneLease];
+    const [second] = (await acquire("settler-2")) as [TakenLane];
     expect(second.fencingToken).toBeGreaterThan(first.fencingToken);
   });
 
   it("frees a lane whose lease ended, and renews it no more for who held it", async () => {
     const { acquire } = await lanesOn(of(), 1);
-    const [dead] = (await acquire("settler-1", 1, 40)) as [LaneLease];
+    const [dead] = (await acquire("settler-1", 1, 40)) as [TakenLane];
     const next = await until(
       async () => {
         const [lease] = await acquire("settler-2");
@@ -121,8 +135,8 @@ function changingHands(of: Of): void {
 
   it("gives an owner its own lane anew, under a new token: what it wrote by the old one counts no more", async () => {
     const { acquire } = await lanesOn(of(), 1);
-    const [first] = (await acquire("settler-1")) as [LaneLease];
-    const [again] = (await acquire("settler-1")) as [LaneLease];
+    const [first] = (await acquire("settler-1")) as [TakenLane];
+    const [again] = (await acquire("settler-1")) as [TakenLane];
     expect(again.laneId).toBe(first.laneId);
     expect(again.fencingToken).toBeGreaterThan(first.fencingToken);
     expect(await of().lanes.renew([first], longLeaseMs)).toEqual([]);
@@ -138,9 +152,9 @@ function changingHands(of: Of): void {
 
   it("ignores a release by who no longer holds the lane", async () => {
     const { acquire } = await lanesOn(of(), 1);
-    const [first] = (await acquire("settler-1")) as [LaneLease];
+    const [first] = (await acquire("settler-1")) as [TakenLane];
     await of().lanes.release([first]);
-    const [second] = (await acquire("settler-2")) as [LaneLease];
+    const [second] = (await acquire("settler-2")) as [TakenLane];
     await of().lanes.release([first]);
     expect(await acquire("settler-3")).toEqual([]);
     expect(await of().lanes.renew([second], longLeaseMs)).toEqual([second.laneId]);
@@ -189,7 +203,7 @@ function counting(of: Of): void {
 
   it("tells which lanes are ready: all that do not rest, held or not", async () => {
     const { chainId, addresses, acquire } = await lanesOn(of(), 2);
-    const [lease] = (await acquire("settler-1", 1)) as [LaneLease];
+    const [lease] = (await acquire("settler-1", 1)) as [TakenLane];
     expect([...readyAmong(await of().lanes.states(chainId))].sort()).toEqual([...addresses].sort());
     const balance = { laneId: lease.laneId, balanceWei: 10n ** 24n, gasPriceWei: null };
     const isHeld = async () => (await of().lanes.states(chainId)).filter((lane) => lane.isHeld);

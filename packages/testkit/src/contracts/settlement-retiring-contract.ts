@@ -1,5 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { LaneLease } from "@lunas/domain/settlement/attempt";
+import type { TakenLane } from "@lunas/domain/settlement/lanes/lane-store";
 import type { PlannedTransaction } from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
@@ -94,7 +95,7 @@ function serving(of: () => Stores): void {
     const addresses = [lease.address];
     const acquired = (signable: readonly Address[]) =>
       of().lanes.acquire({ chainId, owner: "settler-2", addresses, count: 1, leaseMs: 60_000, signable });
-    const [follower] = (await acquired([])) as [LaneLease];
+    const [follower] = (await acquired([])) as [TakenLane];
     expect([lease.mayServe, follower.isRetired, follower.mayServe]).toEqual([undefined, true, true]);
     await of().settlements.finish(follower, [{ ...closedBy(5, anAttempt()), minedHash: null }], []);
     await of().lanes.release([follower]);
@@ -114,7 +115,7 @@ function serving(of: () => Stores): void {
       const request = { chainId, owner: "settler-2", addresses: [address], signable: [address] };
       return await of().lanes.acquire({ ...request, count: 1, leaseMs: 60_000 });
     };
-    const [again] = (await acquired(lease.address)) as [LaneLease];
+    const [again] = (await acquired(lease.address)) as [TakenLane];
     expect([again.isRetired, again.mayServe]).toEqual([true, undefined]);
     await of().settlements.abandon(again, [6]);
     expect(await acquired(lease.address)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Retired } from "@lunas/domain/operations/lane-retirement";
 import type { HeldLane, LaneLease } from "@lunas/domain/settlement/attempt";
-import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
+import type { LaneStore, TakenLane } from "@lunas/domain/settlement/lanes/lane-store";
 import { isOpen, type LaneRow, type MemoryDatabase, type TransactionRow } from "./memory-database";
 import { gaveUp } from "./memory-only-sender";
 
@@ -34,6 +34,7 @@ export function memoryLaneStore(database: MemoryDatabase): LaneStore {
         .filter((lane) => lane.owner === null || lane.owner === owner || lane.leaseUntilMs <= nowMs)
         .filter(isLeft)
         .filter((lane) => lane.isRetired !== true || hasOpen(database, lane.id) || isSignable(lane))
+        .sort((a, b) => Number(a.resting) - Number(b.resting))
         .slice(0, count);
       for (const lane of free) {
         lane.owner = owner;
@@ -110,8 +111,8 @@ function newLane(lane: Pick<LaneRow, "id" | "chainId" | "address" | "nextNonce">
   return { ...lane, owner: null, fencingToken: 0n, leaseUntilMs: 0, balanceWei: null, resting: false, settles: true };
 }
 
-function leaseOf(database: MemoryDatabase, lane: LaneRow, owner: string): LaneLease {
-  const { id, address, fencingToken, nextNonce, isRetired } = lane;
+function leaseOf(database: MemoryDatabase, lane: LaneRow, owner: string): TakenLane {
+  const { id, address, fencingToken, nextNonce, isRetired, resting: isResting, balanceWei } = lane;
   const retired = isRetired === true && { isRetired, ...(mayServe(database, lane) && { mayServe: true as const }) };
-  return { laneId: id, address, owner, fencingToken, nextNonce, ...retired };
+  return { laneId: id, address, owner, fencingToken, nextNonce, isResting, balanceWei, ...retired };
 }

@@ -35,9 +35,12 @@ function laneWith(number: number, open: number, { isResting = false, balanceWei 
   return Object.assign(takeOver(lease, written, nowSeconds * 1_000), { isResting, balanceWei });
 }
 
+const funded = (number: number, open: number) => laneWith(number, open, { balanceWei: 10n ** 18n });
+
 describe("roomOn", () => {
   it.each<[number, string, Lane]>([
-    [8, "its bound while the balance is not known", laneWith(1, 0)],
+    [1, "one while the balance is not known", laneWith(1, 0)],
+    [0, "nothing beside what is in flight while the balance is not known", laneWith(1, 1)],
     [3, "what is left of its bound", laneWith(1, 5, { balanceWei: 10n ** 18n })],
     [0, "nothing while it rests", laneWith(1, 0, { isResting: true, balanceWei: 10n ** 18n })],
     [2, "what the balance covers at the ceiling", laneWith(1, 0, { balanceWei: 2n * worstWei })],
@@ -83,11 +86,12 @@ it("reserves a grant's ether for the funding that sends it, and not for the sett
 
 describe("roomiest", () => {
   it.each<[string, Lane[], string | undefined]>([
-    ["the lane with the most room", [laneWith(1, 5), laneWith(2, 2), laneWith(3, 4)], "lane-2"],
-    ["the first of equals", [laneWith(1, 2), laneWith(2, 2)], "lane-1"],
-    ["a busy one rather than a resting one", [laneWith(1, 0, { isResting: true }), laneWith(2, 5)], "lane-2"],
-    ["a busy one rather than a poor one", [laneWith(1, 0, { balanceWei: offeredWei }), laneWith(2, 5)], "lane-2"],
-    ["none that is full", [laneWith(1, 8), laneWith(2, 9)], undefined],
+    ["the lane with the most room", [funded(1, 5), funded(2, 2), funded(3, 4)], "lane-2"],
+    ["the first of equals", [funded(1, 2), funded(2, 2)], "lane-1"],
+    ["a busy one rather than a resting one", [laneWith(1, 0, { isResting: true }), funded(2, 5)], "lane-2"],
+    ["a busy one rather than a poor one", [laneWith(1, 0, { balanceWei: offeredWei }), funded(2, 5)], "lane-2"],
+    ["a busy one rather than one whose balance is not known", [laneWith(1, 0), funded(2, 5)], "lane-2"],
+    ["none that is full", [funded(1, 8), funded(2, 9)], undefined],
     ["none when all rest", [laneWith(1, 0, { isResting: true })], undefined],
     ["none without lanes", [], undefined],
   ])("is %s", (_what, lanes, expected) => {

@@ -15,13 +15,13 @@ type FundsDeps = Pick<EngineDeps, "chain" | "watcher">;
 /**
  * How many settlements a lane can take now. The balance must cover all of its unmined transactions at the fee ceiling,
  * so that a price rise never stops the lane. A lane without that balance sends one settlement at a time, while it can
- * pay the current offer.
+ * pay the current offer; so does a lane whose balance is not known, because it may be empty.
  */
 export function roomOn(deps: FundsDeps, lane: Lane): number {
   const policy = deps.chain.settlement;
   const free = policy.maxInFlightPerLane - lane.open.size;
   if (lane.isResting || lane.isSigning || free <= 0) return 0;
-  if (lane.balanceWei === null) return free;
+  if (lane.balanceWei === null) return waiting(lane).length === 0 ? 1 : 0;
   const { l1FeeWei } = deps.watcher.fees();
   const atCeiling = (gas: bigint) => gas * policy.feeCeilingWei + l1FeeWei;
   // At the ceiling a claim of many channels would take the whole lane.

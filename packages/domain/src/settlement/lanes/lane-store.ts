@@ -31,7 +31,7 @@ export interface LaneStore {
     readonly leaseMs: number;
     readonly leftForMs?: number;
     readonly signable?: readonly Address[];
-  }): Promise<readonly LaneLease[]>;
+  }): Promise<readonly TakenLane[]>;
   /**
    * Extends the leases that still have this owner and these tokens, unless the rows are older than what the holder has
    * written: a lower next nonce, or an open nonce that it does not follow. Returns their ids.
@@ -52,6 +52,9 @@ export interface LaneStore {
   /** The lanes that settle payments, by address. */
   states(chainId: number): Promise<readonly LaneState[]>;
 }
+
+/** A lane as it was taken, with what was last reported of its balance. Null: nothing yet. */
+export type TakenLane = LaneLease & { readonly isResting: boolean; readonly balanceWei: bigint | null };
 
 /** What gateways know of a lane that settles payments. */
 export interface LaneState {

@@ -2,6 +2,7 @@ import type { Hex } from "../../shared/hex";
 import type { ActionOrder, Attempt, LaneLease, SettlementOrder, Transaction } from "../attempt";
 import type { Receipt } from "../head";
 import type { OpenTransaction } from "../ports";
+import type { TakenLane } from "./lane-store";
 
 /** An open transaction and what this process has seen of it. */
 export interface OpenEntry {
@@ -52,15 +53,22 @@ export interface Lane {
   unsignableSinceMs?: number | undefined;
   /** Until this time the lane is kept although it is above the fair share: no other settler took it. */
   spareUntilMs?: number;
-  /** The last balance read, less what was paid since; null before the first reading. */
+  /** The last balance read, here or by the last holder, less what was paid since; null before the first reading. */
   balanceWei: bigint | null;
+  /** This process has read the balance itself. */
+  isBalanceRead: boolean;
 }
 
 /**
  * A lane after a takeover: this process broadcasts and follows what the last holder wrote. The last holder's clock may
  * be ahead: a creation time in the future becomes now, so that a replacement does not wait longer.
  */
-export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], nowMs: number): Lane {
+export function takeOver(
+  taken: LaneLease & Partial<TakenLane>,
+  written: readonly OpenTransaction[],
+  nowMs: number,
+): Lane {
+  const { isResting = false, balanceWei = null, ...lease } = taken;
   const open = new Map<number, OpenEntry>();
   for (const { transaction, order, bundled, confirmed, action } of written) {
     const unseen = {
@@ -84,7 +92,7 @@ export function takeOver(lease: LaneLease, written: readonly OpenTransaction[], 
       refused: new Set(),
     });
   }
-  const fresh = { isResting: false, isSigning: false, balanceWei: null };
+  const fresh = { isResting, isSigning: false, balanceWei, isBalanceRead: false };
   return { lease, takenAtMs: nowMs, nextNonce: lease.nextNonce, open, ...fresh };
 }
 

@@ -21,6 +21,7 @@ export async function watchBalances(
     const wei = balances.get(lane.lease.address);
     if (wei === undefined) return [];
     lane.balanceWei = wei;
+    lane.isBalanceRead = true;
     if (lane.lease.address === treasury) deps.observe.treasuryBalance(lane.lease, wei);
     lane.isResting = wei < restingBalanceWei;
     const level = lane.isResting ? "resting" : wei < lowBalanceWei ? "low" : "ok";
@@ -36,6 +37,25 @@ export async function watchBalances(
     ];
   });
   await deps.lanes.reportBalances(reports);
+}
+
+/**
+ * Reads the balances of lanes that this process has just taken: what their last holder reported may be old. In the
+ * background, because a node that does not answer must not hold up the leases.
+ */
+export function createTakenBalances(deps: EngineDeps, lanes: () => readonly Lane[], read: () => void): () => void {
+  let isReading = false;
+  return () => {
+    const taken = lanes().filter(({ isBalanceRead }) => !isBalanceRead);
+    if (taken.length === 0 || isReading) return;
+    isReading = true;
+    void watchBalances(deps, taken)
+      .then(read)
+      .catch((error: unknown) => deps.observe.fault("balances", error))
+      .finally(() => {
+        isReading = false;
+      });
+  };
 }
 
 /**
