@@ -114,7 +114,7 @@ async function call(listener: RequestListener) {
     await once(response, "data");
     response.resume();
   });
-  return { begun, hangUp: () => request.destroy() };
+  return { begun, disconnect: () => request.destroy() };
 }
 
 function outcomeOf() {
@@ -138,9 +138,9 @@ describe.each(Object.entries(shops))("%s", (_, open) => {
     const { lunas, calls } = service();
     const { ended, outcomes, onCaptured } = outcomeOf();
     const work: Work = (charge) => Readable.from(words(charge, { lateMs }));
-    const { begun, hangUp } = await call(open(lunas, work, { stream: true, onCaptured }));
+    const { begun, disconnect } = await call(open(lunas, work, { stream: true, onCaptured }));
     await begun;
-    hangUp();
+    disconnect();
     await ended;
     expect(outcomes).toEqual(["captured"]);
     expect(calls).toEqual([expect.stringMatching(/^capture [1-9][0-9]*000$/)]);
@@ -183,10 +183,10 @@ describe.each(Object.entries(shops))("%s", (_, open) => {
         })(),
       );
     };
-    const { begun, hangUp } = await call(open(lunas, work, { onCaptured }));
+    const { begun, disconnect } = await call(open(lunas, work, { onCaptured }));
     begun.catch(() => undefined);
     await isBegun;
-    hangUp();
+    disconnect();
     await ended;
     await sleep(400);
     expect([outcomes, calls, charged]).toEqual([["released"], ["release"], ["no error"]]);
