@@ -24,27 +24,34 @@ export const growing: readonly string[] = [
 /** The second gateway and settler are killed all the time: their memory says how old they are. */
 const aged = ["gateway", "settler-1", "dispatcher", "postgres", "redis"] as const;
 
-/** A backend has ten megabytes, and while services are killed and begin anew their number varies by four. */
-const backendsMb = 40;
+/**
+ * PostgreSQL has a process for each connection, with ten megabytes and a hundred open files: both are taken for a connection. Their number varies
+ * with the load and with services that begin anew, and is a series of its own.
+ */
+const parted = (name: string, { connections }: Sample) => (name === "postgres" ? connections : 1);
+const inAll = (name: string) => (name === "postgres" ? `${name}, for a connection` : name);
+
 const memory = aged.map(
   (name): Series => ({
-    ...{ name: `memory of ${name}`, unit: "MB", noise: name === "postgres" ? backendsMb : 3 },
+    ...{ name: `memory of ${inAll(name)}`, unit: "MB", noise: name === "postgres" ? 0.5 : 3 },
     // V8 gives little of its heap back, and a late kill of the other gateway is a burst for this one.
     ...(name === "postgres" || name === "redis" ? {} : { mayStep: true }),
-    at: ({ processes }) => processes[name]?.mb ?? null,
+    at: (sample) => partOf(sample, name, "mb"),
   }),
 );
-/**
- * A gateway has a connection for each customer who waits, and the dispatcher for each endpoint that it asks: as many as the machine is slow.
- * PostgreSQL opens files in each of its processes, and a service that begins anew takes its connections with it.
- */
-const handleNoise = { gateway: 40, "settler-1": 3, dispatcher: 30, postgres: 600, redis: 10 };
+/** A gateway has a connection for each customer who waits, and the dispatcher for each endpoint that it asks: as many as the machine is slow. */
+const handleNoise = { gateway: 40, "settler-1": 3, dispatcher: 30, postgres: 10, redis: 10 };
 const handles = aged.map(
   (name): Series => ({
-    ...{ name: `handles of ${name}`, unit: "", noise: handleNoise[name] },
-    at: ({ processes }) => processes[name]?.handles ?? null,
+    ...{ name: `handles of ${inAll(name)}`, unit: "", noise: handleNoise[name] },
+    at: (sample) => partOf(sample, name, "handles"),
   }),
 );
+
+function partOf(sample: Sample, name: string, what: "mb" | "handles"): number | null {
+  const value = sample.processes[name]?.[what];
+  return value === undefined ? null : value / parted(name, sample);
+}
 
 const servers: readonly Series[] = [
   { name: "connections to PostgreSQL", unit: "", noise: 10, at: ({ connections }) => connections },

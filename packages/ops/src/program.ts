@@ -52,7 +52,11 @@ export function opsProgram(work: Work): Program<OpsPlace> {
       ...leaves(otherDescriptions),
       group("payments", "find, show and end payments that are pending", paymentsDescriptions),
       group("channels", "find channels that are not claimed, show one, and have it claimed", channelsDescriptions),
-      group("merchants", "list, show, approve or erase merchants, or give one a new wallet or e-mail address", merchantsDescriptions),
+      group(
+        "merchants",
+        "list, show, approve or erase merchants, or give one a new wallet or e-mail address",
+        merchantsDescriptions,
+      ),
       group("keys", "the API keys of a merchant", keysDescriptions),
       group("lanes", "list and check the lanes, or retire one whose key is lost or stolen", lanesDescriptions),
       group("chains", "begin a sandbox chain anew that was lost", chainsDescriptions),
