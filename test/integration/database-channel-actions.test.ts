@@ -1,8 +1,10 @@
 import type { Address } from "@lunas/catalog/chain";
+import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { createActionRequests } from "@lunas/database/channel/action-requests";
 import { createActionStore } from "@lunas/database/channel/action-store";
 import { createChargeStore } from "@lunas/database/channel/charge-store";
 import type { StoredChannel } from "@lunas/domain/channel/channel";
+import { gasOfRequests } from "@lunas/domain/channel/claims/gas";
 import type { ActionStore, ChannelStates, NewAction } from "@lunas/domain/channel/claims/ports";
 import type { ClosedTransaction } from "@lunas/domain/settlement/ports";
 import { newId } from "@lunas/domain/shared/id";
@@ -235,7 +237,7 @@ it("gives the turn to one settler at a time, and remembers how far logs are read
 it("asks for claims, a payout and a refund once, and none of nothing", async () => {
   const { chainId, channels } = await scenario();
   const [channel] = channels as [StoredChannel];
-  const requests = createActionRequests(stores.database);
+  const requests = createActionRequests(stores.database, []);
   const scope = { merchantId: channel.merchantId, environment: "sandbox" } as const;
   const idle = { merchantId: await registered(stores), environment: "sandbox" } as const;
   expect([await requests.askClaims(scope), await requests.askClaims(idle)]).toEqual([1, 0]);
@@ -267,14 +269,72 @@ it("asks for claims, a payout and a refund once, and none of nothing", async () 
   expect(await actions.refundRequests(chainId, signedBy(channel.config.payer))).toEqual([]);
   await actions.fail(refund.id, "nothing_to_refund", "Nothing.");
   expect(await requests.find(refund.id)).toMatchObject({ status: "failed", failure: { code: "nothing_to_refund" } });
-  await actions.fail(requested?.payoutId ?? "pyo_", "token_refused", "Paused.");
+  if (requested === null || typeof requested === "string") throw new Error(`refused: ${requested}`);
+  await actions.fail(requested.payoutId, "token_refused", "Paused.");
   expect(await eventsOf(channel)).toEqual(["payout.failed"]);
+});
+
+describe("a merchant's gas", () => {
+  /** Of one merchant, with room for two refunds at the fee ceiling; nothing of a channel is planned. */
+  async function bounded(count: number, refunds = 2n) {
+    const story = await scenario();
+    const [first] = story.channels as [StoredChannel];
+    const channels = [first];
+    while (channels.length < count) {
+      const channel = aChannel(first.merchantId, { chainId: story.chainId, onChain: first.onChain });
+      await openChannelRow(stack.databaseUrl, channel);
+      await sql(
+        "update channels set charged = 60, signed_max = 60, voucher_signature = '0x11', charges = 1, unclaimed_since = now() where id = $1",
+        channel.id,
+      );
+      channels.push(channel);
+    }
+    const merchantDailyWei = refunds * gasOfRequests.refund * sandbox.settlement.feeCeilingWei;
+    const chain = { ...sandbox, chainId: story.chainId, gas: { ...sandbox.gas, merchantDailyWei } };
+    const requests = createActionRequests(stores.database, [chain]);
+    const scope = { merchantId: first.merchantId, environment: "sandbox" } as const;
+    const refund = ({ id }: StoredChannel) =>
+      requests.askRefund({ id: newId("chr"), channelId: id, amount: 1n, cause: "payer" });
+    return { requests, channels, scope, refund };
+  }
+
+  it("bounds refunds, also those that are asked for at once", async () => {
+    const { channels, refund } = await bounded(5);
+    const answers = await Promise.all(channels.map(refund));
+    expect(answers.map(String).sort()).toEqual([
+      "merchant_gas_budget",
+      "merchant_gas_budget",
+      "merchant_gas_budget",
+      "true",
+      "true",
+    ]);
+  });
+
+  it("bounds claims, and never that of a channel whose payer withdraws", async () => {
+    const { requests, channels, scope } = await bounded(3, 0n);
+    expect(await requests.askClaims(scope)).toBe("merchant_gas_budget");
+    const [withdrawing] = channels as [StoredChannel];
+    await sql("update channels set withdraw_requested_at = 1, withdraw_amount = 1 where id = $1", withdrawing.id);
+    expect(await requests.askClaims(scope)).toBe(1);
+    const marked = (await rowOf(withdrawing.id))?.claim_requested_at;
+    expect(marked).not.toBeNull();
+  });
+
+  it("bounds payouts, and answers the one under way", async () => {
+    const { requests, scope } = await bounded(1, 2n);
+    const payout = await requests.askPayout(scope, newId("pyo"));
+    expect(payout).toMatchObject({ status: "pending" });
+    const { requests: poor, scope: other } = await bounded(1, 0n);
+    expect(await poor.askPayout(other, newId("pyo"))).toBe("merchant_gas_budget");
+    expect(await poor.payouts(other, { page: 1, limit: 1 })).toMatchObject({ total: 0 });
+    expect(await requests.askPayout(scope, newId("pyo"))).toEqual(payout);
+  });
 });
 
 it("a signed refund keeps vouchers away until it has ended, and gives back no more than is unused", async () => {
   const story = await scenario();
   const [channel] = story.channels as [StoredChannel];
-  const requests = createActionRequests(stores.database);
+  const requests = createActionRequests(stores.database, []);
   const id = newId("chr");
   await requests.askRefund({ id, channelId: channel.id, amount: null, cause: "payer" });
   const refund = (amount: bigint) =>

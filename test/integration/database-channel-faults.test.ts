@@ -81,7 +81,7 @@ it("reads on after a reorganization below a deposit: its block counts no more", 
 async function refunded(story: Scenario) {
   const { chainId, channel, takeTurn, note } = story;
   const id = newId("chr");
-  await createActionRequests(stores.database).askRefund({ id, channelId: channel.id, amount: null, cause: "payer" });
+  await createActionRequests(stores.database, []).askRefund({ id, channelId: channel.id, amount: null, cause: "payer" });
   const of = {
     id,
     kind: "refund",
@@ -168,7 +168,7 @@ it("a payout does not wait for ever for a claim that nobody can make", async () 
   const wallet = { receiver, asset, claimed: 700n, settled: 0n };
   await note("one", { ...shown(channel, 20, { balance: 100_000n }), receivers: [wallet] });
   const scope = { merchantId: channel.merchantId, environment: "sandbox" } as const;
-  await createActionRequests(stores.database).askPayout(scope, newId("pyo"));
+  await createActionRequests(stores.database, []).askPayout(scope, newId("pyo"));
   const judged = async () => (await actions.payouts({ ...sandbox, chainId }))[0];
   const ago = (seconds: number) =>
     sql(`update channels set claim_requested_at = now() - interval '${seconds} seconds' where id = $1`, channel.id);

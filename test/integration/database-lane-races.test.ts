@@ -76,13 +76,13 @@ describe("a chain that begins anew", () => {
     details: { because: "stolen" },
   });
   const retiredOn = async (chainId: number) =>
-    await rowsOf(
+    await rowsOf<{ readonly address: string; readonly at: string | null }>(
       stores,
       `select address, retired_at::text as at from lanes where chain_id = ${chainId} order by address`,
     );
 
   test("keeps each retirement, also one that comes between its two steps, and on the next renewal too", async () => {
-    const [one, two, three] = (await threeLanes()) as [LaneLease, LaneLease, LaneLease];
+    const [one, two, three] = (await threeLanes()) as [TakenLane, TakenLane, TakenLane];
     const chainId = await chainOf(one.laneId);
     const resets = createChainResetStore(stores.database);
     await stores.retirement.retire({ chainId, address: one.address }, entry(one.address));

@@ -183,7 +183,7 @@ test("what waits in channels is summed over those with something unclaimed, howe
     select pg_stat_force_next_flush()`,
   );
   const gateway = connectDatabase({ url: stack.databaseUrl, poolSize: 1, applicationName: "lunas-gateway" });
-  const requests = createActionRequests(gateway);
+  const requests = createActionRequests(gateway, []);
   const before = await channelsRead();
   const found = await requests.payouts({ merchantId: merchant, environment: "sandbox" }, { page: 1, limit: 20 });
   expect(found.waiting).toEqual({ unclaimed: BigInt(owing * 7), unpaid: 0n });

@@ -1,18 +1,25 @@
+import type { Chain } from "@lunas/catalog/chain";
+import { gasOfRequests } from "@lunas/domain/channel/claims/gas";
 import type { ActionRequests, ChannelScope, RequestedAction } from "@lunas/domain/channel/requests";
 import type { PageRequest } from "@lunas/domain/payment/books";
+import { type GasReason, gasTermsOf } from "@lunas/domain/payment/gas";
 import type { Hex } from "@lunas/domain/shared/hex";
-import type { ChannelActionId, PayoutId } from "@lunas/domain/shared/id";
+import type { ChannelActionId, MerchantId, PayoutId } from "@lunas/domain/shared/id";
 import type { PayoutSnapshot } from "@lunas/domain/webhook/event";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
+import { gasTermsRow } from "../rows/gas";
+import { asJson } from "../rows/json";
 import { only } from "../rows/only";
 
-/** What merchants and payers ask for, in Postgres. Each method is one statement. */
-export function createActionRequests(database: Database): ActionRequests {
+/** What merchants and payers ask for, in Postgres. Each method is one statement. Without a chain of `chains` its gas has no bound. */
+export function createActionRequests(database: Database, chains: readonly Chain[]): ActionRequests {
+  const terms = asJson(Object.fromEntries(chains.map((chain) => [chain.chainId, gasTermsRow(gasTermsOf(chain))])));
+  const asking: Asking = { database, terms: Prisma.sql`${terms}::jsonb` };
   return {
-    askClaims: (scope) => askClaims(database, scope),
-    askPayout: (scope, id) => askPayout(database, scope, id),
-    askRefund: (request) => askRefund(database, request),
+    askClaims: (scope) => askClaims(asking, scope),
+    askPayout: (scope, id) => askPayout(asking, scope, id),
+    askRefund: (request) => askRefund(asking, request),
     find: (id) => find(database, id),
     payouts: (scope, page) => payouts(database, scope, page),
   };
@@ -20,19 +27,61 @@ export function createActionRequests(database: Database): ActionRequests {
 
 const isClaimable = Prisma.sql`c.managed_by = 'lunas' and c.status <> 'closed' and c.charged > c.claimed and c.balance > c.claimed`;
 
-/** In the order in which everything locks channels. */
-async function askClaims(database: Database, { merchantId, environment }: ChannelScope): Promise<number> {
-  const rows = await database.query<{ readonly id: string }>(Prisma.sql`
-    update channels set claim_requested_at = coalesce(claim_requested_at, now()) where id in (
-      select c.id from channels c where c.merchant_id = ${merchantId} and c.environment = ${environment} and ${isClaimable}
-      order by c.id for no key update
-    ) returning id`);
-  return rows.length;
+interface Asking {
+  readonly database: Database;
+  /** The bounds of each chain, by its id. */
+  readonly terms: Prisma.Sql;
+}
+
+/** The bound of gas that leaves no room for an action of so much gas; null: none. */
+function boundOf(
+  { terms }: Asking,
+  chainId: Prisma.Sql,
+  { of, gas }: { readonly of: MerchantId | Prisma.Sql; readonly gas: Prisma.Sql },
+): Prisma.Sql {
+  const { row, payout, refund } = gasOfRequests;
+  return Prisma.sql`channel_gas_bound_reached(${terms} -> ${chainId}::text, ${chainId}, ${of}, jsonb_build_object(
+    'gas', ${gas}, 'of_row', ${row}::bigint, 'of_payout', ${payout}::bigint, 'of_refund', ${refund}::bigint
+  ))`;
+}
+
+/** What claims of so many channels may use. */
+const claimsOf = (channels: Prisma.Sql) =>
+  Prisma.sql`${gasOfRequests.claim}::bigint + ${gasOfRequests.row}::bigint * ${channels}`;
+
+/** In the order in which everything locks channels. A claim of a channel whose payer withdraws protects the merchant: no bound holds it. */
+async function askClaims(asking: Asking, { merchantId, environment }: ChannelScope): Promise<number | GasReason> {
+  const gas = claimsOf(Prisma.sql`fresh.channels`);
+  const rows = await asking.database.query<{ readonly marked: number; readonly reason: GasReason | null }>(Prisma.sql`
+    with fresh as materialized (
+      select c.chain_id, count(*) as channels from channels c
+      where c.merchant_id = ${merchantId} and c.environment = ${environment} and ${isClaimable}
+        and c.claim_requested_at is null and c.withdraw_requested_at = 0
+      group by c.chain_id
+    ), judged as materialized (
+      select fresh.chain_id, ${boundOf(asking, Prisma.sql`fresh.chain_id`, { of: merchantId, gas })} as reason from fresh
+    ), marked as (
+      update channels set claim_requested_at = coalesce(claim_requested_at, now()) where id in (
+        select c.id from channels c left join judged j on j.chain_id = c.chain_id
+        where c.merchant_id = ${merchantId} and c.environment = ${environment} and ${isClaimable}
+          and (j.reason is null or c.claim_requested_at is not null or c.withdraw_requested_at > 0)
+        order by c.id for no key update of c
+      ) returning id
+    )
+    select (select count(*)::integer from marked) as marked,
+      (select j.reason from judged j where j.reason is not null order by j.chain_id limit 1) as reason`);
+  const { marked, reason } = only(rows);
+  return marked === 0 && reason !== null ? reason : marked;
 }
 
 /** Of the wallet and token with the most to pay. */
-async function askPayout(database: Database, { merchantId, environment }: ChannelScope, id: PayoutId) {
-  const rows = await database.query<{ readonly record: PayoutSnapshot }>(Prisma.sql`
+async function askPayout(asking: Asking, { merchantId, environment }: ChannelScope, id: PayoutId) {
+  const channels = Prisma.sql`(select count(*) from channels c
+    where c.merchant_id = ${merchantId} and c.chain_id = w.chain_id and c.receiver = w.receiver and c.asset = w.asset
+      and c.environment = ${environment} and c.claim_requested_at is null and ${isClaimable})`;
+  const own = Prisma.sql`case when exists (select from under_way) then 0 else ${gasOfRequests.payout}::bigint end`;
+  const gas = Prisma.sql`${own} + ${claimsOf(channels)}`;
+  const rows = await asking.database.query<{ readonly record: PayoutSnapshot | GasReason }>(Prisma.sql`
     with owed as (
       select c.chain_id, c.receiver, c.asset, c.network, c.token_symbol,
         sum(greatest(0, least(c.charged, c.balance) - c.claimed)) as amount
@@ -44,19 +93,27 @@ async function askPayout(database: Database, { merchantId, environment }: Channe
     ), wallet as (
       select chain_id, receiver, asset, network, token_symbol from owed group by 1, 2, 3, 4, 5 having sum(amount) > 0
       order by sum(amount) desc, receiver limit 1
+    ), under_way as materialized (
+      select a.id from channel_actions a join wallet w on w.chain_id = a.chain_id and w.receiver = a.receiver and w.asset = a.asset
+      where a.kind = 'payout' and a.ended_at is null
+    ), judged as materialized (
+      select ${boundOf(asking, Prisma.sql`w.chain_id`, { of: merchantId, gas })} as reason from wallet w
     ), requested as (
       update channels set claim_requested_at = coalesce(claim_requested_at, now()) where id in (
         select c.id from channels c join wallet w on w.chain_id = c.chain_id and w.receiver = c.receiver and w.asset = c.asset
         where c.merchant_id = ${merchantId} and c.environment = ${environment} and ${isClaimable}
+          and (select reason from judged) is null
         order by c.id for no key update of c
       )
     ), made as (
       insert into channel_actions (id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause)
       select ${id}, 'payout', w.chain_id, ${environment}, w.network, ${merchantId}, w.token_symbol, w.asset, w.receiver, 'merchant'
-      from wallet w
+      from wallet w where (select reason from judged) is null
       on conflict (chain_id, receiver, asset) where kind = 'payout' and ended_at is null do nothing
       returning payout_record(channel_actions) as record
     )
+    select to_jsonb(reason) as record from judged where reason is not null and not exists (select from under_way)
+    union all
     select record from made
     union all
     select payout_record(a) from channel_actions a join wallet w on w.chain_id = a.chain_id and w.receiver = a.receiver and w.asset = a.asset
@@ -64,18 +121,25 @@ async function askPayout(database: Database, { merchantId, environment }: Channe
   return rows[0]?.record ?? null;
 }
 
-async function askRefund(database: Database, request: Parameters<ActionRequests["askRefund"]>[0]): Promise<boolean> {
+async function askRefund(asking: Asking, request: Parameters<ActionRequests["askRefund"]>[0]) {
   const { id, channelId, amount, cause } = request;
-  const rows = await database.query<{ readonly id: string }>(Prisma.sql`
-    insert into channel_actions (
-      id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause, amount, channel_id
+  const needs = { of: Prisma.sql`c.merchant_id`, gas: Prisma.sql`${gasOfRequests.refund}::bigint` };
+  const rows = await asking.database.query<{ readonly made: boolean; readonly reason: GasReason | null }>(Prisma.sql`
+    with judged as materialized (
+      select ${boundOf(asking, Prisma.sql`c.chain_id`, needs)} as reason from channels c where c.id = ${channelId}
+    ), made as (
+      insert into channel_actions (
+        id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause, amount, channel_id
+      )
+      select ${id}, 'refund', c.chain_id, c.environment, c.network, c.merchant_id, c.token_symbol, c.asset, c.receiver, ${cause},
+        ${amount === null ? null : amount.toString()}::numeric, c.id
+      from channels c where c.id = ${channelId} and (select reason from judged) is null
+      on conflict (channel_id) where kind = 'refund' and ended_at is null do nothing
+      returning id
     )
-    select ${id}, 'refund', c.chain_id, c.environment, c.network, c.merchant_id, c.token_symbol, c.asset, c.receiver, ${cause},
-      ${amount === null ? null : amount.toString()}::numeric, c.id
-    from channels c where c.id = ${channelId}
-    on conflict (channel_id) where kind = 'refund' and ended_at is null do nothing
-    returning id`);
-  return rows.length === 1;
+    select exists (select from made) as made, (select reason from judged) as reason`);
+  const { made, reason } = only(rows);
+  return reason ?? made;
 }
 
 interface ActionRow extends Pick<RequestedAction, "status"> {

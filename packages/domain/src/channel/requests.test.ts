@@ -1,6 +1,7 @@
 import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
+import type { GasReason } from "../payment/gas";
 import { isRefusal } from "../shared/refusal";
-import { refundChannel } from "./requests";
+import { claimAll, payOut, refundChannel } from "./requests";
 
 const terms = { amount: null, cause: "merchant", waitMs: 1_000, signal: new AbortController().signal } as const;
 
@@ -26,4 +27,16 @@ test("of a channel whose books are the shop's nothing is given back: its charges
   const refused = await refundChannel(given, { ...terms, channel: aChannel("mer_1", { managedBy: "shop" }) });
   expect(isRefusal(refused) && [refused.refused, refused.details.field]).toEqual(["payment_mismatch", "managedBy"]);
   expect(requested).toEqual([]);
+});
+
+test("what a bound of gas leaves no room for is refused as a payment is, and may be tried again", async () => {
+  const reached = async (): Promise<GasReason> => "merchant_gas_budget";
+  const requests = { askClaims: reached, askPayout: reached, askRefund: reached, find: async () => null };
+  const { timer } = deps();
+  const scope = { merchantId: "mer_1", environment: "sandbox" } as const;
+  const details = { reason: "merchant_gas_budget", retryAfterSeconds: "30" };
+  const refused = { refused: "rate_limited", details };
+  expect(await claimAll({ requests }, scope)).toMatchObject(refused);
+  expect(await payOut({ requests }, scope)).toMatchObject(refused);
+  expect(await refundChannel({ requests, timer }, { ...terms, channel: aChannel("mer_1") })).toMatchObject(refused);
 });

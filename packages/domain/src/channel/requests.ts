@@ -1,5 +1,7 @@
 import type { Address, Chain, Environment } from "@lunas/catalog/chain";
 import type { PageRequest } from "../payment/books";
+import { gasRefusalFor } from "../payment/checks/gas-is-within-bounds";
+import type { GasReason } from "../payment/gas";
 import type { Hex } from "../shared/hex";
 import { type ChannelActionId, type MerchantId, newId, type PayoutId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
@@ -24,18 +26,24 @@ export interface RequestedAction {
 
 /** What merchants and payers ask the settler to send. A gateway writes no calldata and signs nothing. */
 export interface ActionRequests {
-  /** Marks the merchant's channels with something to claim; returns how many. */
-  askClaims(scope: ChannelScope): Promise<number>;
-  /** Asks for a payout, and for the claims before it. The one under way, if there is one; null: there is nothing to pay out. */
-  askPayout(scope: ChannelScope, id: PayoutId): Promise<PayoutSnapshot | null>;
-  /** False: a refund of the channel is under way. */
+  /**
+   * Marks the merchant's channels with something to claim; returns how many, or the bound of gas where it leaves room for none. A channel
+   * whose payer withdraws is always marked.
+   */
+  askClaims(scope: ChannelScope): Promise<number | GasReason>;
+  /**
+   * Asks for a payout, and for the claims before it. The one under way, if there is one; the bound of gas that leaves no room for it; null:
+   * there is nothing to pay out.
+   */
+  askPayout(scope: ChannelScope, id: PayoutId): Promise<PayoutSnapshot | GasReason | null>;
+  /** False: a refund of the channel is under way. Else true, or the bound of gas that leaves no room for it. */
   askRefund(request: {
     readonly id: ChannelActionId;
     readonly channelId: ChannelId;
     /** Null: all that is unused. */
     readonly amount: bigint | null;
     readonly cause: "merchant" | "payer";
-  }): Promise<boolean>;
+  }): Promise<boolean | GasReason>;
   find(id: ChannelActionId): Promise<RequestedAction | null>;
   payouts(scope: ChannelScope, page: PageRequest): Promise<PayoutPage>;
 }
@@ -54,11 +62,15 @@ export interface PayoutPage {
   readonly waiting: Waiting;
 }
 
+/** When there may be room in the merchant's gas again. */
+export const gasRetrySeconds = 30;
+
 export async function claimAll(
   { requests }: { readonly requests: Pick<ActionRequests, "askClaims"> },
   scope: ChannelScope,
 ): Promise<number | Refusal> {
   const channels = await requests.askClaims(scope);
+  if (typeof channels === "string") return gasRefusalFor(channels, gasRetrySeconds);
   return channels > 0 ? channels : nothing("There is nothing to claim.");
 }
 
@@ -67,6 +79,7 @@ export async function payOut(
   scope: ChannelScope,
 ): Promise<PayoutSnapshot | Refusal> {
   const payout = await requests.askPayout(scope, newId("pyo"));
+  if (typeof payout === "string") return gasRefusalFor(payout, gasRetrySeconds);
   return payout ?? nothing("There is nothing to pay out.");
 }
 
@@ -99,8 +112,9 @@ export async function refundChannel(
   if (channel.managedBy !== "lunas") return booksOfTheShop();
   if (availableIn(channel) === 0n) return nothing("Nothing of the channel is unused.");
   const id = newId("chr");
-  if (!(await requests.askRefund({ id, channelId: channel.id, amount, cause })))
-    return refuse("payout_refused", "A refund of the channel is under way.", { reason: "under_way" });
+  const isAsked = await requests.askRefund({ id, channelId: channel.id, amount, cause });
+  if (typeof isAsked === "string") return gasRefusalFor(isAsked, gasRetrySeconds);
+  if (!isAsked) return refuse("payout_refused", "A refund of the channel is under way.", { reason: "under_way" });
   for (let waitedMs = 0; waitedMs < waitMs && !signal.aborted; waitedMs += pollEveryMs) {
     await timer.sleep(pollEveryMs, signal);
     const action = await requests.find(id);

@@ -12,6 +12,6 @@ test("a delivery that is unknown, and one whose event is too old, are refused, e
     message: "This event is older than 90 days, and is not sent again.",
     details: { reason: "too_old" },
   });
-  const sent = { id: "dlv_1", status: "pending" } as LoggedDelivery;
+  const sent = { id: "dlv_1", status: "pending" } as unknown as LoggedDelivery;
   expect(await redeliver({ sendAgain: async () => sent }, merchant, "dlv_1")).toBe(sent);
 });

@@ -51,7 +51,10 @@ export function openStores(config: Config, { database, reads, redis }: Connectio
   return {
     payments: createPaymentStore(database),
     holds: createHoldStore(database),
-    channelRequests: createActionRequests(database),
+    channelRequests: createActionRequests(
+      database,
+      config.chains.map(({ chain }) => chain),
+    ),
     deposits: createDepositChannels(database),
     charges: createChargeStore(database),
     channels: createChannelReads(database, reads),

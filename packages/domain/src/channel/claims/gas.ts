@@ -30,3 +30,11 @@ const claimGasLimitOfRow = 110_000n;
 export function gasLimitOfClaim(rows: number): bigint {
   return claimGasLimit + claimGasLimitOfRow * BigInt(rows);
 }
+
+/** What is asked for may use: a claim without its rows, each of its rows, a payout, and a refund with the claim before it. */
+export const gasOfRequests = {
+  claim: claimGasLimit,
+  row: claimGasLimitOfRow,
+  payout: payoutGasLimit,
+  refund: refundGasLimit + gasLimitOfClaim(1),
+} as const;

@@ -1,3 +1,4 @@
+import { gasRetrySeconds } from "@lunas/domain/channel/requests";
 import type {
   RequestedShopAction,
   ShopAction,
@@ -18,8 +19,6 @@ export interface ShopActionDeps {
 }
 
 const pollEveryMs = 200;
-/** When there may be room in the merchant's budget of gas again. */
-const gasRetrySeconds = 30;
 const prefixes = { claim: "clm", refund: "chr", payout: "pyo" } as const;
 
 /** What a stock server asks for becomes a row; a settler writes and sends it, and the request waits for its end. */
