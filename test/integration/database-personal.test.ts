@@ -168,7 +168,7 @@ async function aMarkedMerchant() {
   const past = "now() - interval '200 days'";
   const statements = [
     `update merchants set email = '${mark}', name = '${mark}', website = '${mark}', webhook_url = '${mark}', webhook_secret = '${mark}',
-       previous_webhook_secret = '${mark}', previous_secret_expires_at = now() + interval '1 day', next_wallet_address = '${mark}',
+       previous_webhook_secret = '${mark}', older_webhook_secrets = '${mark}', previous_secret_expires_at = now() + interval '1 day', next_wallet_address = '${mark}',
        next_wallet_announced_at = now(), next_wallet_at = now() + interval '1 day', suspended_at = now() - interval '1 hour' where id = '${id}'`,
     `insert into payment_links (id, merchant_id, environment, network, chain_id, token_symbol, title, description, min_amount,
        max_amount, redirect_url, metadata)

@@ -3,6 +3,8 @@ import { createEncryption } from "@lunas/database/encryption";
 import type { DeliveryId, MerchantId } from "@lunas/domain/shared/id";
 import { newId } from "@lunas/domain/shared/id";
 import type { AttemptResult } from "@lunas/domain/webhook/delivery";
+import { webhookSignature } from "@lunas/protocol/events/sign-webhook";
+import { verifyWebhook } from "@lunas/protocol/events/verify-webhook";
 import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
@@ -190,6 +192,45 @@ describe("a delivery", () => {
     await stores.merchants.update(merchantId, { webhookSecrets: ended });
     const second = await stores.webhooks.claim(await aDelivery(merchantId), leaseMs);
     expect(second?.secrets).toEqual(["whsec_2"]);
+  });
+
+  test("is signed with each of the former secrets whose time runs, after several changes of the secret", async () => {
+    const merchantId = await listening();
+    const id = await aDelivery(merchantId);
+    const [current, ...former] = ["D", "C", "B", "A"].map(
+      (letter) => `whsec_${Buffer.alloc(32, letter).toString("base64")}`,
+    );
+    const untilMs = Date.now() + 60_000;
+    const older = former.slice(1).map((secret, index) => ({ secret, untilMs: untilMs - 1 - index }));
+    const secrets = { current: current!, previous: former[0]!, previousUntilMs: untilMs, older };
+    expect((await stores.merchants.update(merchantId, { webhookSecrets: secrets })).webhookSecrets).toEqual(secrets);
+    expect((await stores.merchants.findById(merchantId))?.webhookSecrets).toEqual(secrets);
+    const claimed = await stores.webhooks.claim(id, leaseMs);
+    expect(claimed?.secrets).toEqual([current, ...former]);
+    const body = "{}";
+    const nowSeconds = Math.floor(Date.now() / 1_000);
+    const signed = { id, timestampSeconds: nowSeconds, body, secrets: claimed?.secrets ?? [] };
+    const headers = {
+      "webhook-id": id,
+      "webhook-timestamp": `${nowSeconds}`,
+      "webhook-signature": webhookSignature(signed),
+    };
+    for (const secret of [current!, ...former]) {
+      expect(verifyWebhook({ body: Buffer.from(body), headers, secret, nowSeconds })).toMatchObject({ ok: true });
+    }
+    // The one that ends first is left out first.
+    const ending = [
+      { secret: former[1]!, untilMs },
+      { secret: former[2]!, untilMs: Date.now() - 1_000 },
+    ];
+    await stores.merchants.update(merchantId, { webhookSecrets: { ...secrets, older: ending } });
+    await rowsOf(stores, "update deliveries set claimed_until = null");
+    expect((await stores.webhooks.claim(id, leaseMs))?.secrets).toEqual([current, former[0], former[1]]);
+    const [stored] = await rowsOf(
+      stores,
+      `select older_webhook_secrets as text from merchants where id = '${merchantId}'`,
+    );
+    expect(JSON.stringify(stored)).not.toContain("whsec_");
   });
 
   test("is signed with the previous secret until its very end", async () => {

@@ -16,6 +16,8 @@ export async function encryptionKeysInUse(database: Database): Promise<readonly 
       union all
       select previous_webhook_secret from merchants
       where previous_webhook_secret is not null and previous_secret_expires_at > now()
+      union all
+      select older_webhook_secrets from merchants where older_webhook_secrets is not null and previous_secret_expires_at > now()
     ) as live
     group by 1 order by 1`);
 }

@@ -53,7 +53,7 @@ async function eraseAccount(database: Database, actor: Actor, id: MerchantId): P
   await database.query(Prisma.sql`
     with erased as (
       update merchants set email = '', name = '', website = null, webhook_url = null, webhook_secret = null,
-        previous_webhook_secret = null, previous_secret_expires_at = null, updated_at = now(),
+        previous_webhook_secret = null, previous_secret_expires_at = null, older_webhook_secrets = null, updated_at = now(),
         next_wallet_address = null, next_wallet_announced_at = null, next_wallet_at = null
       where id = ${id} returning id
     ), announced as (

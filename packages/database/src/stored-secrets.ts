@@ -9,7 +9,7 @@ import { asJson } from "./rows/json";
 export interface Reencrypted {
   /** Secrets that the first key now encrypts. */
   readonly rewritten: number;
-  /** Previous secrets whose time was over: nothing reads them any more. */
+  /** Former secrets whose time was over: nothing reads them any more. */
   readonly erased: number;
   /** Merchants with a secret that none of the keys decrypts; they are not changed. */
   readonly unreadable: readonly string[];
@@ -38,12 +38,13 @@ export interface StoredSecretsOptions {
   readonly batch?: number;
 }
 
-const columns = ["webhookSecret", "previousWebhookSecret"] as const;
+const columns = ["webhookSecret", "previousWebhookSecret", "olderWebhookSecrets"] as const;
 
 interface SecretRow {
   readonly id: string;
   readonly webhookSecret: string | null;
   readonly previousWebhookSecret: string | null;
+  readonly olderWebhookSecrets: string | null;
   readonly isOver: boolean;
 }
 
@@ -56,7 +57,8 @@ export function createStoredSecrets(database: Database, { keys, batch = 200 }: S
     async reencrypt(actor) {
       const total = { rewritten: 0, erased: 0, unreadable: [] as string[] };
       const old = Prisma.sql`(split_part(webhook_secret, '.', 1) <> ${currentKey}
-        or split_part(previous_webhook_secret, '.', 1) <> ${currentKey})`;
+        or split_part(previous_webhook_secret, '.', 1) <> ${currentKey}
+        or split_part(older_webhook_secrets, '.', 1) <> ${currentKey})`;
       for await (const rows of batches(database, old, batch)) {
         const changes = rows.map((row) => changeOf(encryption, currentKey, row));
         total.unreadable.push(...changes.filter(({ isReadable }) => !isReadable).map(({ id }) => id));
@@ -75,7 +77,7 @@ async function* batches(database: Database, which: Prisma.Sql, batch: number): A
   for (;;) {
     const rows = await database.query<SecretRow>(Prisma.sql`
       select id, webhook_secret as "webhookSecret", previous_webhook_secret as "previousWebhookSecret",
-        coalesce(previous_secret_expires_at <= now(), false) as "isOver"
+        older_webhook_secrets as "olderWebhookSecrets", coalesce(previous_secret_expires_at <= now(), false) as "isOver"
       from merchants where id > ${after} and ${which}
       order by id limit ${batch}::integer`);
     const last = rows.at(-1);
@@ -88,7 +90,7 @@ async function* batches(database: Database, which: Prisma.Sql, batch: number): A
 async function inspect(database: Database, encryption: Encryption, batch: number): Promise<SecretsReport> {
   const byKey = new Map<string, { live: number; over: number }>();
   const unreadable = new Set<string>();
-  const stored = Prisma.sql`(webhook_secret is not null or previous_webhook_secret is not null)`;
+  const stored = Prisma.sql`(webhook_secret is not null or previous_webhook_secret is not null or older_webhook_secrets is not null)`;
   for await (const rows of batches(database, stored, batch)) {
     for (const { row, column, keyId, isOver } of rows.flatMap(secretsOf)) {
       const { live, over } = byKey.get(keyId) ?? { live: 0, over: 0 };
@@ -105,7 +107,7 @@ function secretsOf(row: SecretRow) {
   return columns.flatMap((column) => {
     const ciphertext = row[column];
     if (ciphertext === null) return [];
-    const isOver = row.isOver && column === "previousWebhookSecret";
+    const isOver = row.isOver && column !== "webhookSecret";
     return [{ row, column, keyId: ciphertext.split(".", 1)[0] ?? "", isOver }];
   });
 }
@@ -123,8 +125,8 @@ interface Change {
 }
 
 function changeOf(encryption: Encryption, currentKey: string, row: SecretRow): Change {
-  const { id, webhookSecret, previousWebhookSecret } = row;
-  const before = { webhookSecret, previousWebhookSecret };
+  const { id, webhookSecret, previousWebhookSecret, olderWebhookSecrets } = row;
+  const before = { webhookSecret, previousWebhookSecret, olderWebhookSecrets };
   const after: Record<Column, string | null> = { ...before };
   let [rewritten, erased, isReadable] = [0, 0, true];
   for (const { column, keyId, isOver } of secretsOf(row)) {
@@ -162,13 +164,15 @@ async function write(database: Database, { changes, actor, currentKey }: Written
   const [done] = await database.query<{ readonly rewritten: number; readonly erased: number }>(Prisma.sql`
     with changed as (
       update merchants m set webhook_secret = row.webhook_secret, previous_webhook_secret = row.previous_webhook_secret,
-        previous_secret_expires_at = case when row.previous_webhook_secret is null then null else m.previous_secret_expires_at end
+        older_webhook_secrets = row.older_webhook_secrets, previous_secret_expires_at = case when row.previous_webhook_secret is null then null else m.previous_secret_expires_at end
       from jsonb_to_recordset(${asJson(wanted)}::jsonb) as row (
         id text, webhook_secret text, previous_webhook_secret text, webhook_secret_was text, previous_webhook_secret_was text,
+        older_webhook_secrets text, older_webhook_secrets_was text,
         rewritten integer, erased integer
       )
       where m.id = row.id and m.webhook_secret is not distinct from row.webhook_secret_was
         and m.previous_webhook_secret is not distinct from row.previous_webhook_secret_was
+        and m.older_webhook_secrets is not distinct from row.older_webhook_secrets_was
       returning row.rewritten, row.erased
     ), summed as (
       select coalesce(sum(rewritten), 0)::integer as rewritten, coalesce(sum(erased), 0)::integer as erased, count(*) as merchants
@@ -190,6 +194,8 @@ function changeRow({ id, before, after, rewritten, erased }: Change): object {
     previous_webhook_secret: after.previousWebhookSecret,
     webhook_secret_was: before.webhookSecret,
     previous_webhook_secret_was: before.previousWebhookSecret,
+    older_webhook_secrets: after.olderWebhookSecrets,
+    older_webhook_secrets_was: before.olderWebhookSecrets,
     ...{ rewritten, erased },
   };
 }

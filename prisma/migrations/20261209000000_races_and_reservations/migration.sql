@@ -2,6 +2,8 @@
 ALTER TABLE channels ADD COLUMN uncounted numeric(78, 0) NOT NULL DEFAULT 0;
 -- Half of the day for a page that anybody can open.
 ALTER TABLE faucet_requests ADD COLUMN daily_limit numeric(78, 0);
+-- Webhook secrets before the previous one that still sign: encrypted.
+ALTER TABLE merchants ADD COLUMN older_webhook_secrets text;
 
 -- functions
 -- A function may name another one that is only made further down.

@@ -84,15 +84,15 @@ interface Ended {
   readonly reason: unknown;
 }
 
-interface Judging extends Pick<Purchase, "moneyOf"> {
+interface Evidence extends Pick<Purchase, "moneyOf"> {
   readonly until: bigint | null;
 }
 
 /**
- * A shop's word that the payment failed is no proof: whoever has the signature can settle it until its deadline. A new nonce is taken only
+ * A shop's word that the payment failed is no proof: everyone who has the signature can settle it until its deadline. A new nonce is taken only
  * where the chain says that the deadline has passed, and that nothing moved.
  */
-async function judge(error: unknown, payment: SignedPayment, { until, moneyOf }: Judging): Promise<Ended> {
+async function judge(error: unknown, payment: SignedPayment, { until, moneyOf }: Evidence): Promise<Ended> {
   // The caller gave up, or something unexpected happened: the request may have arrived.
   if (!(error instanceof LunasError)) return { ending: "open", reason: error };
   const paid = paidBefore(error);
@@ -124,7 +124,7 @@ function unproven(cause: LunasError): LunasError {
 /** Nothing moved, and everything still can. */
 function chargeable(cause: LunasError, until: bigint): LunasError {
   const times = { chargeableUntil: inWords(until), newPaymentFrom: inWords(overFrom(until)) };
-  const message = `The shop says that the payment failed. No money has moved, but whoever has the signature can still charge it until ${times.chargeableUntil}. The same request sends the same payment again, and after ${times.newPaymentFrom} it signs a new one. Give payAgain to sign now: you may pay twice.`;
+  const message = `The shop says that the payment failed. No money has moved, but everyone who has the signature can still charge it until ${times.chargeableUntil}. The same request sends the same payment again, and after ${times.newPaymentFrom} it signs a new one. Give payAgain to sign now: you may pay twice.`;
   return stillOpen(cause, message, times);
 }
 

@@ -3,7 +3,7 @@ import { readAtMost } from "@lunas/protocol/wire/read-at-most";
 /** No demand, failure or configuration is longer. */
 const MOST_BYTES = 1_000_000;
 /** For answers that no payment waits for. */
-export const MOST_READ_MS = 30_000;
+const MOST_READ_MS = 30_000;
 
 /** The JSON of an answer. Rejects where it is none, is too long, or does not end in time. */
 export async function readJson(response: Response, maxMs: number = MOST_READ_MS): Promise<unknown> {

@@ -25,7 +25,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
       "select",
       "insert (id, email, wallet_address, name, website, default_token, default_network, created_at, updated_at)",
       `update (email, name, website, webhook_url, webhook_secret, previous_webhook_secret, previous_secret_expires_at,
-        webhook_disabled_at, webhook_failing_since, default_token, default_network, channel_settings, updated_at)`,
+        older_webhook_secrets, webhook_disabled_at, webhook_failing_since, default_token, default_network, channel_settings, updated_at)`,
     ],
     lunas_settler: ["select (id, approved_at, wallet_address, next_wallet_at, channel_settings)"],
     // An operator approves and suspends in the console. It reads no e-mail address and no secret.
@@ -36,7 +36,7 @@ export const grants: Readonly<Record<string, TableGrants>> = {
     ],
     lunas_dispatcher: [
       `select (id, wallet_address, webhook_url, webhook_secret, previous_webhook_secret, previous_secret_expires_at,
-        webhook_disabled_at, webhook_failing_since)`,
+        older_webhook_secrets, webhook_disabled_at, webhook_failing_since)`,
       "update (webhook_disabled_at, webhook_failing_since)",
     ],
   },

@@ -22,16 +22,19 @@ export type DueDeliveryRow = EventRow &
     readonly previousWebhookSecret: string | null;
     readonly previousSecretExpiresAt: Date | null;
     readonly previousIsLive: boolean;
+    readonly olderWebhookSecrets: string | null;
+    readonly claimedAtMs: number;
     readonly failingSince: Date | null;
   };
 
-/** For the delivery `d` and its merchant `m`. The database's clock decides whether the previous secret still signs. */
+/** For the delivery `d` and its merchant `m`. The database's clock decides which former secrets still sign. */
 export const dueDeliveryColumns = Prisma.sql`
   d.id as "deliveryId", d.url as "deliveryUrl", d.status as "deliveryStatus", d.attempts as "deliveryAttempts",
   d.schedule_from as "scheduleFrom", m.wallet_address as "walletAddress",
   d.next_attempt_at as "nextAttemptAt", m.webhook_secret as "webhookSecret",
   m.previous_webhook_secret as "previousWebhookSecret", m.previous_secret_expires_at as "previousSecretExpiresAt",
-  coalesce(m.previous_secret_expires_at > now(), false) as "previousIsLive", m.webhook_failing_since as "failingSince"`;
+  coalesce(m.previous_secret_expires_at > now(), false) as "previousIsLive", m.older_webhook_secrets as "olderWebhookSecrets",
+  floor(extract(epoch from now()) * 1000)::double precision as "claimedAtMs", m.webhook_failing_since as "failingSince"`;
 
 export function parseDueDelivery(row: DueDeliveryRow, encryption: Encryption): DueDelivery {
   return {
@@ -54,9 +57,11 @@ export function parseDueDelivery(row: DueDeliveryRow, encryption: Encryption): D
 }
 
 function liveSecrets(row: DueDeliveryRow, encryption: Encryption): readonly string[] {
-  const { webhookSecret, previousSecretExpiresAt } = row;
-  const previousWebhookSecret = row.previousIsLive ? row.previousWebhookSecret : null;
-  const columns = { id: row.eventMerchantId, webhookSecret, previousWebhookSecret, previousSecretExpiresAt };
-  const { current, previous } = decryptSecrets(columns, encryption);
-  return [current, previous].filter((secret) => secret !== null);
+  const { webhookSecret, previousSecretExpiresAt, previousIsLive } = row;
+  const previousWebhookSecret = previousIsLive ? row.previousWebhookSecret : null;
+  const olderWebhookSecrets = previousIsLive ? row.olderWebhookSecrets : null;
+  const former = { previousWebhookSecret, previousSecretExpiresAt, olderWebhookSecrets };
+  const columns = { id: row.eventMerchantId, webhookSecret, ...former };
+  const { current, previous, older = [] } = decryptSecrets(columns, encryption, row.claimedAtMs);
+  return [current, previous, ...older.map(({ secret }) => secret)].filter((secret) => secret !== null);
 }

@@ -1,5 +1,11 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { ChannelSettings, Merchant, NextWallet, WebhookSecrets } from "@lunas/domain/merchant/merchant";
+import type {
+  ChannelSettings,
+  Merchant,
+  NextWallet,
+  TimedSecret,
+  WebhookSecrets,
+} from "@lunas/domain/merchant/merchant";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Encryption } from "../encryption";
 import type { Merchant as MerchantRow } from "../generated/client";
@@ -7,7 +13,7 @@ import type { Merchant as MerchantRow } from "../generated/client";
 /** The columns of a merchant that hold its secrets. */
 export type SecretColumns = Pick<
   MerchantRow,
-  "id" | "webhookSecret" | "previousWebhookSecret" | "previousSecretExpiresAt"
+  "id" | "webhookSecret" | "previousWebhookSecret" | "previousSecretExpiresAt" | "olderWebhookSecrets"
 >;
 
 export function parseMerchant(stored: MerchantRow, encryption: Encryption): Merchant {
@@ -19,7 +25,7 @@ export function parseMerchant(stored: MerchantRow, encryption: Encryption): Merc
     name: row.name,
     website: row.website,
     webhookUrl: row.webhookUrl,
-    webhookSecrets: decryptSecrets(row, encryption),
+    webhookSecrets: decryptSecrets(row, encryption, Date.now()),
     webhookDisabledAtMs: row.webhookDisabledAt?.getTime() ?? null,
     defaultToken: row.defaultToken,
     defaultNetwork: row.defaultNetwork,
@@ -39,35 +45,45 @@ function nextWalletOf({ nextWalletAddress, nextWalletAnnouncedAt, nextWalletAt }
   return { walletAddress: nextWalletAddress as Address, ...times };
 }
 
-/** A secret whose time is over is not decrypted: its encryption key may be gone already. */
+/** Secrets whose time is over are not decrypted: their encryption key may be gone already. The previous one's time ends last. */
 function withoutExpiredSecret(row: MerchantRow): MerchantRow {
   const { previousSecretExpiresAt: until } = row;
   if (until === null || until.getTime() > Date.now()) return row;
-  return { ...row, previousWebhookSecret: null, previousSecretExpiresAt: null };
+  return { ...row, previousWebhookSecret: null, previousSecretExpiresAt: null, olderWebhookSecrets: null };
 }
 
+type SecretColumn = "webhookSecret" | "previousWebhookSecret" | "olderWebhookSecrets";
+
 /**
- * Each ciphertext is bound to its merchant and column, so a secret that becomes the previous one is encrypted again.
+ * Each ciphertext is bound to its merchant and column, so a secret that becomes the previous one is encrypted again. Of the older ones
+ * those are read whose time is not over.
  */
-export function decryptSecrets(row: SecretColumns, encryption: Encryption): WebhookSecrets {
-  const open = (column: "webhookSecret" | "previousWebhookSecret") => {
+export function decryptSecrets(row: SecretColumns, encryption: Encryption, nowMs: number): WebhookSecrets {
+  const open = (column: SecretColumn) => {
     const ciphertext = row[column];
     return ciphertext === null ? null : encryption.decrypt(ciphertext, { owner: row.id, column });
   };
+  const stored = JSON.parse(open("olderWebhookSecrets") ?? "[]") as readonly TimedSecret[];
+  const older = stored.filter(({ untilMs }) => untilMs > nowMs);
   return {
     current: open("webhookSecret"),
     previous: open("previousWebhookSecret"),
     previousUntilMs: row.previousSecretExpiresAt?.getTime() ?? null,
+    ...(older.length > 0 && { older }),
   };
 }
 
 export function encryptSecrets(id: MerchantId, secrets: WebhookSecrets, encryption: Encryption) {
-  const close = (column: "webhookSecret" | "previousWebhookSecret", secret: string | null) =>
+  const close = (column: SecretColumn, secret: string | null) =>
     secret === null ? null : encryption.encrypt(secret, { owner: id, column });
   return {
     webhookSecret: close("webhookSecret", secrets.current),
     previousWebhookSecret: close("previousWebhookSecret", secrets.previous),
     previousSecretExpiresAt: dateOf(secrets.previousUntilMs),
+    olderWebhookSecrets: close(
+      "olderWebhookSecrets",
+      secrets.older === undefined ? null : JSON.stringify(secrets.older),
+    ),
   };
 }
 

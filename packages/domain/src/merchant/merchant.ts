@@ -7,6 +7,13 @@ export interface WebhookSecrets {
   /** Signs in addition to `current` until `previousUntilMs`. */
   readonly previous: string | null;
   readonly previousUntilMs: number | null;
+  /** Those before `previous` whose time still runs, newest first; absent: none. Each sign until its own time, which is before `previousUntilMs`. */
+  readonly older?: readonly TimedSecret[];
+}
+
+export interface TimedSecret {
+  readonly secret: string;
+  readonly untilMs: number;
 }
 
 /** An announced wallet that is not yet the merchant's. */

@@ -94,6 +94,55 @@ test("the previous secret signs for another day", () => {
   expect(plan({ webhookSecret: newSecret })).toEqual({ webhookSecrets: { ...noSecrets, current: newSecret } });
 });
 
+const secretOf = (letter: string) => `whsec_${letter.repeat(43)}=`;
+
+/** The secrets after a change to each of the letters' secrets, so many milliseconds after one another. */
+function changedTo(letters: string, apartMs: number, webhookUrl: string | null = "https://kedai.example") {
+  let secrets: WebhookSecrets = noSecrets;
+  for (const [index, letter] of [...letters].entries()) {
+    const planned = planProfile(
+      { ...aMerchant(secrets), webhookUrl },
+      { webhookSecret: secretOf(letter) },
+      nowMs + index * apartMs,
+    );
+    if ("refused" in planned || planned.webhookSecrets === undefined) return planned;
+    secrets = planned.webhookSecrets;
+  }
+  return secrets;
+}
+
+test("each of three former secrets signs for its whole day, whatever comes after it", () => {
+  const minute = 60_000;
+  expect(changedTo("ABC", minute)).toEqual({
+    current: secretOf("C"),
+    previous: secretOf("B"),
+    previousUntilMs: nowMs + 2 * minute + dayMs,
+    older: [{ secret: secretOf("A"), untilMs: nowMs + minute + dayMs }],
+  });
+  expect(changedTo("ABCD", minute)).toMatchObject({ older: [{ secret: secretOf("B") }, { secret: secretOf("A") }] });
+  expect(changedTo("ABCDE", dayMs / 2)).toMatchObject({ previous: secretOf("D"), older: [{ secret: secretOf("C") }] });
+  // Set again, a former one is the current one and no former one.
+  expect(changedTo("ABCDA", minute)).toMatchObject({
+    current: secretOf("A"),
+    older: [{ secret: secretOf("C") }, { secret: secretOf("B") }],
+  });
+});
+
+test("a change that would end a secret before its time is refused, and says when it is possible", () => {
+  const refusal = changedTo("ABCDE", 60_000);
+  expect(refusal).toMatchObject({
+    refused: "invalid_request",
+    details: { webhookSecret: expect.stringContaining("24 hours") },
+  });
+  expect(JSON.stringify(refusal)).toContain(new Date(nowMs + 60_000 + dayMs).toISOString());
+  expect(JSON.stringify(refusal)).not.toContain("whsec_");
+  // Without an endpoint no receiver needs the oldest one.
+  expect(changedTo("ABCDE", 60_000, null)).toMatchObject({
+    current: secretOf("E"),
+    older: [{ secret: secretOf("C") }, { secret: secretOf("B") }],
+  });
+});
+
 test("setting the same secret again keeps the previous one", () => {
   const secrets = { current: newSecret, previous: oldSecret, previousUntilMs: nowMs + 5 };
   expect(plan({ webhookSecret: newSecret }, secrets)).toEqual({ webhookSecrets: secrets });

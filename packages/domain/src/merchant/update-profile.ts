@@ -36,6 +36,8 @@ export interface UpdateProfileDeps {
 
 /** Both secrets sign for this time after a change, so that the merchant's endpoint can follow. */
 const previousSecretLivesMs = 24 * 3_600_000;
+/** Former secrets that sign at a time: with the current one, four signatures in a header. */
+const mostFormerSecrets = 3;
 
 /** Applies the whole change, or refuses it. */
 export async function updateProfile(
@@ -102,12 +104,14 @@ function judgeTarget({ webhookUrl }: ProfileChange, { allowPrivateTargets }: Upd
 export function planProfile(merchant: Merchant, change: ProfileChange, nowMs: number): MerchantPatch | Refusal {
   const refusal = judgeDefaults(merchant, change);
   if (refusal !== null) return refusal;
+  const webhook = planWebhook(merchant, change, nowMs);
+  if (isRefusal(webhook)) return webhook;
   return {
     ...(change.name === undefined ? {} : { name: change.name }),
     ...(change.defaultToken === undefined ? {} : { defaultToken: change.defaultToken }),
     ...(change.defaultNetwork === undefined ? {} : { defaultNetwork: change.defaultNetwork }),
     ...(change.channelSettings === undefined ? {} : { channelSettings: change.channelSettings }),
-    ...planWebhook(merchant, change, nowMs),
+    ...webhook,
   };
 }
 
@@ -124,12 +128,14 @@ function judgeDefaults(merchant: Merchant, change: ProfileChange): Refusal | nul
   return null;
 }
 
-function planWebhook({ webhookSecrets }: Merchant, change: ProfileChange, nowMs: number): MerchantPatch {
-  const secret = secretToSet(webhookSecrets, change);
+function planWebhook(merchant: Merchant, change: ProfileChange, nowMs: number): MerchantPatch | Refusal {
+  const secret = secretToSet(merchant.webhookSecrets, change);
+  const secrets = secret === null ? null : replaced(merchant, secret, nowMs);
+  if (isRefusal(secrets)) return secrets;
   return {
     // Setting the URL again also enables a disabled endpoint.
     ...(change.webhookUrl === undefined ? {} : { webhookUrl: change.webhookUrl || null, webhookDisabledAtMs: null }),
-    ...(secret === null ? {} : { webhookSecrets: replaced(webhookSecrets, secret, nowMs) }),
+    ...(secrets === null ? {} : { webhookSecrets: secrets }),
   };
 }
 
@@ -143,8 +149,20 @@ function newWebhookSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
 
-function replaced({ current, previous, previousUntilMs }: WebhookSecrets, secret: string, nowMs: number) {
-  if (current === secret) return { current, previous, previousUntilMs };
+/** A change ends no secret that the endpoint may have; without an endpoint, the oldest former one gives way. */
+function replaced({ webhookUrl, webhookSecrets }: Merchant, secret: string, nowMs: number): WebhookSecrets | Refusal {
+  const { current, previous, previousUntilMs } = webhookSecrets;
+  if (current === secret) return webhookSecrets;
   if (current === null) return { current: secret, previous: null, previousUntilMs: null };
-  return { current: secret, previous: current, previousUntilMs: nowMs + previousSecretLivesMs };
+  const former = previous === null ? [] : [{ secret: previous, untilMs: previousUntilMs ?? 0 }];
+  const older = [...former, ...(webhookSecrets.older ?? [])]
+    .filter((each) => each.untilMs > nowMs && each.secret !== secret)
+    .slice(0, webhookUrl === null ? mostFormerSecrets - 1 : mostFormerSecrets);
+  if (older.length >= mostFormerSecrets) {
+    const earliestMs = Math.min(...older.map(({ untilMs }) => untilMs));
+    const problem = `was changed ${mostFormerSecrets} times within 24 hours, and each of these secrets still signs: try again after ${new Date(earliestMs).toISOString()}`;
+    return refuseRequest({ webhookSecret: problem });
+  }
+  const previousOne = { previous: current, previousUntilMs: nowMs + previousSecretLivesMs };
+  return { current: secret, ...previousOne, ...(older.length > 0 && { older }) };
 }

@@ -2,7 +2,11 @@ import type { Merchant } from "../merchant/merchant";
 import type { LoggedDelivery } from "./delivery-log";
 import { redeliver } from "./redeliver";
 
-const merchant = { id: "mer_1", webhookUrl: "https://shop.example/hook", webhookDisabledAtMs: null } as Merchant;
+const merchant = {
+  id: "mer_1",
+  webhookUrl: "https://shop.example/hook",
+  webhookDisabledAtMs: null,
+} as unknown as Merchant;
 
 test("a delivery that is unknown, and one whose event is too old, are refused, each with its reason", async () => {
   const refusalOf = (answer: "too_old" | null) => redeliver({ sendAgain: async () => answer }, merchant, "dlv_1");
