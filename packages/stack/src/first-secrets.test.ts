@@ -1,4 +1,5 @@
 import { chainSecrets, consoleRedisSecrets, firstSecrets, redisSecrets } from "./first-secrets";
+import { addressOf } from "./private-key";
 import { hashPassword } from "./redis/redis-users";
 
 it("gives each process what it reads, and neither dispatcher nor gateway a key that can spend", () => {
@@ -48,11 +49,14 @@ it("gives a console that is younger than its Redis a user, by a line for the ACL
   expect(aclLine.endsWith("\n")).toBe(true);
 });
 
-it("gives the settler and the local chain the same keys of a chain, and a treasury to a sandbox chain alone", () => {
-  const { settler, chain } = chainSecrets({ network: "sandbox", environment: "sandbox" });
-  expect(chain).toEqual(settler);
-  expect(new Set(settler?.["sandbox-signer-keys"]?.split(",")).size).toBe(4);
-  expect(Object.keys(settler ?? {})).toEqual(["sandbox-signer-keys", "sandbox-treasury-key"]);
+it("gives the settler the keys of a chain, the local chain their addresses alone, and a treasury to a sandbox chain alone", () => {
+  const { settler = {}, chain = {} } = chainSecrets({ network: "sandbox", environment: "sandbox" });
+  expect(new Set(settler["sandbox-signer-keys"]?.split(",")).size).toBe(4);
+  expect(Object.keys(settler)).toEqual(["sandbox-signer-keys", "sandbox-treasury-key"]);
+  expect(chain).toEqual({
+    "sandbox-signer-addresses": settler["sandbox-signer-keys"]?.split(",").map(addressOf).join(","),
+    "sandbox-treasury-address": addressOf(settler["sandbox-treasury-key"] ?? ""),
+  });
   expect(Object.keys(chainSecrets({ network: "base", environment: "production" }).settler ?? {})).toEqual([
     "base-signer-keys",
   ]);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Chain } from "@lunas/catalog/chain";
 import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
-import { newPrivateKey } from "./private-key";
+import { addressOf, newPrivateKey } from "./private-key";
 import { aclFile, aclLine, hashPassword, type RedisUserName, redisUserNames } from "./redis/redis-users";
 
 /** For each process its files under /run/secrets: name and text. */
@@ -30,15 +30,23 @@ export function firstSecrets(): SecretFiles {
 }
 
 /**
- * The keys of a chain's relayers and, of a sandbox chain, of its treasury: the settler signs with them, the local chain gives the
- * relayers ether and the treasury the token. Apart for each chain, as a stack can be older than a chain.
+ * The keys of a chain's relayers and, of a sandbox chain, of its treasury: the settler signs with them. The local chain gives the
+ * relayers ether and the treasury the token, and gets their addresses alone. Apart for each chain, as a stack can be older than a
+ * chain.
  */
-export function chainSecrets({ network, environment }: Pick<Chain, "network" | "environment">): SecretFiles {
-  const keysOfChain = {
-    [`${network}-signer-keys`]: newSignerKeys(4).join(","),
-    ...(environment === "sandbox" && { [`${network}-treasury-key`]: newPrivateKey() }),
+export function chainSecrets(chain: Pick<Chain, "network" | "environment">): SecretFiles {
+  const made = accountFilesOf(chain).map((names) => ({ ...names, made: newSignerKeys(names.count) }));
+  return {
+    settler: Object.fromEntries(made.map((each) => [each.keys, each.made.join(",")])),
+    chain: Object.fromEntries(made.map((each) => [each.addresses, each.made.map(addressOf).join(",")])),
   };
-  return { settler: keysOfChain, chain: keysOfChain };
+}
+
+/** The settler's files with keys of accounts, and the local chain's with their addresses. */
+export function accountFilesOf({ network, environment }: Pick<Chain, "network" | "environment">) {
+  const relayers = { keys: `${network}-signer-keys`, addresses: `${network}-signer-addresses`, count: 4 };
+  const treasury = { keys: `${network}-treasury-key`, addresses: `${network}-treasury-address`, count: 1 };
+  return environment === "sandbox" ? [relayers, treasury] : [relayers];
 }
 
 /** The key that signs claims and refunds of a chain's channels. Separate, because a stack from an older version has none. */

@@ -46,9 +46,11 @@ function describe(folder: SecretFolder, file: ReturnType<SecretFolder["list"]>[n
   const items = (folder.read(owner, name) ?? "").split(",");
   const known = name.endsWith("signer-keys")
     ? items.map(addressOf)
-    : /^(encryption|receipt)-keys$/.test(name)
-      ? items.map((pair) => pair.slice(0, pair.indexOf(":")))
-      : [];
+    : /-address(es)?$/.test(name)
+      ? items
+      : /^(encryption|receipt)-keys$/.test(name)
+        ? items.map((pair) => pair.slice(0, pair.indexOf(":")))
+        : [];
   return [`${owner}/${name}`.padEnd(34), changedAt.toISOString().slice(0, 16), ...known].join("  ");
 }
 

@@ -20,6 +20,8 @@ x-public-chains: &public-chains
 ${each((prefix, port) => `${prefix}_PUBLIC_RPC_URL: \${${prefix}_PUBLIC_RPC_URL:-http://localhost:\${${prefix}_RPC_PORT:-${port}}}`)}
 x-spending-keys: &spending-keys
 ${each((prefix, _, chain) => keyLines(prefix, chain).join("\n  "))}
+x-chain-accounts: &chain-accounts
+${each((prefix, _, chain) => accountLines(prefix, chain).join("\n  "))}
 x-authorizers: &authorizers
 ${chains.flatMap((chain) => authorizerLines(chain).map((line) => `  ${line}\n`)).join("")}
 x-chain-filters: &chain-filters
@@ -58,5 +60,13 @@ export function keyLines(prefix: string, { network, environment }: Chain): reado
   return [
     `${prefix}_SIGNER_KEYS_FILE: /run/secrets/${network}-signer-keys`,
     ...(environment === "sandbox" ? [`${prefix}_TREASURY_KEY_FILE: /run/secrets/${network}-treasury-key`] : []),
+  ];
+}
+
+/** The settings of the accounts that a local chain gives ether to, each with its file of addresses. */
+export function accountLines(prefix: string, { network, environment }: Chain): readonly string[] {
+  return [
+    `${prefix}_SIGNER_ADDRESSES_FILE: /run/secrets/${network}-signer-addresses`,
+    ...(environment === "sandbox" ? [`${prefix}_TREASURY_ADDRESS_FILE: /run/secrets/${network}-treasury-address`] : []),
   ];
 }

@@ -9,6 +9,7 @@ import {
   redisSecrets,
   type SecretFiles,
 } from "../first-secrets";
+import { writeChainAccounts } from "./chain-accounts";
 import type { SecretFolder } from "./secret-folder";
 
 type Print = (line: string) => void;
@@ -33,7 +34,13 @@ export function makeSecrets(folder: SecretFolder, print: Print): void {
   makeOnce(folder, receiptSecrets(), print);
   makeOnce(folder, consoleSecrets(), print);
   addConsoleToRedis(folder, print);
-  for (const chain of chains) makeOnce(folder, chainSecrets(chain), print);
+  for (const chain of chains) {
+    const { settler = {} } = chainSecrets(chain);
+    makeOnce(folder, { settler }, print);
+    const missing = writeChainAccounts(folder, chain.network).map((name) => `chain/${name}`);
+    if (missing.length > 0)
+      print(`not made, as the settler's file has an entry that is no private key: ${missing.join(", ")}`);
+  }
   for (const chain of chains) makeOnce(folder, authorizerSecrets(chain), print);
 }
 

@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import type { Network } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
 import { serviceRoles } from "@lunas/database/roles/grants";
 import { newPassword, newSignerKeys } from "../first-secrets";
 import { addressOf } from "../private-key";
 import { hashPassword } from "../redis/redis-users";
+import { writeChainAccounts } from "./chain-accounts";
 import type { SecretFolder } from "./secret-folder";
 
 /** What was done, and the commands that follow. No line has a secret. */
@@ -31,7 +33,7 @@ const keyLists: Readonly<Record<string, { readonly owners: readonly string[]; re
     "encryption-keys": { owners: ["gateway", "dispatcher"], restart: restart("gateway", "dispatcher") },
     "receipt-keys": { owners: ["gateway"], restart: restart("gateway") },
   };
-const signerLists: Readonly<Record<string, string>> = Object.fromEntries(
+const signerLists: Readonly<Record<string, Network>> = Object.fromEntries(
   chains.map(({ network }) => [`${network}-signer-keys`, network]),
 );
 const processOfRole = (role: string) => role.replace("lunas_", "");
@@ -214,8 +216,8 @@ const writeList = (folder: SecretFolder, name: string, pairs: readonly string[])
 const idOf = (pair: string) => pair.slice(0, pair.indexOf(":"));
 const idsOf = (pairs: readonly string[]) => pairs.map(idOf).join(", ");
 
-const signerOwners = ["settler", "chain"];
 const readSigners = (folder: SecretFolder, name: string) => readFile(folder, "settler", name).split(",");
 const writeSigners = (folder: SecretFolder, name: string, keys: readonly string[]) => {
-  for (const owner of signerOwners) folder.replace(owner, name, keys.join(","));
+  folder.replace("settler", name, keys.join(","));
+  writeChainAccounts(folder, signerLists[name] ?? "sandbox");
 };

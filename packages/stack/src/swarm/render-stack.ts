@@ -1,6 +1,13 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { settingPrefix } from "@lunas/catalog/chains";
-import { authorizerLines, chainsReady, firstChainPort, keyLines, rpcFilters } from "../compose/render-chains";
+import {
+  accountLines,
+  authorizerLines,
+  chainsReady,
+  firstChainPort,
+  keyLines,
+  rpcFilters,
+} from "../compose/render-chains";
 import { replaceChains } from "../compose/replace-chains";
 import {
   authorizerSecrets,
@@ -41,8 +48,8 @@ export function renderLocalChains(file: string, chains: readonly Chain[]): strin
   });
   const content = `x-public-chains: &public-chains
 ${publicUrls.join("")}
-x-spending-keys: &spending-keys
-${chains.flatMap((chain) => keyLines(settingPrefix(chain.network), chain).map((line) => `  ${line}\n`)).join("")}
+x-chain-accounts: &chain-accounts
+${chains.flatMap((chain) => accountLines(settingPrefix(chain.network), chain).map((line) => `  ${line}\n`)).join("")}
 x-chain-filters: &chain-filters
   HOST: 0.0.0.0
   RPC_FILTERS: ${rpcFilters(chains)}
