@@ -1,6 +1,7 @@
 import { addressOf } from "./private-key";
+import type { Rotated } from "./secrets/commands";
 import { makeSecrets } from "./secrets/make-secrets";
-import { drop, promote, type Rotated, rotatable, rotate } from "./secrets/rotate-secret";
+import { drop, promote, rotatable, rotate } from "./secrets/rotate-secret";
 import { openSecretFolder, type SecretFolder } from "./secrets/secret-folder";
 
 const usage = `secrets-main.js <folder> [--private] [command]

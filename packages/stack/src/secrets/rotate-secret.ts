@@ -1,31 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Network } from "@lunas/catalog/chain";
 import { chains } from "@lunas/catalog/chains";
-import { serviceRoles } from "@lunas/database/roles/grants";
-import { newPassword, newSignerKeys } from "../first-secrets";
+import { newSignerKeys } from "../first-secrets";
 import { addressOf } from "../private-key";
-import { hashPassword } from "../redis/redis-users";
 import { writeChainAccounts } from "./chain-accounts";
+import { type Rotated, restart, run } from "./commands";
+import { storeRotations } from "./rotate-stores";
 import type { SecretFolder } from "./secret-folder";
-
-/** What was done, and the commands that follow. No line has a secret. */
-export interface Rotated {
-  readonly done: string;
-  readonly next: readonly string[];
-}
-
-const restartOne = (services: string) => `docker compose up -d --no-deps --force-recreate --wait ${services}`;
-
-/** Compose forgets what it was not given: how many of a service run, and the second gateway of a profile. */
-const restart = (...services: readonly string[]): readonly string[] => [
-  restartOne(services.join(" ")),
-  ...services
-    .filter((service) => scaled.has(service))
-    .map((service) => `if several run, add their number to that line, such as: --scale ${service}=3`),
-  ...(services.includes("gateway") ? [`with the profile edge, afterwards: ${restartOne("gateway-2")}`] : []),
-];
-const scaled = new Set(["settler", "dispatcher"]);
-const run = (...words: readonly string[]) => ["docker compose run --rm", ...words].join(" ");
 
 /** Lists of keys with names: the first one is used for what is new, all of them are accepted. */
 const keyLists: Readonly<Record<string, { readonly owners: readonly string[]; readonly restart: readonly string[] }>> =
@@ -36,26 +17,19 @@ const keyLists: Readonly<Record<string, { readonly owners: readonly string[]; re
 const signerLists: Readonly<Record<string, Network>> = Object.fromEntries(
   chains.map(({ network }) => [`${network}-signer-keys`, network]),
 );
-const processOfRole = (role: string) => role.replace("lunas_", "");
-const databaseUsers = serviceRoles.map((role) => `database:${role}`);
-const redisUsers = serviceRoles.map((role) => `redis:${role}`);
-
 /** The names that `rotate` takes. */
 export const rotatable: readonly string[] = [
   ...Object.keys(keyLists),
   ...Object.keys(signerLists),
-  "database:lunas",
-  ...databaseUsers,
-  ...redisUsers,
+  ...Object.keys(storeRotations),
 ];
 
 /** Makes a new secret in the place of `name`, or beside the old one where both must work for a while. */
 export function rotate(folder: SecretFolder, name: string, today: Date): Rotated {
   if (keyLists[name] !== undefined) return addKey(folder, name, today);
   if (signerLists[name] !== undefined) return addSigners(folder, name);
-  if (name === "database:lunas") return newOwnerPassword(folder);
-  if (databaseUsers.includes(name)) return newDatabasePassword(folder, name.slice("database:".length));
-  if (redisUsers.includes(name)) return newRedisPassword(folder, name.slice("redis:".length));
+  const rotation = storeRotations[name];
+  if (rotation !== undefined) return rotation(folder);
   throw new Error(`there is no secret "${name}"; there are ${rotatable.join(", ")}`);
 }
 
@@ -149,51 +123,6 @@ function dropSigner(folder: SecretFolder, name: string, address: string): Rotate
   writeSigners(folder, name, rest);
   const retire = run(`ops lanes retire ${signerLists[name]} ${address} --because "rotated"`);
   return { done: `${address} is removed from ${name}`, next: [...restart("settler"), retire] };
-}
-
-/** The server learns it from the file, by its own socket: no password is in a command. */
-function newOwnerPassword(folder: SecretFolder): Rotated {
-  const password = newPassword();
-  folder.replace("postgres", "password", password);
-  setPassword(folder, ["migrate", "database-url"], password);
-  const alter = `psql -U lunas -d lunas -v password="$(cat /run/secrets/password)"`;
-  return {
-    done: "the owner of the database has a new password",
-    next: [`echo "alter role lunas password :'password'" | docker compose exec -T postgres sh -c '${alter}'`],
-  };
-}
-
-function newDatabasePassword(folder: SecretFolder, role: string): Rotated {
-  const password = newPassword();
-  folder.replace("migrate", role, password);
-  setPassword(folder, [processOfRole(role), "database-url"], password);
-  return {
-    done: `${role} has a new password for PostgreSQL`,
-    next: [run("migrate"), "at once, as new connections need it:", ...restart(processOfRole(role))],
-  };
-}
-
-/** Redis takes the new password and the one before, so the service may be restarted at any time. */
-function newRedisPassword(folder: SecretFolder, user: string): Rotated {
-  const password = newPassword();
-  const lines = (folder.read("redis", "users.acl") ?? "").split("\n");
-  const place = lines.findIndex((line) => line.startsWith(`user ${user} `));
-  const line = lines[place];
-  if (line === undefined) throw new Error(`the ACL file of Redis has no user ${user}`);
-  const [newest] = [...line.matchAll(/ #([0-9a-f]{64})/g)].map(([, hash]) => hash).toReversed();
-  lines[place] = line.replace(/( #[0-9a-f]{64})+/, ` #${newest} #${hashPassword(password)}`);
-  folder.replace("redis", "users.acl", `${lines.join("\n")}\n`);
-  setPassword(folder, [processOfRole(user), "redis-url"], password);
-  return {
-    done: `${user} has a new password for Redis, beside the one before`,
-    next: ["docker compose restart redis", ...restart(processOfRole(user))],
-  };
-}
-
-function setPassword(folder: SecretFolder, [owner, name]: readonly [string, string], password: string): void {
-  const url = new URL(readFile(folder, owner, name));
-  url.password = password;
-  folder.replace(owner, name, url.href);
 }
 
 function readFile(folder: SecretFolder, owner: string, name: string): string {
