@@ -1,7 +1,7 @@
-import { addressOf } from "./private-key";
 import type { Rotated } from "./secrets/commands";
 import { makeSecrets } from "./secrets/make-secrets";
-import { drop, promote, rotatable, rotate } from "./secrets/rotate-secret";
+import { nameOf } from "./secrets/rotate-accounts";
+import { drop, promote, restore, rotatable, rotate } from "./secrets/rotate-secret";
 import { openSecretFolder, type SecretFolder } from "./secrets/secret-folder";
 
 const usage = `secrets-main.js <folder> [--private] [command]
@@ -10,7 +10,8 @@ const usage = `secrets-main.js <folder> [--private] [command]
   list                     name each file, when it changed, the names of keys and the addresses of signers; no secret
   rotate <secret>          make a new one: ${rotatable.join(", ")}
   promote <secret> [key]   put a key of a list first, so that it is used from now on; without a name the newest
-  drop <secret> <key>      remove a key of a list, or a signer by its address
+  drop <secret> <key>      take a key out of a list, by its id or its address, and keep it in the folder "dropped"
+  restore <secret> <key>   put a dropped key back, as the last of its list
 
 --private: only the user of its process may read a folder (needs root).
 `;
@@ -34,7 +35,8 @@ function carryOut(folder: SecretFolder, [command, name, which]: readonly [string
   else if (command === "list") lines.push(...folder.list().map((file) => describe(folder, file)));
   else if (command === "rotate" && name !== "" && which === "") lines.push(...report(rotate(folder, name, new Date())));
   else if (command === "promote" && name !== "") lines.push(...report(promote(folder, name, which || undefined)));
-  else if (command === "drop" && which !== "") lines.push(...report(drop(folder, name, which)));
+  else if (command === "drop" && which !== "") lines.push(...report(drop(folder, { name, which }, new Date())));
+  else if (command === "restore" && which !== "") lines.push(...report(restore(folder, { name, which })));
   else throw new Error(usage);
   return lines.map((line) => `${line}\n`).join("");
 }
@@ -45,8 +47,8 @@ const report = ({ done, next }: Rotated) => [`${done}. Next:`, ...next.map((step
 function describe(folder: SecretFolder, file: ReturnType<SecretFolder["list"]>[number]): string {
   const { owner, name, changedAt } = file;
   const items = (folder.read(owner, name) ?? "").split(",");
-  const known = name.endsWith("signer-keys")
-    ? items.map(addressOf)
+  const known = /-(signer-keys|channel-authorizer|treasury-key)$/.test(name)
+    ? items.map(nameOf)
     : /-address(es)?$/.test(name)
       ? items
       : /^(encryption|receipt)-keys$/.test(name)

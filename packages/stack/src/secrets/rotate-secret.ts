@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Network } from "@lunas/catalog/chain";
-import { chains } from "@lunas/catalog/chains";
-import { newSignerKeys } from "../first-secrets";
-import { addressOf } from "../private-key";
-import { writeChainAccounts } from "./chain-accounts";
 import { type Rotated, restart, run } from "./commands";
+import { findDropped, keepDropped } from "./dropped-keys";
+import { accountFiles, dropAccount, restoreAccount, rotateAccounts, whereKept } from "./rotate-accounts";
 import { storeRotations } from "./rotate-stores";
 import type { SecretFolder } from "./secret-folder";
 
@@ -14,20 +11,24 @@ const keyLists: Readonly<Record<string, { readonly owners: readonly string[]; re
     "encryption-keys": { owners: ["gateway", "dispatcher"], restart: restart("gateway", "dispatcher") },
     "receipt-keys": { owners: ["gateway"], restart: restart("gateway") },
   };
-const signerLists: Readonly<Record<string, Network>> = Object.fromEntries(
-  chains.map(({ network }) => [`${network}-signer-keys`, network]),
-);
+
 /** The names that `rotate` takes. */
 export const rotatable: readonly string[] = [
   ...Object.keys(keyLists),
-  ...Object.keys(signerLists),
+  ...Object.keys(accountFiles),
   ...Object.keys(storeRotations),
 ];
+
+/** A key of a list, by its id or its address. */
+export interface KeyName {
+  readonly name: string;
+  readonly which: string;
+}
 
 /** Makes a new secret in the place of `name`, or beside the old one where both must work for a while. */
 export function rotate(folder: SecretFolder, name: string, today: Date): Rotated {
   if (keyLists[name] !== undefined) return addKey(folder, name, today);
-  if (signerLists[name] !== undefined) return addSigners(folder, name);
+  if (accountFiles[name] !== undefined) return rotateAccounts(folder, name, today);
   const rotation = storeRotations[name];
   if (rotation !== undefined) return rotation(folder);
   throw new Error(`there is no secret "${name}"; there are ${rotatable.join(", ")}`);
@@ -55,21 +56,44 @@ export function promote(folder: SecretFolder, name: string, given?: string): Rot
   };
 }
 
-/** Removes a key of a list, or a signer by its address. */
-export function drop(folder: SecretFolder, name: string, which: string): Rotated {
-  if (signerLists[name] !== undefined) return dropSigner(folder, name, which);
+/** Takes a key out of a list, or an account by its address, and keeps it: a backup or its ether may still need it. */
+export function drop(folder: SecretFolder, { name, which }: KeyName, today: Date): Rotated {
+  if (accountFiles[name] !== undefined) return dropAccount(folder, name, { which, today });
   const list = readList(folder, name);
+  const text = list.find((pair) => idOf(pair) === which);
+  if (text === undefined) throw new Error(`${name} has no key ${which}; it has ${idsOf(list)}`);
   if (idOf(list[0] ?? "") === which)
     throw new Error(`${which} is the first of ${name}: put another one first (promote)`);
-  const rest = list.filter((pair) => idOf(pair) !== which);
-  if (rest.length === list.length) throw new Error(`${name} has no key ${which}; it has ${idsOf(list)}`);
-  writeList(folder, name, rest);
-  return { done: `${which} is removed from ${name}`, next: listOf(name).restart };
+  const file = keepDropped(folder, { name, which, text }, today);
+  writeList(
+    folder,
+    name,
+    list.filter((pair) => idOf(pair) !== which),
+  );
+  const restored = run(`secrets restore ${name} ${which}`);
+  const neededBy = name === "encryption-keys" ? "a backup from before needs it" : "receipts that it signed need it";
+  return {
+    done: `${which} is removed from ${name}, and kept`,
+    next: [...listOf(name).restart, `${neededBy}: ${restored}`, whereKept(file)],
+  };
+}
+
+/** Puts a key that was dropped back into its list, as the last one. The kept file stays. */
+export function restore(folder: SecretFolder, { name, which }: KeyName): Rotated {
+  const isAccount = accountFiles[name] !== undefined;
+  if (!isAccount) listOf(name);
+  const text = findDropped(folder, name, isAccount ? which.toLowerCase() : which);
+  if (text === undefined) throw new Error(`no key ${which} of ${name} is kept`);
+  if (isAccount) return restoreAccount(folder, name, text);
+  const list = readList(folder, name);
+  if (list.some((pair) => idOf(pair) === which)) throw new Error(`${name} has a key ${which} already`);
+  writeList(folder, name, [...list, text]);
+  return { done: `${which} is back in ${name}, as the last one`, next: listOf(name).restart };
 }
 
 function addKey(folder: SecretFolder, name: string, today: Date): Rotated {
   const list = readList(folder, name);
-  const id = freeId(list.map(idOf), today);
+  const id = freeId(today, (each) => list.some((pair) => idOf(pair) === each) || isKept(folder, name, each));
   writeList(folder, name, [...list, `${id}:${randomBytes(32).toString("base64")}`]);
   return {
     done: `${id} is added to ${name}, behind ${idsOf(list)}`,
@@ -87,42 +111,16 @@ const newestOf = (ids: readonly string[]) =>
     .toSorted()
     .at(-1);
 
+/** A dropped key may come back, so no other one gets its id. */
+const isKept = (folder: SecretFolder, name: string, id: string) => findDropped(folder, name, id) !== undefined;
+
 /** The date, and a letter from the second key of a day on. */
-function freeId(taken: readonly string[], today: Date): string {
+function freeId(today: Date, isTaken: (id: string) => boolean): string {
   const day = `k${today.toISOString().slice(0, 10).replaceAll("-", "")}`;
   const ids = [day, ...[..."bcdefghijklmnopqrstuvwxyz"].map((letter) => day + letter)];
-  const free = ids.find((id) => !taken.includes(id));
+  const free = ids.find((id) => !isTaken(id));
   if (free === undefined) throw new Error("too many keys were made today");
   return free;
-}
-
-function addSigners(folder: SecretFolder, name: string): Rotated {
-  const old = readSigners(folder, name);
-  const made = newSignerKeys(old.length);
-  writeSigners(folder, name, [...old, ...made]);
-  const network = signerLists[name] ?? "";
-  const addresses = made.map(addressOf).join(" ");
-  return {
-    done: `${made.length} signers are added to ${name}: ${addresses}`,
-    next: [
-      `send ether to them on ${network}; a local chain does so when it starts: docker compose restart chain`,
-      ...restart("settler"),
-      run(`ops lanes list ${network}`),
-      `of each old signer, when its lane has 0 open: ${run(`secrets drop ${name} <address>`)}`,
-    ],
-  };
-}
-
-function dropSigner(folder: SecretFolder, name: string, address: string): Rotated {
-  const list = readSigners(folder, name);
-  const rest = list.filter((key) => addressOf(key) !== address.toLowerCase());
-  if (rest.length === list.length) {
-    throw new Error(`${name} has no signer ${address}; it has ${list.map(addressOf).join(" ")}`);
-  }
-  if (rest.length === 0) throw new Error(`${address} is the last signer of ${name}: rotate ${name} first`);
-  writeSigners(folder, name, rest);
-  const retire = run(`ops lanes retire ${signerLists[name]} ${address} --because "rotated"`);
-  return { done: `${address} is removed from ${name}`, next: [...restart("settler"), retire] };
 }
 
 function readFile(folder: SecretFolder, owner: string, name: string): string {
@@ -144,9 +142,3 @@ const writeList = (folder: SecretFolder, name: string, pairs: readonly string[])
 };
 const idOf = (pair: string) => pair.slice(0, pair.indexOf(":"));
 const idsOf = (pairs: readonly string[]) => pairs.map(idOf).join(", ");
-
-const readSigners = (folder: SecretFolder, name: string) => readFile(folder, "settler", name).split(",");
-const writeSigners = (folder: SecretFolder, name: string, keys: readonly string[]) => {
-  folder.replace("settler", name, keys.join(","));
-  writeChainAccounts(folder, signerLists[name] ?? "sandbox");
-};

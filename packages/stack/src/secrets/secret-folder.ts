@@ -25,8 +25,11 @@ export interface SecretFolder {
   close(): void;
 }
 
-/** The users of the images: the same number in a container and in the folder on its host. */
-const userIds: Readonly<Record<string, number>> = { postgres: 70, redis: 999 };
+/** The folder of keys that were dropped. No service has it. */
+export const droppedFolder = "dropped";
+
+/** The users of the images: the same number in a container and in the folder on its host. What was dropped is root's. */
+const userIds: Readonly<Record<string, number>> = { postgres: 70, redis: 999, [droppedFolder]: 0 };
 const nodeUserId = 1_000;
 
 /**
@@ -38,7 +41,8 @@ export function openSecretFolder(folder: string, { isPrivate }: { isPrivate: boo
   const mode = isPrivate ? 0o400 : 0o444;
   const write = (path: string, text: string, flag: "wx" | "w") => {
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text, { flag, mode });
+    // On the disk before the next step: a key that is kept may be the only copy when its list loses it.
+    writeFileSync(path, text, { flag, mode, flush: true });
     chmodSync(path, mode);
   };
   const owners = () =>
