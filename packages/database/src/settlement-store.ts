@@ -26,6 +26,7 @@ import { bundledOrders } from "./settlement/bundled-orders";
 import { countedElsewhere } from "./settlement/counted-elsewhere";
 import { recordLate, watchAgain, watchedOn } from "./settlement/late";
 import { forgetInclusions, noteInclusions } from "./settlement/note-inclusions";
+import { overdue } from "./settlement/overdue";
 import { refills } from "./settlement/refills";
 import { confirmedOrders, moveSettlements } from "./settlement/reopened";
 import { shareStatements } from "./share-statements";
@@ -42,6 +43,7 @@ export function createSettlementStore(database: Database): SettlementStore {
     orders: (paymentIds, chainId) => orders(database, paymentIds, chainId),
     ordersOfSenders: (chainId, senders, limit) => ordersOfSenders(database, chainId, { senders, limit }),
     forgotten: (chainId, page) => forgottenOf({ chainId, page }),
+    overdue: (laneIds, page) => overdue(database, laneIds, page),
     commit: (lane, planned) => commit(database, lane, planned),
     commitReplacement: (lane, replacement) => commitReplacement(database, lane, replacement),
     abandon: (lane, nonces) => abandon(database, lane, nonces),

@@ -27,22 +27,26 @@ export type OpenTransactionRow = {
   readonly purpose: TransactionPurpose;
   readonly ownPaymentId: PaymentId | null;
   readonly attempts: readonly AttemptJson[];
-  /** Null where it was never reopened, or carries no payment. */
+  /** Null where it carries no payment, or was never reopened and one of them has not failed. */
   readonly settleUntil: bigint | null;
   /** Of a funding, also after its payment has ended. */
   readonly sentWei: string | null;
   readonly action: ActionJson | null;
 } & (OrderRow | { readonly [K in keyof OrderRow]: null });
 
-/** Of transactions, which the statement must name `t`. */
-export const transactionColumns = Prisma.sql`
-  t.nonce, t.purpose, t.payment_id as "ownPaymentId",
-  case when t.reopened_at is not null and t.purpose in ('payment', 'bundle', 'funding') then coalesce((
+/** The latest deadline of the payments of `t` that have not failed; null: all have. */
+const latestDeadline = Prisma.sql`(
     select max(carried.deadline) from (
       select t.payment_id as id
       union all select b.payment_id from bundled_payments b where b.lane_id = t.lane_id and b.nonce = t.nonce
     ) own join payments carried on carried.id = own.id and carried.status <> 'failed'
-  ), 0) end as "settleUntil", (
+  )`;
+
+/** Of transactions, which the statement must name `t`. */
+export const transactionColumns = Prisma.sql`
+  t.nonce, t.purpose, t.payment_id as "ownPaymentId",
+  case when t.reopened_at is not null and t.purpose in ('payment', 'bundle', 'funding') then coalesce(${latestDeadline}, 0)
+    when t.purpose in ('payment', 'bundle') and ${latestDeadline} is null then 0 end as "settleUntil", (
     select jsonb_agg(jsonb_build_object(
       'hash', a.hash, 'rawTransaction', a.raw_transaction, 'feeCapWei', a.fee_cap_wei::text, 'tipWei', a.tip_wei::text,
       'createdAtMs', (extract(epoch from a.created_at) * 1000)::bigint

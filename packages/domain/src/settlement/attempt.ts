@@ -39,8 +39,8 @@ export interface Transaction {
   /** Only of a funding: the ether that it sends. */
   readonly grantedWei?: bigint;
   /**
-   * Only after a reorganisation removed the final transaction, for one that carries payments: the latest deadline, in
-   * chain time, of the payments that have not failed. 0: all have failed, and we may settle none of them any more.
+   * For a transaction that carries payments, only after a reorganisation removed it from the chain, or once all of them
+   * have failed: the latest deadline, in chain time, of those that have not. 0: we may settle none of them any more.
    */
   readonly settleUntilSeconds?: bigint;
 }

@@ -42,7 +42,7 @@ export interface SettlementEngine {
   /** Renews leases and takes free lanes. */
   keepLanes(): Promise<void>;
   /**
-   * Brings back pending payments that no settler follows, gives up what is not mined on retired lanes, checks again
+   * Brings back pending payments that no settler follows, ends those whose deadline passed first, gives up what is not mined on retired lanes, checks again
    * nonces that a foreign transaction may have used, and ends the waits for payments that ended elsewhere.
    */
   sweep(): Promise<void>;
@@ -81,6 +81,7 @@ export function createSettlementEngine(
   const pending = createPendingWork(deps, {
     lanes: signing,
     retired: () => signable(holding.retired()),
+    followed: () => [...held.lanes.values()],
     loseLane,
     thirdParty: onceOnly(grants.settleAsThirdParty),
   });

@@ -18,6 +18,7 @@ import type { AbandonedPage, AbandonedTransaction } from "./lanes/abandoned";
 import type { Refill, RefillUsage } from "./lanes/refill-request";
 import type { ChainFees } from "./submit/fee-market";
 import type { Forgotten, ForgottenPage } from "./submit/forgotten";
+import type { OverduePage } from "./submit/judge-overdue";
 import type { Simulation } from "./submit/simulation";
 
 /** A signed transaction that is written before it is sent. */
@@ -93,6 +94,8 @@ export interface SettlementStore {
    * them. Oldest first, from the one after `after` (null: from the oldest).
    */
   forgotten(chainId: number, page: ForgottenPage): Promise<readonly Forgotten[]>;
+  /** A page of the pending payments that open transactions of these lanes carry, by id. One statement. */
+  overdue(laneIds: readonly string[], page: OverduePage): Promise<readonly SettlementOrder[]>;
   /**
    * One transaction: if token and next nonce are unchanged, it raises the next nonce and writes all rows. A payment whose payer named
    * another sender is taken; a retired lane, if it gave up no nonce, may only settle payments that name it.

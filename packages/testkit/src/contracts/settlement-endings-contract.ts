@@ -10,6 +10,7 @@ export function settlementEndingsContract(of: () => Stores): void {
   confirming(of);
   counting(of);
   failing(of);
+  overdue(of);
   fencing(of);
 }
 
@@ -163,6 +164,57 @@ function failing(of: Of): void {
     await of().settlements.finish(null, [], [aConfirmation(id, { txHash: freshHash() })]);
     const [open] = await of().settlements.open(lease.laneId);
     expect(open).toMatchObject({ transaction: { nonce: 5, paymentId: id }, order: null });
+  });
+}
+
+function overdue(of: Of): void {
+  const late = 10 ** 10;
+  const ids = (orders: readonly { readonly paymentId: PaymentId }[]) => orders.map(({ paymentId }) => paymentId);
+
+  it("gives the pending payments of open transactions that are past their deadline, whatever has the nonce by now", async () => {
+    const { chainId, lease, id } = await onItsWay(of);
+    const pending = await pendingOn(of(), chainId, 5);
+    const [waiting, cancelled, one, two, free] = pending as [PaymentId, PaymentId, PaymentId, PaymentId, PaymentId];
+    const first = plannedFor(6, waiting);
+    const bundle = { ...plannedFor(8, null), purpose: "bundle", bundled: [one, two] } as const;
+    const planned = [first, plannedFor(7, cancelled), bundle];
+    await of().settlements.commit({ ...lease, nextNonce: 6 }, planned);
+    await of().settlements.commitReplacement(lease, { nonce: 7, purpose: "filler", attempt: anAttempt() });
+    const read = (chainSeconds: number, after: PaymentId | null = null, limit = 9) =>
+      of().settlements.overdue([lease.laneId], { chainSeconds, after, limit });
+    const all = [id, waiting, cancelled, one, two].sort();
+    expect(ids(await read(late))).toEqual(all);
+    expect(await read(0)).toEqual([]);
+    expect(await of().settlements.overdue([], { chainSeconds: late, after: null, limit: 9 })).toEqual([]);
+    expect(ids(await read(late, null, 2))).toEqual(all.slice(0, 2));
+    expect(ids(await read(late, all[1] ?? null, 2))).toEqual(all.slice(2, 4));
+    expect(all).not.toContain(free);
+    await of().settlements.finish(lease, [closedBy(6, first.attempt)], [expired(one)]);
+    expect(ids(await read(late))).toEqual(all.filter((each) => each !== waiting && each !== one));
+  });
+
+  it("ends a payment whose transaction is open, and says then that nothing of it may be settled", async () => {
+    const { lease, id, attempt } = await onItsWay(of);
+    const settleUntil = async () => (await of().settlements.open(lease.laneId))[0]?.transaction.settleUntilSeconds;
+    expect(await settleUntil()).toBeUndefined();
+    expect(await of().settlements.finish(null, [], [expired(id)])).toEqual({ ended: [id] });
+    expect(await settleUntil()).toBe(0n);
+    expect((await of().settlements.open(lease.laneId))[0]?.order).toBeNull();
+    const reverted = { ...closedBy(5, attempt), status: "reverted" as const };
+    expect(await of().settlements.finish(lease, [reverted], [])).toEqual({ ended: [] });
+    expect(await of().settlements.statusOf([id])).toEqual([{ id, status: "failed" }]);
+    expect(await of().eventsOf(id)).toEqual(["payment.failed"]);
+  });
+
+  it("says it of a bundle once all of its payments have failed", async () => {
+    const { chainId, lease } = await aLane(of());
+    const [one, two] = (await pendingOn(of(), chainId, 2)) as [PaymentId, PaymentId];
+    await of().settlements.commit(lease, [{ ...plannedFor(5, null), purpose: "bundle", bundled: [one, two] }]);
+    const settleUntil = async () => (await of().settlements.open(lease.laneId))[0]?.transaction.settleUntilSeconds;
+    await of().settlements.finish(null, [], [expired(one)]);
+    expect(await settleUntil()).toBeUndefined();
+    await of().settlements.finish(null, [], [expired(two)]);
+    expect(await settleUntil()).toBe(0n);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { LaneLease, Transaction } from "@lunas/domain/settlement/attempt";
+import type { LaneLease, Transaction, TransactionPurpose } from "@lunas/domain/settlement/attempt";
 import type { LostTransaction, MovedSettlement, OpenTransaction } from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { orderOf } from "../build/an-order";
@@ -6,12 +6,20 @@ import { type MemoryDatabase, paymentsOf } from "./memory-database";
 import { isHeld } from "./memory-lane-store";
 import { isCounted } from "./memory-late";
 
-/** Until when one of the payments that a reopened transaction carries is still to be settled. */
+interface Carrying {
+  readonly purpose: TransactionPurpose;
+  readonly isReopened?: true | undefined;
+  readonly ids: readonly PaymentId[];
+}
+
+/** Until when one of the payments that a transaction carries is still to be settled, if it was reopened or all have failed. */
 export function settleUntil(
   { payments }: MemoryDatabase,
-  ids: readonly PaymentId[],
+  { purpose, isReopened, ids }: Carrying,
 ): Pick<Transaction, "settleUntilSeconds"> {
-  if (ids.length === 0) return {};
+  const hasFailed = (id: PaymentId) => payments.get(id)?.payment.status === "failed";
+  if (ids.length === 0 || purpose === "filler") return {};
+  if (isReopened !== true && (purpose === "funding" || !ids.every(hasFailed))) return {};
   let settleUntilSeconds = 0n;
   for (const id of ids) {
     const payment = payments.get(id)?.payment;

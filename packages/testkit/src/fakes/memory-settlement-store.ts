@@ -26,6 +26,7 @@ import { isReserved } from "./memory-in-flight";
 import { isHeld } from "./memory-lane-store";
 import { isCounted, recordLate, watchAgain } from "./memory-late";
 import { isToBeSettled, mayBeSentBy, mayServe, ordersOfSenders } from "./memory-only-sender";
+import { overdueIds } from "./memory-overdue";
 import { kindOf } from "./memory-refunds";
 import { confirmedIn, moveSettlements, reopen, settleUntil } from "./memory-reopening";
 import { grantedIn, orderSponsorship } from "./memory-sponsorships";
@@ -35,6 +36,8 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
   return {
     orders: async (ids, chainId) => ids.flatMap((id) => ordersOf(database, id, chainId)),
     ordersOfSenders: async (chainId, senders, limit) => ordersOfSenders(database, chainId, { senders, limit }),
+    overdue: async (laneIds, page) =>
+      overdueIds(database, laneIds, page).map((id) => orderIn(database, database.payments.get(id) as PaymentRow)),
     forgotten: async (chainId, page) => forgottenOn(database, chainId, page),
     commit: async (lease, planned) => commit(database, lease, planned),
     commitReplacement: async (lease, { nonce, purpose, attempt }) => {
@@ -60,9 +63,7 @@ export function memorySettlementStore(database: MemoryDatabase): SettlementStore
         .map(({ nonce, purpose, paymentId, attempts, bundled = [], isReopened }) => ({
           transaction: {
             ...{ nonce, purpose, paymentId, attempts },
-            ...(isReopened &&
-              purpose !== "filler" &&
-              settleUntil(database, paymentId === null ? bundled : [paymentId])),
+            ...settleUntil(database, { purpose, isReopened, ids: paymentId === null ? bundled : [paymentId] }),
             ...(purpose === "funding" && grantedIn(database, paymentId)),
           },
           ...(isReopened && confirmedIn(database, paymentId === null ? bundled : [paymentId])),

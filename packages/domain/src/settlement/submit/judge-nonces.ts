@@ -23,6 +23,8 @@ export interface Doubtful {
   readonly failsNow?: boolean;
   /** Waits for a foreign transaction: it is checked at the next heads first. */
   readonly isAtHead?: boolean;
+  /** A transaction of ours that carries it is open. Its receipt may prove what its nonce alone does not. */
+  readonly isOpen?: boolean;
 }
 
 /**
@@ -49,7 +51,7 @@ export function createJudgeNonces(deps: EngineDeps, parts: JudgeParts): JudgeNon
     rankOf: (id) => parts.delays.times(id as PaymentId),
     run: async (id) => {
       const doubt = doubts.get(id as PaymentId);
-      if (doubt !== undefined) await examine(judging, doubt.order);
+      if (doubt !== undefined) await examine(judging, doubt);
     },
   });
   const batchQueue = createBatchQueue({
@@ -117,15 +119,19 @@ async function concludeUnused(
   }
 }
 
-async function examine(judging: NonceJudging, order: SettlementOrder): Promise<void> {
+async function examine(judging: NonceJudging, { order, isOpen = false }: Doubtful): Promise<void> {
   try {
     const outcome = concludeFrom(await readNonceOutcome(judging.deps, order), order);
-    if (outcome === null) later(judging, [order]);
+    if (outcome === null || (isOpen && isUnproven(outcome))) later(judging, [order]);
     else await end(judging, [outcome]);
   } catch (error) {
     judging.deps.observe.fault("judge-nonces", error);
     later(judging, [order]);
   }
+}
+
+function isUnproven(outcome: Outcome): boolean {
+  return outcome.kind === "failed" && outcome.code === "settlement_unproven";
 }
 
 async function end({ deps, parts, doubts }: NonceJudging, outcomes: readonly Outcome[]): Promise<void> {

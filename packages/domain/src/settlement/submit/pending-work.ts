@@ -18,6 +18,8 @@ export interface PendingParts {
   readonly lanes: () => readonly Lane[];
   /** Retired lanes that settle only payments whose payer named them. */
   readonly retired: () => readonly Lane[];
+  /** Every lane that this process holds. */
+  readonly followed: () => readonly Lane[];
   readonly loseLane: (lane: Lane) => void;
   readonly thirdParty: ThirdParty;
 }
@@ -42,7 +44,7 @@ export interface PendingWork {
 
 export function createPendingWork(
   deps: EngineDeps,
-  { lanes, retired, loseLane, thirdParty }: PendingParts,
+  { lanes, retired, followed, loseLane, thirdParty }: PendingParts,
 ): PendingWork {
   const pendingOrders = createPendingOrders(deps.clock);
   const delays = createDelays(deps.clock);
@@ -84,7 +86,7 @@ export function createPendingWork(
   };
   const hasRoom = () => roomiest(deps, lanes()) !== null;
   const senders = () => [...lanes(), ...retired()].map(({ lease }) => lease.address);
-  const sweep = createSweep(deps, { pendingOrders, delays: waiting, judge, senders, hasRoom, ended });
+  const sweep = createSweep(deps, { pendingOrders, delays: waiting, judge, senders, hasRoom, ended, followed });
   return {
     settle: (id, signal) => {
       if (waiting.isDelayed(id)) return Promise.resolve();

@@ -4,7 +4,7 @@ import type { SettlementOrder } from "../attempt";
 import type { EngineDeps } from "../engine-deps";
 import type { Delays } from "./delays";
 import type { Forgotten } from "./forgotten";
-import type { JudgeNonces } from "./judge-nonces";
+import { createJudgeOverdue, type OverdueParts } from "./judge-overdue";
 import type { PendingOrders } from "./pending-orders";
 import { readNamed } from "./read-named";
 
@@ -14,10 +14,9 @@ const defaultPageSize = 500;
 /** The longest time that a job waits for a payment. */
 const longestWaitMs = 10_000;
 
-export interface SweepParts {
+export interface SweepParts extends OverdueParts {
   readonly pendingOrders: PendingOrders;
   readonly delays: Pick<Delays, "isDelayed" | "due">;
-  readonly judge: JudgeNonces;
   /** The accounts of the lanes that this process holds and can sign for. */
   readonly senders: () => readonly Address[];
   /** Whether a lane could take a payment now. */
@@ -27,10 +26,12 @@ export interface SweepParts {
 
 /**
  * One round by the clock: brings back pending payments that no settler follows, one page at a time, so that blocked
- * payments do not hide others; ends payments whose deadline passed while no lane had room; and ends the waits of jobs.
+ * payments do not hide others; ends payments whose deadline passed while no lane had room, or while their transaction
+ * was not mined; and ends the waits of jobs.
  */
 export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<void> {
   let after: Forgotten | null = null;
+  const judgeOverdue = createJudgeOverdue(deps, parts);
   const pageSize = deps.sweepPageSize ?? defaultPageSize;
   return async () => {
     const { pendingOrders, delays } = parts;
@@ -42,6 +43,7 @@ export function createSweep(deps: EngineDeps, parts: SweepParts): () => Promise<
     pendingOrders.add(delays.due());
     await addNamed(deps, parts);
     await judgeExpired(deps, parts);
+    await judgeOverdue();
     await endWaits(deps, parts);
   };
 }
