@@ -67,11 +67,16 @@ BEGIN
     DELETE FROM payer_reverts r USING transactions t
     WHERE r.lane_id = lane AND r.nonce = ANY (nonces) AND t.lane_id = r.lane_id AND t.nonce = r.nonce AND t.state = 'closed';
 
-    -- A pending payment of a bundle is on its way again, unless another transaction carries it by now.
+    -- A pending payment of a bundle is on its way again, unless another bundle carries it by now: of several that are reopened here,
+    -- the newest does.
     UPDATE bundled_payments b
     SET gas_used = NULL, l1_fee_wei = NULL,
         closed_at = CASE WHEN p.status = 'pending'
-            AND NOT EXISTS (SELECT FROM bundled_payments o WHERE o.payment_id = p.id AND o.closed_at IS NULL) THEN NULL ELSE b.closed_at END
+            AND NOT EXISTS (SELECT FROM bundled_payments o WHERE o.payment_id = p.id AND o.closed_at IS NULL)
+            AND NOT EXISTS (
+                SELECT FROM bundled_payments o JOIN transactions newer ON newer.lane_id = o.lane_id AND newer.nonce = o.nonce
+                WHERE o.payment_id = p.id AND o.lane_id = lane AND o.nonce > b.nonce AND o.nonce = ANY (nonces) AND newer.state = 'closed'
+            ) THEN NULL ELSE b.closed_at END
     FROM transactions t, payments p
     WHERE b.lane_id = lane AND b.nonce = ANY (nonces) AND p.id = b.payment_id
         AND t.lane_id = b.lane_id AND t.nonce = b.nonce AND t.state = 'closed';

@@ -15,6 +15,7 @@ export function settlementBundlesContract(of: () => Stores): void {
   taking(of);
   ending(of);
   sharing(of);
+  reopening(of);
 }
 
 type Of = () => Stores;
@@ -229,5 +230,22 @@ function sharing(of: Of): void {
     await of().settlements.commitReplacement(lease, { nonce: 5, purpose: "filler", attempt: cancellation });
     await of().settlements.finish(lease, [{ ...closed, minedHash: cancellation.hash }], [failed(ids[0] as PaymentId)]);
     expect((await gasOf(ids[0] as PaymentId)).payerRevertAgesSeconds).toEqual([]);
+  });
+}
+
+function reopening(of: Of): void {
+  it("opens two bundles of one payment again in one call: the payment is on its way once", async () => {
+    const { lease, ids, closed } = await onItsWay(of);
+    await of().settlements.finish(lease, [{ ...closed, status: "reverted" }], []);
+    const second = aBundle(6, ids);
+    expect(await of().settlements.commit({ ...lease, nextNonce: 6 }, [second])).toEqual({ kind: "committed" });
+    const again = { ...closedBy(6, second.attempt), status: "reverted", isBundle: true } as const;
+    await of().settlements.finish(lease, [again], []);
+    expect(await of().settlements.reopen(lease, [5, 6])).toHaveLength(2);
+    expect((await of().settlements.open(lease.laneId)).map(({ transaction: { nonce } }) => nonce)).toEqual([5, 6]);
+    expect(await of().settlements.orders(ids)).toEqual([]);
+    await of().settlements.finish(lease, [again], []);
+    await of().settlements.finish(lease, [{ ...closed, status: "reverted" }], []);
+    expect((await of().settlements.orders(ids)).map(({ paymentId }) => paymentId)).toEqual(ids);
   });
 }
