@@ -156,7 +156,10 @@ describe("what operators can do beside the running services", () => {
     const set = (email: string) => ops("merchants", "set-email", merchantId, email, "--because", "a signed letter");
     const text = `the e-mail address of ${merchantId} is baru@warung.example now\n`;
     expect(await set("baru@warung.example")).toEqual({ code: 0, text });
-    expect(await set("baru@warung.example")).toMatchObject({ code: 1, text: expect.stringContaining("nothing was changed") });
+    expect(await set("baru@warung.example")).toMatchObject({
+      code: 1,
+      text: expect.stringContaining("nothing was changed"),
+    });
     expect((await ops("merchants", "show", merchantId)).text).toContain("baru@warung.example");
     const audit = (await ops("audit", "3")).text;
     expect(audit).toMatch(/merchant\.set_email .*"because":"a signed letter"/);

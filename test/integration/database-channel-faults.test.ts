@@ -81,7 +81,12 @@ it("reads on after a reorganization below a deposit: its block counts no more", 
 async function refunded(story: Scenario) {
   const { chainId, channel, takeTurn, note } = story;
   const id = newId("chr");
-  await createActionRequests(stores.database, []).askRefund({ id, channelId: channel.id, amount: null, cause: "payer" });
+  await createActionRequests(stores.database, []).askRefund({
+    id,
+    channelId: channel.id,
+    amount: null,
+    cause: "payer",
+  });
   const of = {
     id,
     kind: "refund",

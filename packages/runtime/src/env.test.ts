@@ -117,7 +117,9 @@ describe("a secret in a file", () => {
     const of = { name: "NAME", kind: text, secret: true, optional: true, fileMayBeMissing: true, doc: "" } as const;
     expect(readSettings({ of }, { NAME_FILE: join(folder, "none") }).of).toBeUndefined();
     expect(readSettings({ of }, { NAME_FILE: path }).of?.reveal()).toBe(DATABASE_URL);
-    expect(problemsOf({ NAME_FILE: folder }, { of })).toEqual([`NAME_FILE names a file that cannot be read: ${folder}`]);
+    expect(problemsOf({ NAME_FILE: folder }, { of })).toEqual([
+      `NAME_FILE names a file that cannot be read: ${folder}`,
+    ]);
   });
 
   test("is not read where the setting is not a secret", () => {
