@@ -55,7 +55,7 @@ function answerOf(
   }
 }
 
-/** The id is the merchant's: elsewhere it proves a purchase. */
+/** A payment that is not confirmed has no receipt, so its id is the merchant's alone: elsewhere it names a purchase. */
 function withoutId(refusal: Refusal): Refusal {
   const { paymentId: _, ...details } = refusal.details;
   return { ...refusal, details };
