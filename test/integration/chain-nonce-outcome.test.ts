@@ -3,6 +3,7 @@ import type { Rpc, RpcAnswer, RpcCall } from "@lunas/chain/rpc/rpc";
 import { createChainWatcher } from "@lunas/chain/watch/watcher";
 import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
+import { concludeFrom } from "@lunas/domain/settlement/confirm/conclude";
 import { readNonceOutcome } from "@lunas/domain/settlement/confirm/read-nonce-outcome";
 import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import type { ChainWatcher } from "@lunas/domain/settlement/ports";
@@ -419,4 +420,18 @@ test("many nonces at once, at the chain's depth", async () => {
     used: [false, true, true],
   });
   expect(await watcher(2).usedNonces(orders)).toMatchObject({ block: before, used: [false, true, false] });
+});
+
+test("used in a block that the node has forgotten: nothing is proven, and nothing is told as a failure before its time", async () => {
+  const order = await newOrder();
+  await settle({ ...order, ...(await newOrder({ nonce: order.nonce, amount: 7n })) });
+  await mine(6);
+  const forgetful = createChainWatcher({ chain: { ...chain, historyBlocks: 3 }, rpc: fixture.rpc, wsUrl: null, clock });
+  const outcome = await outcomeOf(order, forgetful);
+  expect(outcome).toMatchObject({ kind: "unproven", txHash: null, mayBeProven: true });
+  expect(concludeFrom(outcome, order)).toBeNull();
+  expect(concludeFrom(outcome, { ...order, deadlineSeconds: 1n })).toMatchObject({
+    ...{ kind: "failed", code: "settlement_unproven", txHash: null },
+  });
+  expect(await outcomeOf(order)).toEqual({ kind: "used_elsewhere" });
 });

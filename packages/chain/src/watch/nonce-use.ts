@@ -59,12 +59,9 @@ export async function readNonceUse(deps: NonceDeps, order: SettlementOrder, newe
   const { transfers, cancellations } = await readLogs(deps, order, range);
   const candidates = await readCandidates(deps, order, transfers);
   const isCancelled = isCancelledIn(chain, order, cancellations);
-  if (candidates.length === 0 && !isCancelled && range.low < newest.number - (chain.historyBlocks ?? newest.number))
-    throw new Unavailable(
-      "chain",
-      `the nonce may have been used before the history that the node has of block ${range.low}`,
-    );
-  return { block, isUsed: true, candidates, isCancelled };
+  const isEmpty = candidates.length === 0 && !isCancelled;
+  const isForgotten = isEmpty && range.low < newest.number - (chain.historyBlocks ?? newest.number);
+  return { block, isUsed: true, candidates, isCancelled, ...(isForgotten && { isForgotten }) };
 }
 
 /** The newest block with the depth that this chain requires for this amount. */

@@ -41,7 +41,7 @@ export function concludeFrom(outcome: NonceOutcome, order: SettlementOrder, fail
   }
 }
 
-/** A matching settlement exists in this transaction, and nothing proves which payment it belongs to. */
+/** Nothing proves whether the use of the nonce, in this transaction where it is known, settled the payment. */
 export function unprovenBy(paymentId: PaymentId, txHash: Failed["txHash"]): Failed {
   const message = "A transaction used the nonce, and no proof was found whether it settled this payment.";
   return { ...failed(paymentId, "settlement_unproven", message), txHash };

@@ -11,10 +11,13 @@ export type NonceOutcome =
   | { readonly kind: "cancelled" }
   | { readonly kind: "used_elsewhere" }
   | {
-      /** A matching settlement exists in this transaction, and nothing proves which payment it belongs to. */
+      /**
+       * A matching settlement exists in this transaction, and nothing proves which payment it belongs to. Null: the node
+       * has forgotten the blocks in which the nonce was used.
+       */
       readonly kind: "unproven";
-      readonly txHash: Hex;
-      /** An endpoint can trace but failed this time: a later trace may prove it. */
+      readonly txHash: Hex | null;
+      /** An endpoint that can trace, or that has the blocks, may prove it later. */
       readonly mayBeProven: boolean;
       readonly block: BlockTime;
     };
@@ -31,6 +34,8 @@ export interface NonceUse {
   readonly candidates: readonly Candidate[];
   /** Permit2's `UnorderedNonceInvalidation` covers the nonce in one of those blocks. */
   readonly isCancelled: boolean;
+  /** The node has forgotten some of those blocks: that it shows no candidate and no cancellation proves nothing. */
+  readonly isForgotten?: true;
 }
 
 /** A successful transaction with logs that match the payment: its `Transfer`, followed by the proxy's `Settled`. */

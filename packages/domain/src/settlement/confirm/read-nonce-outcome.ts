@@ -23,7 +23,8 @@ export async function readNonceOutcome({ watcher }: Deps, order: SettlementOrder
   return unknown.length === 0 ? withoutSettlement(use) : outcomeByTraces({ watcher }, order, { use, unknown });
 }
 
-function withoutSettlement({ isCancelled }: NonceUse): NonceOutcome {
+function withoutSettlement({ isCancelled, isForgotten, block }: NonceUse): NonceOutcome {
+  if (isForgotten === true) return { kind: "unproven", txHash: null, mayBeProven: true, block };
   return { kind: isCancelled ? "cancelled" : "used_elsewhere" };
 }
 
