@@ -19,7 +19,7 @@ type FundsDeps = Pick<EngineDeps, "chain" | "watcher">;
  */
 export function roomOn(deps: FundsDeps, lane: Lane): number {
   const policy = deps.chain.settlement;
-  const free = policy.maxInFlightPerLane - lane.open.size;
+  const free = Math.min(policy.maxInFlightPerLane - lane.open.size, keptRoomOn(lane));
   if (lane.isResting || lane.isSigning || free <= 0) return 0;
   if (lane.balanceWei === null) return waiting(lane).length === 0 ? 1 : 0;
   const { l1FeeWei } = deps.watcher.fees();
@@ -33,6 +33,12 @@ export function roomOn(deps: FundsDeps, lane: Lane): number {
   const covered = (lane.balanceWei - reservedWei) / atCeiling(policy.gasLimit);
   if (covered > 0n) return covered < BigInt(free) ? Number(covered) : free;
   return waiting(lane).length === 0 && coversOne(deps, lane.balanceWei) ? 1 : 0;
+}
+
+/** Where the node keeps only so many nonces of an account, the rest would wait for them, while other lanes are free. */
+function keptRoomOn(lane: Lane): number {
+  if (lane.kept === undefined) return Number.POSITIVE_INFINITY;
+  return lane.kept.most + (lane.kept.mayTryMore ? 1 : 0) - waiting(lane).length;
 }
 
 /** Room for one doubling of the price. */

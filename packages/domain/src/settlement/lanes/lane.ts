@@ -53,10 +53,20 @@ export interface Lane {
   unsignableSinceMs?: number | undefined;
   /** Until this time the lane is kept although it is above the fair share: no other settler took it. */
   spareUntilMs?: number;
+  /** What the node showed of how many transactions it keeps; undefined: it has refused none as ahead, or has kept more since. */
+  kept?: KeptNonces | undefined;
   /** The last balance read, here or by the last holder, less what was paid since; null before the first reading. */
   balanceWei: bigint | null;
   /** This process has read the balance itself. */
   isBalanceRead: boolean;
+}
+
+/** A node refused a nonce as ahead of its account's next one, and kept those before it. */
+export interface KeptNonces {
+  readonly most: number;
+  readonly sinceMs: number;
+  /** After a while one more is sent: the refusal may have come from a node that was behind. */
+  readonly mayTryMore: boolean;
 }
 
 /**

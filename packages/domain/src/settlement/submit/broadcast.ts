@@ -3,6 +3,7 @@ import { noteRefused, noteTaken } from "../confirm/refused-replacements";
 import type { EngineDeps } from "../engine-deps";
 import { heldAttempt, type Lane, type OpenEntry } from "../lanes/lane";
 import type { BroadcastOutcome } from "../ports";
+import { noteKept } from "./note-kept";
 
 /**
  * Broadcasts one attempt of each of these nonces, in one batch: the one that the node should hold, else the newest. No
@@ -29,6 +30,11 @@ export async function broadcast(deps: EngineDeps, lane: Lane, nonces: readonly n
     noteReplacement(deps, lane, { entry, attempt, outcome });
     deps.observe.broadcast(lane.lease, { nonce, hash: attempt.hash, outcome });
   });
+  noteKept(
+    lane,
+    sending.map(({ nonce }, index) => ({ nonce, outcome: outcomes[index] })),
+    deps.clock,
+  );
 }
 
 /**
