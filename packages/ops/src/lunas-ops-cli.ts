@@ -131,17 +131,23 @@ async function runIn(
     case "merchants_set_wallet":
       return await setWallet({ wallets: createMerchantWallets(database), operator }, command);
     case "secrets_status":
-    case "secrets_reencrypt": {
-      const keys = config.encryptionKeys?.reveal();
-      if (keys === undefined) return { text: "secrets needs ENCRYPTION_KEYS, as the services have it", isGood: false };
-      const keyIds = keys.map(({ id }) => id);
-      return await runSecrets({ secrets: createStoredSecrets(database, { keys }), keyIds, operator }, command);
-    }
+    case "secrets_reencrypt":
+      return await runSecretsIn({ database, config, operator }, command);
     default: {
       const merchants = createMerchantSuspension(database, operator);
       return await runCommand({ operations: createOperationsStore(database, operator), merchants }, command);
     }
   }
+}
+
+async function runSecretsIn(
+  { database, config, operator }: Place,
+  command: Parameters<typeof runSecrets>[1],
+): Promise<Result> {
+  const keys = config.encryptionKeys?.reveal();
+  if (keys === undefined) return { text: "secrets needs ENCRYPTION_KEYS, as the services have it", isGood: false };
+  const keyIds = keys.map(({ id }) => id);
+  return await runSecrets({ secrets: createStoredSecrets(database, { keys }), keyIds, operator }, command);
 }
 
 function renewing(database: Database, operator: Actor) {

@@ -3,7 +3,7 @@ import { scenarioProblems } from "@lunas/catalog/sandbox-scenario";
 import { createAuditChain } from "@lunas/database/audit-chain";
 import { deliveryBacklog } from "@lunas/database/backlog";
 import { createChargeDays } from "@lunas/database/channel/charge-days";
-import { connectDatabase } from "@lunas/database/connect";
+import { connectDatabase, type Database } from "@lunas/database/connect";
 import { createEncryption } from "@lunas/database/encryption";
 import { encryptionKeysInUse } from "@lunas/database/encryption-keys-in-use";
 import { createInstances } from "@lunas/database/instances";
@@ -115,15 +115,24 @@ export function compose(config: Config, tools: ProcessTools): Part[] {
     chainAudit(auditChain, observe),
     reportAuditHead(auditChain, observe),
     ...forget({ retention: createRetention(database), clock, days: config.retentionDays }, observe),
-    healthServer({
-      ...config.health,
-      metrics: tools.metrics,
-      checks: [
-        { name: "database", critical: true, check: () => database.ping().then(() => "ok" as const) },
-        { name: "redis", critical: false, check: async () => (redis.isUp() ? "ok" : "down") },
-      ],
-    }),
+    health(config, tools, { database, redis }),
   ];
+}
+
+interface Checked {
+  readonly database: Pick<Database, "ping">;
+  readonly redis: { isUp(): boolean };
+}
+
+function health(config: Config, { metrics }: ProcessTools, { database, redis }: Checked): Part {
+  return healthServer({
+    ...config.health,
+    metrics,
+    checks: [
+      { name: "database", critical: true, check: () => database.ping().then(() => "ok" as const) },
+      { name: "redis", critical: false, check: async () => (redis.isUp() ? "ok" : "down") },
+    ],
+  });
 }
 
 interface SchedulerDeps {

@@ -59,22 +59,7 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
         verdict: verdict.kind,
       });
     },
-    fannedOut(deliveries) {
-      measures.fannedOut.inc(deliveries);
-      logger.debug("events_fanned_out", { deliveries });
-    },
-    swept(deliveries) {
-      measures.swept.inc(deliveries);
-      logger.debug("deliveries_swept", { deliveries });
-    },
-    undeliverable(deliveries) {
-      measures.undeliverable.inc(deliveries);
-      logger.info("deliveries_undeliverable", { deliveries });
-    },
-    pruned(events) {
-      measures.pruned.inc(events);
-      logger.info("events_pruned", { events });
-    },
+    ...observeRounds(logger, measures),
     monthsChanged: (kind, tables) => {
       measures.months.inc({ kind }, tables.length);
       logger.info(`months_${kind}`, { tables });
@@ -104,6 +89,29 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
       measures.faults.inc({ during });
       if (isDatabaseAway(error)) waits.failed("PostgreSQL", error);
       else logger.warn("fault", { during, error });
+    },
+  };
+}
+
+type Rounds = Pick<DispatcherObserver, "fannedOut" | "swept" | "undeliverable" | "pruned">;
+
+function observeRounds(logger: ProcessTools["logger"], measures: ReturnType<typeof createMeasures>): Rounds {
+  return {
+    fannedOut(deliveries) {
+      measures.fannedOut.inc(deliveries);
+      logger.debug("events_fanned_out", { deliveries });
+    },
+    swept(deliveries) {
+      measures.swept.inc(deliveries);
+      logger.debug("deliveries_swept", { deliveries });
+    },
+    undeliverable(deliveries) {
+      measures.undeliverable.inc(deliveries);
+      logger.info("deliveries_undeliverable", { deliveries });
+    },
+    pruned(events) {
+      measures.pruned.inc(events);
+      logger.info("events_pruned", { events });
     },
   };
 }

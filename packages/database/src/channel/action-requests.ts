@@ -15,11 +15,11 @@ import { only } from "../rows/only";
 /** What merchants and payers ask for, in Postgres. Each method is one statement. Without a chain of `chains` its gas has no bound. */
 export function createActionRequests(database: Database, chains: readonly Chain[]): ActionRequests {
   const terms = asJson(Object.fromEntries(chains.map((chain) => [chain.chainId, gasTermsRow(gasTermsOf(chain))])));
-  const asking: Asking = { database, terms: Prisma.sql`${terms}::jsonb` };
+  const bounded: BoundedDatabase = { database, terms: Prisma.sql`${terms}::jsonb` };
   return {
-    askClaims: (scope) => askClaims(asking, scope),
-    askPayout: (scope, id) => askPayout(asking, scope, id),
-    askRefund: (request) => askRefund(asking, request),
+    askClaims: (scope) => askClaims(bounded, scope),
+    askPayout: (scope, id) => askPayout(bounded, scope, id),
+    askRefund: (request) => askRefund(bounded, request),
     find: (id) => find(database, id),
     payouts: (scope, page) => payouts(database, scope, page),
   };
@@ -27,7 +27,7 @@ export function createActionRequests(database: Database, chains: readonly Chain[
 
 const isClaimable = Prisma.sql`c.managed_by = 'lunas' and c.status <> 'closed' and c.charged > c.claimed and c.balance > c.claimed`;
 
-interface Asking {
+interface BoundedDatabase {
   readonly database: Database;
   /** The bounds of each chain, by its id. */
   readonly terms: Prisma.Sql;
@@ -35,7 +35,7 @@ interface Asking {
 
 /** The bound of gas that leaves no room for an action of so much gas; null: none. */
 function boundOf(
-  { terms }: Asking,
+  { terms }: BoundedDatabase,
   chainId: Prisma.Sql,
   { of, gas }: { readonly of: MerchantId | Prisma.Sql; readonly gas: Prisma.Sql },
 ): Prisma.Sql {
@@ -50,16 +50,19 @@ const claimsOf = (channels: Prisma.Sql) =>
   Prisma.sql`${gasOfRequests.claim}::bigint + ${gasOfRequests.row}::bigint * ${channels}`;
 
 /** In the order in which everything locks channels. A claim of a channel whose payer withdraws protects the merchant: no bound holds it. */
-async function askClaims(asking: Asking, { merchantId, environment }: ChannelScope): Promise<number | GasReason> {
+async function askClaims(
+  bounded: BoundedDatabase,
+  { merchantId, environment }: ChannelScope,
+): Promise<number | GasReason> {
   const gas = claimsOf(Prisma.sql`fresh.channels`);
-  const rows = await asking.database.query<{ readonly marked: number; readonly reason: GasReason | null }>(Prisma.sql`
+  const rows = await bounded.database.query<{ readonly marked: number; readonly reason: GasReason | null }>(Prisma.sql`
     with fresh as materialized (
       select c.chain_id, count(*) as channels from channels c
       where c.merchant_id = ${merchantId} and c.environment = ${environment} and ${isClaimable}
         and c.claim_requested_at is null and c.withdraw_requested_at = 0
       group by c.chain_id
     ), judged as materialized (
-      select fresh.chain_id, ${boundOf(asking, Prisma.sql`fresh.chain_id`, { of: merchantId, gas })} as reason from fresh
+      select fresh.chain_id, ${boundOf(bounded, Prisma.sql`fresh.chain_id`, { of: merchantId, gas })} as reason from fresh
     ), marked as (
       update channels set claim_requested_at = coalesce(claim_requested_at, now()) where id in (
         select c.id from channels c left join judged j on j.chain_id = c.chain_id
@@ -75,13 +78,13 @@ async function askClaims(asking: Asking, { merchantId, environment }: ChannelSco
 }
 
 /** Of the wallet and token with the most to pay. */
-async function askPayout(asking: Asking, { merchantId, environment }: ChannelScope, id: PayoutId) {
+async function askPayout(bounded: BoundedDatabase, { merchantId, environment }: ChannelScope, id: PayoutId) {
   const channels = Prisma.sql`(select count(*) from channels c
     where c.merchant_id = ${merchantId} and c.chain_id = w.chain_id and c.receiver = w.receiver and c.asset = w.asset
       and c.environment = ${environment} and c.claim_requested_at is null and ${isClaimable})`;
   const own = Prisma.sql`case when exists (select from under_way) then 0 else ${gasOfRequests.payout}::bigint end`;
   const gas = Prisma.sql`${own} + ${claimsOf(channels)}`;
-  const rows = await asking.database.query<{ readonly record: PayoutSnapshot | GasReason }>(Prisma.sql`
+  const rows = await bounded.database.query<{ readonly record: PayoutSnapshot | GasReason }>(Prisma.sql`
     with owed as (
       select c.chain_id, c.receiver, c.asset, c.network, c.token_symbol,
         sum(greatest(0, least(c.charged, c.balance) - c.claimed)) as amount
@@ -97,7 +100,7 @@ async function askPayout(asking: Asking, { merchantId, environment }: ChannelSco
       select a.id from channel_actions a join wallet w on w.chain_id = a.chain_id and w.receiver = a.receiver and w.asset = a.asset
       where a.kind = 'payout' and a.ended_at is null
     ), judged as materialized (
-      select ${boundOf(asking, Prisma.sql`w.chain_id`, { of: merchantId, gas })} as reason from wallet w
+      select ${boundOf(bounded, Prisma.sql`w.chain_id`, { of: merchantId, gas })} as reason from wallet w
     ), requested as (
       update channels set claim_requested_at = coalesce(claim_requested_at, now()) where id in (
         select c.id from channels c join wallet w on w.chain_id = c.chain_id and w.receiver = c.receiver and w.asset = c.asset
@@ -121,12 +124,12 @@ async function askPayout(asking: Asking, { merchantId, environment }: ChannelSco
   return rows[0]?.record ?? null;
 }
 
-async function askRefund(asking: Asking, request: Parameters<ActionRequests["askRefund"]>[0]) {
+async function askRefund(bounded: BoundedDatabase, request: Parameters<ActionRequests["askRefund"]>[0]) {
   const { id, channelId, amount, cause } = request;
   const needs = { of: Prisma.sql`c.merchant_id`, gas: Prisma.sql`${gasOfRequests.refund}::bigint` };
-  const rows = await asking.database.query<{ readonly made: boolean; readonly reason: GasReason | null }>(Prisma.sql`
+  const rows = await bounded.database.query<{ readonly made: boolean; readonly reason: GasReason | null }>(Prisma.sql`
     with judged as materialized (
-      select ${boundOf(asking, Prisma.sql`c.chain_id`, needs)} as reason from channels c where c.id = ${channelId}
+      select ${boundOf(bounded, Prisma.sql`c.chain_id`, needs)} as reason from channels c where c.id = ${channelId}
     ), made as (
       insert into channel_actions (
         id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause, amount, channel_id

@@ -1,5 +1,5 @@
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
-import type { OverduePage } from "@lunas/domain/settlement/submit/judge-overdue";
+import type { OverduePage } from "@lunas/domain/settlement/submit/overdue-page";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { type OrderRow, orderColumns, parseOrder } from "../rows/order";

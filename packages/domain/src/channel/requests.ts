@@ -112,9 +112,9 @@ export async function refundChannel(
   if (channel.managedBy !== "lunas") return booksOfTheShop();
   if (availableIn(channel) === 0n) return nothing("Nothing of the channel is unused.");
   const id = newId("chr");
-  const isAsked = await requests.askRefund({ id, channelId: channel.id, amount, cause });
-  if (typeof isAsked === "string") return gasRefusalFor(isAsked, gasRetrySeconds);
-  if (!isAsked) return refuse("payout_refused", "A refund of the channel is under way.", { reason: "under_way" });
+  const requested = await requests.askRefund({ id, channelId: channel.id, amount, cause });
+  if (typeof requested === "string") return gasRefusalFor(requested, gasRetrySeconds);
+  if (!requested) return refuse("payout_refused", "A refund of the channel is under way.", { reason: "under_way" });
   for (let waitedMs = 0; waitedMs < waitMs && !signal.aborted; waitedMs += pollEveryMs) {
     await timer.sleep(pollEveryMs, signal);
     const action = await requests.find(id);

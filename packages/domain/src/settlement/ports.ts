@@ -18,7 +18,7 @@ import type { AbandonedPage, AbandonedTransaction } from "./lanes/abandoned";
 import type { Refill, RefillUsage } from "./lanes/refill-request";
 import type { ChainFees } from "./submit/fee-market";
 import type { Forgotten, ForgottenPage } from "./submit/forgotten";
-import type { OverduePage } from "./submit/judge-overdue";
+import type { OverduePage } from "./submit/overdue-page";
 import type { Simulation } from "./submit/simulation";
 
 /** A signed transaction that is written before it is sent. */

@@ -17,6 +17,7 @@ export function laneStoreContract(name: string, makeStores: MakeStores): void {
     afterAll(() => stores.close());
     const of = () => stores;
     leasing(of);
+    registering(of);
     changingHands(of);
     counting(of);
     retiring(of);
@@ -99,7 +100,9 @@ function leasing(of: Of): void {
       expect(await acquire("settler-1")).toMatchObject([{ isResting: resting, balanceWei }]);
     }
   });
+}
 
+function registering(of: Of): void {
   it("keeps a lane as it is when its signer is registered again", async () => {
     const { chainId, addresses, acquire } = await lanesOn(of(), 1);
     await of().lanes.register(

@@ -1,4 +1,4 @@
-import type { OverduePage } from "@lunas/domain/settlement/submit/judge-overdue";
+import type { OverduePage } from "@lunas/domain/settlement/submit/overdue-page";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { isOpen, type MemoryDatabase, paymentsOf } from "./memory-database";
 

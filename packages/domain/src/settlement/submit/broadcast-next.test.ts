@@ -4,7 +4,7 @@ import { settled } from "@lunas/testkit/time/settled";
 import type { BroadcastOutcome } from "../ports";
 
 /** A settler whose node takes the first transaction of each batch and refuses those behind it. */
-async function shortPool(count: number, { lanes = 1, isShort = () => true } = {}) {
+async function shortPool(count: number, { lanes = 1, isShort = (): boolean => true } = {}) {
   const fixture = await settlement({ lanes });
   const ahead: BroadcastOutcome = { kind: "unknown", reason: "nonce too high", isAhead: true };
   const settler = fixture.settler("settler-1", {

@@ -15,14 +15,6 @@ export interface OverdueParts {
   readonly followed: () => readonly Lane[];
 }
 
-/** A page request for payments whose deadline passed while their transaction is open. */
-export interface OverduePage {
-  /** Chain time: the deadline is before it. */
-  readonly chainSeconds: number;
-  readonly after: PaymentId | null;
-  readonly limit: number;
-}
-
 /**
  * Judges the payments of transactions that are not mined after the deadline, because the lane has no ether or no signer,
  * or the base fee is above the ceiling. The payment ends by its nonce; the transaction's nonce is cancelled later.

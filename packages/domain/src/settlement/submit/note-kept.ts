@@ -5,13 +5,13 @@ import type { BroadcastOutcome } from "../ports";
 /** After this time without another refusal the lane sends one more than the node kept. */
 const tryMoreAfterMs = 60_000;
 
-interface Answered {
+interface BroadcastAnswer {
   readonly nonce: number;
   readonly outcome: BroadcastOutcome | undefined;
 }
 
 /** Notes how many of a lane's transactions the node keeps, from its answers to one batch. */
-export function noteKept(lane: Lane, answers: readonly Answered[], { now }: Clock): void {
+export function noteKept(lane: Lane, answers: readonly BroadcastAnswer[], { now }: Clock): void {
   const ahead = answers.flatMap(({ nonce, outcome }) =>
     outcome?.kind === "unknown" && outcome.isAhead === true ? [nonce] : [],
   );
@@ -28,7 +28,7 @@ export function tryMore(lane: Lane, { now }: Clock): void {
     lane.kept = { ...lane.kept, mayTryMore: true };
 }
 
-function isKept({ outcome }: Answered): boolean {
+function isKept({ outcome }: BroadcastAnswer): boolean {
   return outcome?.kind === "accepted" || outcome?.kind === "known";
 }
 
