@@ -8,7 +8,7 @@ export interface Evidence {
 export const evidence: Readonly<Record<string, Evidence>> = {
   "unique nonce": { seed: 1, finding: /is failed \(settlement_unproven\), and the chain says settled/ },
   "write-ahead": { seed: 1, finding: /is external, mined was 0x/ },
-  fencing: { seed: 68, finding: /does not end/ },
+  fencing: { seed: 513, finding: /is external, mined was 0x/ },
   "log check": { seed: 1, finding: /is confirmed \(0x\w+\), and the chain says/ },
   "own nonce": { seed: 58, finding: /is failed \(\w+\), and the chain says|is confirmed/ },
   "end of a payment whose settlement is counted": { seed: 62, finding: /does not end/ },
