@@ -38,7 +38,8 @@ const later: DeliveryVerdict = { kind: "retry", atMs: Date.now() + 60_000 };
 function record(id: DeliveryId, verdict: DeliveryVerdict, durationMs = 12) {
   const isDelivered = verdict.kind === "delivered";
   const reported = { responseExcerpt: isDelivered ? "ok" : "no", error: null, retryAfterMs: null, url };
-  const attempt = { startedAtMs: 1_700_000_000_123, durationMs, statusCode: isDelivered ? 204 : 500, ...reported };
+  const statusCode = isDelivered ? 204 : verdict.kind === "disable_endpoint" ? 410 : 500;
+  const attempt = { startedAtMs: 1_700_000_000_123, durationMs, statusCode, ...reported };
   return stores.webhooks.record(id, attempt, verdict);
 }
 
@@ -85,6 +86,7 @@ test("attempts that are recorded together leave the same rows as alone", async (
   for (const id of [twice, again]) expect(await deliveryOf(id)).toEqual({ ...done, attempts: 2, durations: "{12,34}" });
   // The endpoint that was failing answers again; the one that answered fails now; the gone one's deliveries are over.
   expect([await isFailing(failing), await isFailing(well), await isFailing(left)]).toEqual([false, true, true]);
+  expect(await stores.webhooks.endUndeliverable(500)).toBeGreaterThan(0);
   expect(await deliveryOf(other)).toMatchObject({ status: "failed", attempts: 0 });
   const [attempt] = await rowsOf(
     stores,
