@@ -1,6 +1,7 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { isUptoPayload } from "@lunas/protocol/wire/upto";
-import { isPast, overFrom } from "./deadline";
+import { chargeable, isCalledFailed, unproven } from "./called-failed";
+import { isPast } from "./deadline";
 import type { MoneyState } from "./moved-money";
 import { deadlineOf, type KeptPayment, laterOf, nonceOf, type OpenPayments, type SignedPayment } from "./open-payments";
 import { isOpen } from "./send-with-retries";
@@ -103,8 +104,7 @@ async function judge(error: unknown, payment: SignedPayment, { until, moneyOf }:
     if (isUncharged(error)) return { ending: "ended", reason: notCharged(error) };
   }
   if (error.code === "shop_failed" || isOpen(error)) return { ending: "open", reason: error };
-  const isCalledFailed = error.code === "tx_failed" || error.details.status === "failed";
-  if (!isCalledFailed) return { ending: "refused", reason: error };
+  if (!isCalledFailed(error)) return { ending: "refused", reason: error };
   return judgeFailed(error, until, await moneyOf(payment, until));
 }
 
@@ -113,27 +113,4 @@ function judgeFailed(error: LunasError, until: bigint | null, money: MoneyState 
   if (money === "moved")
     return { ending: "open", reason: shopFailed({ txHash: error.details.txHash ?? null, cause: error }) };
   return { ending: "open", reason: money === null || until === null ? unproven(error) : chargeable(error, until) };
-}
-
-function unproven(cause: LunasError): LunasError {
-  const message =
-    "The shop says that the payment failed, and the chain cannot be asked whether it did. The same request sends the same payment again.";
-  return stillOpen(cause, message, {});
-}
-
-/** Nothing moved, and everything still can. */
-function chargeable(cause: LunasError, until: bigint): LunasError {
-  const times = { chargeableUntil: inWords(until), newPaymentFrom: inWords(overFrom(until)) };
-  const message = `The shop says that the payment failed. No money has moved, but everyone who has the signature can still charge it until ${times.chargeableUntil}. The same request sends the same payment again, and after ${times.newPaymentFrom} it signs a new one. Give payAgain to sign now: you may pay twice.`;
-  return stillOpen(cause, message, times);
-}
-
-const inWords = (seconds: bigint) => new Date(Number(seconds) * 1_000).toISOString();
-
-/** The times are this library's words: a shop's own details of these names are left out. */
-function stillOpen(cause: LunasError, message: string, times: Readonly<Record<string, string>>): LunasError {
-  const { code, status, requestId, docUrl } = cause;
-  const { chargeableUntil: _until, newPaymentFrom: _from, ...details } = cause.details;
-  const facts = { code: "settlement_pending", status, requestId, docUrl, cause };
-  return new LunasError(message, { ...facts, details: { ...details, reason: code, ...times } });
 }

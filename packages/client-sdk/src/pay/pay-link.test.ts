@@ -100,6 +100,21 @@ test("a refusal ends the payment: the next press signs a new one", async () => {
   expect(signed).toHaveLength(2);
 });
 
+test("a payment that is called failed stays open while its signature can be charged, and is over afterwards", async () => {
+  jest.useFakeTimers();
+  const reverted = () => Response.json({ error: { code: "tx_failed", details: { txHash } } }, { status: 400 });
+  const { link, pay, signed, bodies } = aLink([reverted, reverted, reverted, answered]);
+  await expect(pay()).rejects.toMatchObject({ code: "settlement_pending", details: { reason: "tx_failed" } });
+  await expect(pay()).rejects.toMatchObject({ code: "settlement_pending" });
+  expect([signed.length, new Set(bodies).size, link.isOpen()]).toEqual([1, 1, true]);
+  jest.setSystemTime(Date.now() + 430_000); // five minutes of the deadline, and two more
+  await expect(link.resume()).rejects.toMatchObject({ code: "tx_failed" });
+  expect(link.isOpen()).toBe(false);
+  await pay();
+  expect(signed).toHaveLength(2);
+  jest.useRealTimers();
+});
+
 test("a direct settlement whose answer is cut off is sent again, with the same key", async () => {
   const { send, bodies } = aLink([cutOff, answered]);
   const deps = { baseUrl: "https://pay.example", apiKey: "ipk_pub_sandbox_x", origin: undefined, send };

@@ -4,6 +4,8 @@ import type { Chains } from "../chain-config";
 import type { ClientCallbacks } from "../options";
 import type { Payer } from "../payer";
 import { approvingItself } from "./approving-itself";
+import { chargeable, isCalledFailed } from "./called-failed";
+import { isPast } from "./deadline";
 import type { LinkStorage } from "./link-storage";
 import type { SignedPayment } from "./open-payments";
 import { type PrepareDeps, preparePayment } from "./prepare";
@@ -60,7 +62,10 @@ export function linkPayer(deps: LinkPayerDeps, terms: LinkTerms): LinkPayer {
       return paid;
     } catch (error) {
       // Any other error says nothing of the payment: the service may have it.
-      if (error instanceof LunasError && !isOpen(error)) deps.open.forget(about);
+      if (!(error instanceof LunasError) || isOpen(error)) throw error;
+      const until = BigInt(payment.payload.permit2Authorization.deadline);
+      if (isCalledFailed(error) && !isPast(until)) throw chargeable(error, until);
+      deps.open.forget(about);
       throw error;
     }
   };

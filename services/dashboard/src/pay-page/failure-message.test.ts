@@ -32,6 +32,13 @@ describe.each(languages)("in %s", (language) => {
     expect(failureMessage(failed("link_closed", 410), language, false)).toBe(closed.closed);
   });
 
+  test("a failure whose signature is still valid says from when on the payer can pay anew", () => {
+    const details = { reason: "tx_failed", newPaymentFrom: "2026-01-01T10:20:30.000Z" };
+    const stillOpen = new LunasError("", { code: "settlement_pending", status: 500, details });
+    expect(failureMessage(stillOpen, language, true)).toMatch(/ [0-9]{2}[.:][0-9]{2}/);
+    expect(failureMessage(stillOpen, language, true)).toMatch(/gagal|failed/);
+  });
+
   test("a final failure has the page's own text", () => {
     expect(failureMessage(failed("tx_failed", 502), language, false)).toBe(pageTexts[language].failures.tx_failed);
   });

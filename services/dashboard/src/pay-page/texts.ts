@@ -22,6 +22,8 @@ export interface PageTexts {
   readonly stay: string;
   readonly closed: Readonly<Record<string, string>>;
   readonly failures: Readonly<Record<string, string>>;
+  /** The payment failed, and its signature can still be charged until `time`. */
+  readonly failedFor: (time: string) => string;
   /** Of an open payment, which a button checks again. */
   readonly unanswered: Readonly<Record<string, string>>;
 }
@@ -62,6 +64,8 @@ const id: PageTexts = {
     approval_failed: "Persetujuan Permit2 gagal di jaringan. Tidak ada yang dibayar.",
     approval_pending: "Persetujuan Permit2 belum masuk. Tunggu sebentar, lalu coba lagi.",
   },
+  failedFor: (time) =>
+    `Pembayaran gagal di jaringan dan tidak ada yang dibayar, tetapi tanda tangan Anda masih berlaku beberapa menit. Periksa lagi setelah pukul ${time}: lalu Anda bisa membayar lagi.`,
   unanswered: {
     chain_unavailable: "Jaringan sedang tidak dapat dihubungi. Jangan membayar dua kali: periksa lagi.",
     service_unavailable: "Layanan sedang sibuk. Jangan membayar dua kali: periksa lagi.",
@@ -105,6 +109,8 @@ const en: PageTexts = {
     approval_failed: "The approval of Permit2 failed on the network. Nothing was paid.",
     approval_pending: "The approval of Permit2 is not mined yet. Wait a little, then try again.",
   },
+  failedFor: (time) =>
+    `The payment failed on the network and nothing was paid, but your signature stays valid for some minutes. Check again after ${time}: then you can pay anew.`,
   unanswered: {
     chain_unavailable: "The network cannot be reached now. Do not pay twice: check again.",
     service_unavailable: "The service is busy. Do not pay twice: check again.",
