@@ -1,6 +1,6 @@
 import { logoFile } from "@lunas/protocol/design/logo";
 import { dark, light } from "@lunas/protocol/design/palette";
-import { designStyleSheet } from "@lunas/protocol/design/style-sheet";
+import { designStyleSheet, paywallColours } from "@lunas/protocol/design/style-sheet";
 import { expectGenerated } from "./generated-file";
 import { listFiles, readFile } from "./repository";
 
@@ -10,6 +10,10 @@ test.each(["services/dashboard/src/styles/tokens.css", "services/site/src/web/to
     expectGenerated(path, designStyleSheet());
   },
 );
+
+test("the paywall has its colours, and not the whole palette", () => {
+  expectGenerated("packages/client-sdk/src/paywall/colours.ts", paywallColours());
+});
 
 test.each(["services/site/src/web/icon.svg", "services/dashboard/src/shell/icon.svg"])("%s is the logo", (path) => {
   expectGenerated(path, logoFile());
@@ -28,7 +32,7 @@ test("no page has a colour of its own: each comes from the palette", () => {
     (path) =>
       written.some((folder) => path.startsWith(folder)) &&
       /\.(?:ts|tsx|css|mjs)$/.test(path) &&
-      !/\.test\.|tokens\.css$/.test(path),
+      !/\.test\.|tokens\.css$|paywall\/colours\.ts$/.test(path),
   );
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((path) =>

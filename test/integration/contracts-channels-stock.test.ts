@@ -1,6 +1,6 @@
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { artifact } from "@lunas/contracts/artifact";
-import { canonical } from "@lunas/protocol/wire/networks";
+import { canonicalOfChannels } from "@lunas/protocol/wire/networks";
 import {
   BATCH_SETTLEMENT_ADDRESS,
   BATCH_SETTLEMENT_DOMAIN,
@@ -34,8 +34,9 @@ const interfaceOf = (name: "X402BatchSettlement" | "Permit2DepositCollector") =>
   new ethers.Interface(artifact(name).abi as ethers.InterfaceAbi);
 
 test("the addresses are theirs", () => {
-  expect([batchSettlement, canonical.x402BatchSettlement]).toEqual(Array(2).fill(BATCH_SETTLEMENT_ADDRESS));
-  expect(canonical.permit2DepositCollector).toBe(canonicalContracts.x402Channels.permit2DepositCollector);
+  const { x402BatchSettlement, permit2DepositCollector } = canonicalOfChannels;
+  expect([batchSettlement, x402BatchSettlement]).toEqual(Array(2).fill(BATCH_SETTLEMENT_ADDRESS));
+  expect(permit2DepositCollector).toBe(canonicalContracts.x402Channels.permit2DepositCollector);
 });
 
 describe("what is signed", () => {

@@ -9,11 +9,15 @@ export function renderNetworks(chains: readonly Chain[]): string {
   return `${head}${chains.map(renderNetwork).join("\n")}
 ] as const satisfies readonly KnownNetwork[];
 
-/** The contracts' addresses, the same on every chain. A chain may lack those of \`upto\` and of channels. */
+/** The contracts' addresses, the same on every chain. A chain may lack that of \`upto\`. */
 export const canonical = {
   permit2: ${text(canonicalContracts.permit2)},
   x402Permit2Proxy: ${text(canonicalContracts.x402Proxy)},
   x402UptoPermit2Proxy: ${text(canonicalContracts.x402UptoProxy)},
+} as const satisfies Readonly<Record<string, Hex>>;
+
+/** Those of channels, where a chain has them. A page that pays without channels does not load them. */
+export const canonicalOfChannels = {
   x402BatchSettlement: ${text(canonicalContracts.x402Channels.batchSettlement)},
   permit2DepositCollector: ${text(canonicalContracts.x402Channels.permit2DepositCollector)},
 } as const satisfies Readonly<Record<string, Hex>>;

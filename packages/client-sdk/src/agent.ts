@@ -10,6 +10,7 @@ import type { ChannelOptions } from "./channels/channel-options";
 import { createChannels } from "./channels/create-channels";
 import { type Client, createClientOf } from "./client";
 import type { ClientCallbacks, ClientOptions } from "./options";
+import { outsideOfPages } from "./outside-of-pages";
 import { buyByLink, type LinkPurchaseTerms } from "./pay/buy-by-link";
 import type { LinkPaid } from "./pay/pay-link";
 import { waitLimit } from "./pay/send-with-retries";
@@ -92,7 +93,7 @@ export async function payLink(purchase: LinkPurchase): Promise<LinkPaid> {
     sleep: (ms) => sleep(ms, signal),
     fetch: (input, init = {}) => fetch(input, { ...init, signal: ended(init) }),
   });
-  const chains = readChains({ section, configUrl: "/config", contracts: {} }, send);
+  const chains = readChains({ section, configUrl: "/config", contracts: {} }, { ...outsideOfPages, send });
   const { openPayments: open } = openState(state, account.address, section);
   const buyer = { chains, open, payer, callbacks, send, waitLimit, signal };
   return buyByLink(buyer, { terms, amount, payAgain, refused, onSigned });
@@ -115,7 +116,7 @@ export function createClient(options: AgentClientOptions): AgentClient {
     sectionOf(environmentOf(options.environment)),
   );
   const channelWay = options.channels === undefined ? undefined : createChannels(options.channels, channels);
-  const setup = { payer, isBrowser: false, origin, fetch: send, own, openPayments, spending, channelWay };
+  const setup = { ...outsideOfPages, payer, origin, fetch: send, own, openPayments, spending, channelWay };
   return {
     ...createClientOf(options, setup),
     address: account.address,

@@ -7,8 +7,10 @@ import { pageWallets } from "./browser-wallet/page-wallets";
 import { walletPayer } from "./browser-wallet/wallet-payer";
 import { type Client, createClientOf } from "./client";
 import type { ChannelWay } from "./client-deps";
+import { inPage } from "./in-page";
 import type { ClientOptions } from "./options";
 import { openPaymentsIn } from "./pay/open-payments";
+import { sleep } from "./pay/sleep";
 import { openPaywall, type Paywall, type PaywallDeps, type PaywallOffer } from "./paywall/open-paywall";
 
 export type { Eip1193Provider } from "./browser-wallet/eip1193";
@@ -44,7 +46,6 @@ export function createClient(options: BrowserClientOptions): BrowserClient {
   const wallets = pageWallets();
   // The paywall that is paying now.
   const switching: { report?: (() => void) | undefined } = {};
-  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const payer = walletPayer({
     provider: () => options.wallet ?? wallets.provider(),
     sleep,
@@ -55,7 +56,7 @@ export function createClient(options: BrowserClientOptions): BrowserClient {
   });
   const storage = () => window.localStorage;
   const client = createClientOf(options, {
-    ...{ payer, isBrowser: true, openPayments: openPaymentsIn(storage), channelWay: options.channels },
+    ...{ ...inPage, payer, openPayments: openPaymentsIn(storage), channelWay: options.channels },
     ...{ fetch: options.fetch, own: ["wallet", "fetch", "onChainSwitch", "channels"] },
   });
   return {

@@ -1,7 +1,6 @@
 import type { ChainConfig, PublicConfig } from "@lunas/protocol/wire/api";
 import { chainsOfSection } from "@lunas/protocol/wire/chains-of-section";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import { unreachable } from "@lunas/protocol/wire/unreachable";
 import type { Settings } from "./options";
 import { checkChain } from "./pay/check-chain";
 import { failureOf } from "./pay/failed-answer";
@@ -15,12 +14,18 @@ export type Chains = readonly [ChainConfig, ...ChainConfig[]];
 /** Where the configuration is read, and what of it is believed. */
 export type ChainSource = Pick<Settings, "section" | "configUrl" | "contracts">;
 
+export interface ConfigReader {
+  readonly send: typeof fetch;
+  /** The error for an address without an answer: `unreachable`, with the reason as far as it is known. */
+  readonly unreachable: (url: string, cause: unknown) => LunasError;
+}
+
 /** The chains of `GET /config` that can be paid on, as far as they are believed. Kept for a minute. */
-export function readChains(settings: ChainSource, send: typeof fetch): () => Promise<Chains> {
+export function readChains(settings: ChainSource, reader: ConfigReader): () => Promise<Chains> {
   let known: { readonly chains: Chains; readonly atMs: number } | undefined;
   return async () => {
     if (known !== undefined && Date.now() - known.atMs < FRESH_MS) return known.chains;
-    const [first, ...others] = chainsOfSection(await readConfig(settings.configUrl, send), settings.section);
+    const [first, ...others] = chainsOfSection(await readConfig(settings.configUrl, reader), settings.section);
     if (typeof first?.permit2Address !== "string") {
       throw unexpected(settings.configUrl, undefined);
     }
@@ -44,7 +49,7 @@ function isBelieved(chain: ChainConfig, { section, contracts }: ChainSource): bo
   }
 }
 
-async function readConfig(url: string, send: typeof fetch): Promise<PublicConfig> {
+async function readConfig(url: string, { send, unreachable }: ConfigReader): Promise<PublicConfig> {
   let response: Response;
   try {
     response = await send(url);

@@ -1,15 +1,23 @@
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
-import type { Chains } from "./chain-config";
+import type { Chains, ConfigReader } from "./chain-config";
 import type { ChannelPayOptions, ChannelsApi, PaidRequest } from "./channels/channel-way";
 import type { ChannelTerms } from "./channels/choose-channel";
 import type { Settings } from "./options";
 import type { Budget, SpendingStore } from "./pay/budget";
 import type { OpenPayments } from "./pay/open-payments";
+import type { SendPaid } from "./pay/send-paid";
 import type { Payer } from "./payer";
+import type { PaymentsApi } from "./payments-api";
 
-export interface ClientSetup {
-  readonly payer: Payer;
+/** What depends on where a client runs. */
+export interface Surroundings extends Pick<ConfigReader, "unreachable"> {
   readonly isBrowser: boolean;
+  readonly sendPaid: SendPaid;
+  readonly paymentsApi: (settings: Settings, send: typeof fetch) => PaymentsApi;
+}
+
+export interface ClientSetup extends Surroundings {
+  readonly payer: Payer;
   /** The `Origin` header in direct settlement, for clients that are not a browser. */
   readonly origin?: string | undefined;
   /** Options of the entry point, in addition to those of every client. */

@@ -2,7 +2,9 @@ import type { PaymentAuthorization } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { createClientOf } from "./client";
 import type { ClientSetup } from "./client-deps";
+import { inPage } from "./in-page";
 import type { ClientOptions } from "./options";
+import { outsideOfPages } from "./outside-of-pages";
 import { erc20 } from "./pay/erc20";
 import { offerOf } from "./pay/offer-of";
 import { openPaymentsInMemory, type SignedPayment } from "./pay/open-payments";
@@ -103,7 +105,7 @@ function fixture(paid: readonly (() => Response | Error)[], { of = payerWith(), 
   };
   const client = createClientOf(
     { environment: "local", ...callbacks, ...options },
-    { payer: of.payer, isBrowser: false, fetch: send as typeof fetch, ...setup },
+    { ...outsideOfPages, payer: of.payer, fetch: send as typeof fetch, ...setup },
   );
   const demanding = (next: object) => {
     demanded = next;
@@ -373,7 +375,7 @@ describe("direct settlement", () => {
 });
 
 describe("options", () => {
-  const browser = { setup: { isBrowser: true } };
+  const browser = { setup: inPage };
   test.each<[Scenario, string]>([
     [{ environment: "staging" as "local" }, "invalid_option"],
     [{ environment: "production" }, "facilitator_url_missing"],

@@ -24,7 +24,7 @@ import { type Quote, quoteOf } from "./pay/quote";
 import { readDemand } from "./pay/read-demand";
 import { isReleased, type ReportedSettlement } from "./pay/read-settlement";
 import { newAskingKey } from "./pay/settle-directly";
-import { type PaymentsApi, paymentsApi } from "./payments-api";
+import type { PaymentsApi } from "./payments-api";
 
 export interface PayOptions {
   /** The highest price of this request, or the highest maximum, in whole rupiah: `"5000"`. Default: the client's. */
@@ -76,7 +76,7 @@ export function createClientOf(options: ClientOptions, setup: ClientSetup): Clie
   const deps: ClientDeps = {
     settings,
     setup,
-    chains: readChains(settings, send),
+    chains: readChains(settings, { ...setup, send }),
     send,
     open: setup.openPayments ?? openPaymentsInMemory(),
     budget,
@@ -87,7 +87,7 @@ export function createClientOf(options: ClientOptions, setup: ClientSetup): Clie
     quote: (input, init) => quoteOf(deps, new Request(resolved(input), init)),
     pay: (offer, onStep) =>
       payDirectly(watched(deps, onStep), offer, { onStep, maxPrice: options.maxPrice ?? offer.price }),
-    payments: paymentsApi(settings, send),
+    payments: setup.paymentsApi(settings, send),
     channels: setup.channelWay?.api(deps) ?? noChannelsApi,
   };
 }

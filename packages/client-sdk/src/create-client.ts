@@ -1,13 +1,15 @@
 import type { ChannelOptions } from "./channels/channel-options";
 import { createChannels } from "./channels/create-channels";
 import { type Client, createClientOf } from "./client";
-import type { ClientSetup } from "./client-deps";
+import type { ClientSetup, Surroundings } from "./client-deps";
+import { inPage } from "./in-page";
 import type { ClientOptions } from "./options";
+import { outsideOfPages } from "./outside-of-pages";
 import type { Payer } from "./payer";
 
 export interface CustomClientOptions
   extends ClientOptions,
-    Omit<ClientSetup, "payer" | "isBrowser" | "own" | "channelWay"> {
+    Omit<ClientSetup, keyof Surroundings | "payer" | "own" | "channelWay"> {
   /**
    * The payer that signs. `/browser` and `/agent` bring one; this option takes any other: a hardware wallet, a custody
    * service.
@@ -22,5 +24,6 @@ const own = ["payer", "origin", "fetch", "openPayments", "spending", "channels"]
 /** A client around your own payer. */
 export function createClient(options: CustomClientOptions): Client {
   const channelWay = options.channels === undefined ? undefined : createChannels(options.channels);
-  return createClientOf(options, { ...options, channelWay, isBrowser: "document" in globalThis, own });
+  const surroundings = "document" in globalThis ? inPage : outsideOfPages;
+  return createClientOf(options, { ...options, ...surroundings, channelWay, own });
 }

@@ -5,9 +5,11 @@ import { type Eip1193Provider, walletErrorCode } from "./browser-wallet/eip1193"
 import { type WalletAppLink, walletAppLinks } from "./browser-wallet/wallet-apps";
 import { walletPayer } from "./browser-wallet/wallet-payer";
 import { readChains } from "./chain-config";
+import { inPage } from "./in-page";
 import { linkStorageIn } from "./pay/link-storage";
 import { type LinkPayer, type LinkTerms, linkPayer } from "./pay/pay-link";
 import { waitLimit } from "./pay/send-with-retries";
+import { sleep } from "./pay/sleep";
 import type { Payer } from "./payer";
 import { failureText } from "./paywall/failure-text";
 import { testMoneyCode, testWalletTexts } from "./paywall/test-wallet-texts";
@@ -35,7 +37,7 @@ export {
 /** Pays a link from its own page, whose origin serves the configuration too. */
 export function openLink(section: "sandbox" | "production", terms: LinkTerms): LinkPayer {
   const send: typeof fetch = (...given) => fetch(...given);
-  const chains = readChains({ section, configUrl: "/config", contracts: {} }, send);
+  const chains = readChains({ section, configUrl: "/config", contracts: {} }, { ...inPage, send });
   return linkPayer({ chains, open: linkStorageIn(() => window.localStorage), send, waitLimit }, terms);
 }
 
@@ -46,7 +48,6 @@ export function appsForThisPage(): readonly WalletAppLink[] {
 
 /** The wallet as a payer, which asks `agree` before its approval of Permit2. */
 export function payerOf(provider: Eip1193Provider, agree: () => Promise<void>): Payer {
-  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const payer = walletPayer({ provider: () => provider, sleep });
   return {
     ...payer,

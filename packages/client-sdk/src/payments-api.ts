@@ -13,7 +13,7 @@ export interface PaymentsApi {
   timeline(reference: string): Promise<PaymentTimeline>;
 }
 
-/** Look-ups need a secret key, and a page must not have one. */
+/** Look-ups need a secret key. */
 export function paymentsApi(settings: Settings, send: typeof fetch): PaymentsApi {
   const ask = async <T>(path: string): Promise<T> => {
     const { apiKey, baseUrl } = permitted(settings);
@@ -33,13 +33,7 @@ export function paymentsApi(settings: Settings, send: typeof fetch): PaymentsApi
   };
 }
 
-function permitted({ isBrowser, keyFamily, apiKey, baseUrl }: Settings) {
-  if (isBrowser) {
-    throw new LunasError(
-      "A page cannot look up payments, because that needs a secret key. Ask your own server, which uses @lunas/server.",
-      { code: "secret_key_in_browser" },
-    );
-  }
+function permitted({ keyFamily, apiKey, baseUrl }: Settings) {
   if (keyFamily?.kind !== "secret" || apiKey === null || baseUrl === null) {
     throw new LunasError("Looking up payments needs apiKey, a secret key.", { code: "invalid_option" });
   }

@@ -4,9 +4,9 @@ import { unreachable } from "@lunas/protocol/wire/unreachable";
 import type { ChannelRequirements, Hex } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import type { ClientDeps } from "../client-deps";
+import { targetOf } from "../pay/follow-redirects";
 import { payableOrigin } from "../pay/payable-origin";
 import { readDemand } from "../pay/read-demand";
-import { sendPaid, targetOf } from "../pay/send-paid";
 import { sendWithRetries, waitLimit } from "../pay/send-with-retries";
 import type { KeptChannel } from "./kept-channel";
 import { signVoucher } from "./voucher";
@@ -36,10 +36,9 @@ export async function askRefund(client: ClientDeps, channel: KeptChannel, check?
     resource: demanded.resource,
   };
   const header = ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)] as const;
-  return within(REFUND_MS, (signal) => {
-    const paid = { header, isBrowser: setup.isBrowser };
-    return sendWithRetries(() => sendPaid(send, new Request(request, { signal }), paid), waitLimit, signal);
-  });
+  return within(REFUND_MS, (signal) =>
+    sendWithRetries(() => setup.sendPaid(send, new Request(request, { signal }), header), waitLimit, signal),
+  );
 }
 
 interface Demanding {

@@ -2,7 +2,6 @@ import type { ChannelPayload } from "@lunas/protocol/wire/channels";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { failureOf } from "../pay/failed-answer";
-import { sendPaid } from "../pay/send-paid";
 import { isOpen, sendWithRetries, waitLimit } from "../pay/send-with-retries";
 import { notCharged, paidBefore, shopFailed } from "../pay/shop-failed";
 import { channelIn, type Slot } from "./channel-pool";
@@ -32,7 +31,7 @@ export async function presentVoucher(
   buying.onSigned?.(payload);
   const header = ["PAYMENT-SIGNATURE", encodePaymentHeader(payload)] as const;
   const send = async (leftMs: number) => {
-    const response = await sendPaid(client.send, buying.request, { header, isBrowser: client.setup.isBrowser });
+    const response = await client.setup.sendPaid(client.send, buying.request, header);
     const settlement = readChannelSettlement(response, channelIn(slot));
     if (response.ok || (settlement !== null && response.status < 500)) {
       ended.served = response;

@@ -16,9 +16,14 @@ export interface TrustedContracts {
   readonly idrx?: Hex;
 }
 
+const names: readonly (keyof TrustedContracts)[] = [
+  ...(["permit2", "x402Permit2Proxy", "x402UptoPermit2Proxy"] as const),
+  ...(["x402BatchSettlement", "permit2DepositCollector", "idrx"] as const),
+];
+
 /** Throws `invalid_option`. */
 export function checkContracts(contracts: TrustedContracts): TrustedContracts {
-  checkNames("contracts", contracts, [...Object.keys(canonical), "idrx"]);
+  checkNames("contracts", contracts, names);
   for (const [name, address] of Object.entries(contracts)) {
     if (/^0x[0-9a-fA-F]{40}$/.test(String(address))) continue;
     throw new LunasError(`contracts.${name} must be an address, 0x and 40 hex digits.`, { code: "invalid_option" });

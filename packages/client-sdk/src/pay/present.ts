@@ -7,7 +7,7 @@ import type { ClientDeps } from "../client-deps";
 import { failureOf } from "./failed-answer";
 import { nonceOf, type SignedPayment } from "./open-payments";
 import { isReleased, type ReportedSettlement, readSettlement } from "./read-settlement";
-import { type PaidHeader, sendPaid } from "./send-paid";
+import type { PaidHeader } from "./send-paid";
 import { sendWithRetries, waitLimit } from "./send-with-retries";
 import { settleDirectly } from "./settle-directly";
 import { isUncharged, notCharged, shopFailed } from "./shop-failed";
@@ -17,7 +17,7 @@ export async function present(deps: ClientDeps, request: Request, payment: Signe
   const { header, settlement: direct } = await paidHeader(deps, payment);
   let served: Response | null = null;
   const send = async (leftMs: number) => {
-    const response = await sendPaid(deps.send, request, { header, isBrowser: deps.setup.isBrowser });
+    const response = await deps.setup.sendPaid(deps.send, request, header);
     const settled = response.ok ? null : readSettlement(response, payment);
     if (settled === null) return response;
     if (isReleased(settled) && (response.status >= 500 || response.status === 402)) {

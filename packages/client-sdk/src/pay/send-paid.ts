@@ -1,54 +1,15 @@
 /** A header that carries a payment: `PAYMENT-SIGNATURE`, or `Lunas-Payment`. */
 export type PaidHeader = readonly [name: string, value: string];
 
-const MOST_REDIRECTS = 20;
+/** Sends a request with its payment. */
+export type SendPaid = (send: typeof fetch, request: Request, header: PaidHeader) => Promise<Response>;
 
-/**
- * Sends a request with its payment. Follows redirects as `fetch` does, but keeps the payment within the origin: another
- * origin could use it. Browsers do not reveal where a redirect leads; there CORS keeps the header inside the origin.
- */
-export async function sendPaid(
-  send: typeof fetch,
-  request: Request,
-  { header: [name, value], isBrowser }: { readonly header: PaidHeader; readonly isBrowser: boolean },
-): Promise<Response> {
+/** As a page sends it. Browsers do not reveal where a redirect leads; CORS keeps the header inside the origin there. */
+export const sendInPage: SendPaid = (send, request, header) => send(withPayment(request, header));
+
+/** A copy, so that the request can be sent again. */
+export function withPayment(request: Request, [name, value]: PaidHeader, init: RequestInit = {}): Request {
   const headers = new Headers(request.headers);
   headers.set(name, value);
-  if (isBrowser || request.redirect !== "follow") return send(new Request(request.clone(), { headers }));
-  let current = new Request(request.clone(), { headers, redirect: "manual" });
-  for (let redirects = 0; ; redirects += 1) {
-    const next = current.clone(); // sending consumes a body
-    const response = await send(current);
-    const target = targetOf(response, next.url);
-    if (target === null || redirects === MOST_REDIRECTS) return response;
-    current = redirected(next, target, { status: response.status, paidBy: name });
-  }
-}
-
-/** Where an answer redirects to, if it does. */
-export function targetOf({ status, headers }: Response, base: string): URL | null {
-  const location = headers.get("location");
-  if (![301, 302, 303, 307, 308].includes(status) || location === null || !URL.canParse(location, base)) return null;
-  const target = new URL(location, base);
-  // `fetch` refuses an address with a user name or a password. The refusal would look like a lost connection.
-  const hasCredentials = target.username !== "" || target.password !== "";
-  return ["http:", "https:"].includes(target.protocol) && !hasCredentials ? target : null;
-}
-
-/** As the Fetch standard requires: after 303, and after 301 and 302 of a POST, the request is a GET without a body. */
-function redirected(
-  before: Request,
-  target: URL,
-  { status, paidBy }: { readonly status: number; readonly paidBy: string },
-): Request {
-  const headers = new Headers(before.headers);
-  if (target.origin !== new URL(before.url).origin) {
-    for (const each of [paidBy, "Authorization", "Cookie", "Proxy-Authorization"]) headers.delete(each);
-  }
-  const { method, signal } = before;
-  const isPost = method === "POST" && (status === 301 || status === 302);
-  const becomesGet = isPost || (status === 303 && method !== "GET" && method !== "HEAD");
-  if (!becomesGet) return new Request(target, new Request(before, { headers }));
-  for (const each of ["Content-Type", "Content-Length", "Content-Encoding", "Content-Language"]) headers.delete(each);
-  return new Request(target, { method: "GET", headers, redirect: "manual", signal });
+  return new Request(request.clone(), { ...init, headers });
 }

@@ -14,8 +14,7 @@ export function shopFailed({ txHash, cause }: Paid): LunasError {
   const paid = txHash === null ? "You have paid" : `You have paid (${txHash})`;
   const message = `${paid}, and the shop failed: ${cause.message.replace(/\.$/, "")}. The same request sends the same payment again. Give payAgain to pay once more.`;
   const details = { ...cause.details, reason: cause.code, ...(txHash === null ? {} : { txHash }) };
-  const { status, requestId, docUrl, retryAfterSeconds } = cause;
-  return new LunasError(message, { code: "shop_failed", status, details, requestId, docUrl, retryAfterSeconds, cause });
+  return new LunasError(message, { ...cause, code: "shop_failed", details, cause });
 }
 
 /** A refusal that says that the maximum was held, and that nothing of it was charged. */
@@ -27,8 +26,7 @@ export function isUncharged({ code, details }: LunasError): boolean {
 export function notCharged(cause: LunasError): LunasError {
   const message = `The shop charged nothing: ${cause.message.replace(/\.$/, "")}. The same request signs a new payment.`;
   const details = { ...cause.details, reason: cause.code };
-  const { status, requestId, docUrl, retryAfterSeconds } = cause;
-  return new LunasError(message, { code: "not_charged", status, details, requestId, docUrl, retryAfterSeconds, cause });
+  return new LunasError(message, { ...cause, code: "not_charged", details, cause });
 }
 
 /**

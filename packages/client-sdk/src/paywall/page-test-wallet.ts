@@ -3,6 +3,7 @@ import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { FUNDED, testWalletHeader, writeTestMoneyRequest } from "@lunas/protocol/wire/test-wallet";
 import { type Client, createClientOf } from "../client";
 import type { ClientSetup } from "../client-deps";
+import { inPage } from "../in-page";
 import type { ClientOptions } from "../options";
 import { openPaymentsIn } from "../pay/open-payments";
 import { newPrivateKey, testPayer } from "../wallet";
@@ -40,5 +41,5 @@ export function testWalletClient(options: ClientOptions, onSigned: OnSigned, set
     },
   };
   const openPayments = openPaymentsIn(() => window.localStorage);
-  return createClientOf(options, { ...setup, payer: watched, isBrowser: true, openPayments });
+  return createClientOf(options, { ...setup, ...inPage, payer: watched, openPayments });
 }

@@ -2,6 +2,7 @@ import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { until } from "@lunas/testkit/time/until";
 import type { createClient as CreateClient } from "../browser";
 import { createClientOf } from "../client";
+import { inPage } from "../in-page";
 import type { Payer } from "../payer";
 import { payThisPage } from "./pay-page";
 
@@ -85,7 +86,7 @@ function openPage(price: string, answer: Answer) {
   jest.spyOn(globalThis, "fetch").mockImplementation(send as typeof fetch);
   payThisPage(((options) =>
     createClientOf(options, {
-      ...{ payer, isBrowser: true, fetch: options.fetch, own: ["onChainSwitch", "channels", "fetch"] },
+      ...{ ...inPage, payer, fetch: options.fetch, own: ["onChainSwitch", "channels", "fetch"] },
     })) as typeof CreateClient);
   const button = made.find(({ tag }) => tag === "button");
   const alert = made.find(({ attributes }) => attributes.get("role") === "alert");

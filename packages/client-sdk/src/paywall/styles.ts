@@ -1,29 +1,12 @@
-import { shape } from "@lunas/protocol/design/palette";
-import { adaptingColours, lightColours } from "@lunas/protocol/design/style-sheet";
-
-const colours = [
-  "surface",
-  "text",
-  "muted",
-  "line",
-  "line-strong",
-  "accent",
-  "on-accent",
-  "good",
-  "good-soft",
-  "bad",
-  "sandbox",
-  "sandbox-soft",
-  "sandbox-line",
-] as const;
+import { colours, shape } from "./colours";
 
 /**
  * Styles for the paywall only, in its shadow root. A page can set its colours: `--lunas-accent`, `--lunas-on-accent`,
  * `--lunas-surface`, `--lunas-text`. It is dark where the page is: where its `color-scheme` says so.
  */
 export const styles = `
-:host { display: block; --font: ${shape.font}; ${lightColours(colours)} }
-@supports (color: light-dark(black, white)) { :host { ${adaptingColours(colours)} } }
+:host { display: block; --font: ${shape.font}; }
+${colours}
 .box { box-sizing: border-box; max-width: 26rem; margin: 1.5rem auto; padding: 1.75rem 1.5rem; border-radius: 14px;
   border: 1px solid color-mix(in srgb, var(--lunas-text, var(--text)) 18%, transparent);
   background: var(--lunas-surface, var(--surface)); color: var(--lunas-text, var(--text));

@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
+import { sandboxColours } from "./colours";
 import { make } from "./make";
 import type { TestWalletTexts } from "./test-wallet-texts";
 
-const styles = `
+const styles = `${sandboxColours}
 .test { margin: 1.25rem 0 0; }
 .test button { border: 2px solid var(--sandbox-line); background: var(--sandbox-soft); color: var(--sandbox); }
 .test .hint { margin: .5rem 0 0; font-size: .875rem; }`;

@@ -1,5 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import { type Parsed, parse } from "../validate";
+import { headerProblemText } from "../x402/header-problem-text";
 import { decodePaymentHeader } from "../x402/payment-header";
 import { kindProblems, type Scheme, schemeOf } from "../x402/payment-kind";
 import { ChannelBody } from "./channel-body";
@@ -71,6 +72,6 @@ function decodePayload(body: unknown): Parsed<unknown> {
   if (typeof body !== "object" || body === null || !("paymentPayload" in body)) return { ok: true, value: body };
   if (typeof body.paymentPayload !== "string") return { ok: true, value: body };
   const header = decodePaymentHeader(body.paymentPayload);
-  if (!header.ok) return { ok: false, details: { paymentPayload: header.message } };
+  if (!header.ok) return { ok: false, details: { paymentPayload: headerProblemText(header.problem) } };
   return { ok: true, value: { ...body, paymentPayload: header.value } };
 }

@@ -7,14 +7,30 @@ export function pageStyle(): string {
 `;
 }
 
-/** `name: light-dark(…)` of these colours, for a part of a page whose own `color-scheme` counts. */
-export function adaptingColours(names: readonly Colour[]): string {
-  return names.map((name) => `--${name}: light-dark(${light[name]}, ${dark[name]});`).join(" ");
+const ofPaywall = ["surface", "text", "accent", "on-accent", "good", "bad"] as const;
+const ofTestWallet = ["sandbox", "sandbox-soft", "sandbox-line"] as const;
+
+/** The committed colours of the paywall: a shop's page loads no others. */
+export function paywallColours(): string {
+  return `// Written by \`npm run generate\` from packages/protocol/src/design/palette.ts.
+export const colours = \`
+${adapting(ofPaywall)}\`;
+
+export const sandboxColours = \`
+${adapting(ofTestWallet)}\`;
+
+export const shape = {
+  font: \`${shape.font}\`,
+  radius: "${shape.radius}",
+};
+`;
 }
 
-/** The same for browsers without `light-dark`. */
-export function lightColours(names: readonly Colour[]): string {
-  return names.map((name) => `--${name}: ${light[name]};`).join(" ");
+/** For a part of a page whose own `color-scheme` counts. Browsers without `light-dark` get the light ones. */
+function adapting(names: readonly Colour[]): string {
+  const named = names.map((name) => `--${name}: ${light[name]};`).join(" ");
+  const both = names.map((name) => `--${name}: light-dark(${light[name]}, ${dark[name]});`).join(" ");
+  return `:host { ${named} }\n@supports (color: light-dark(black, white)) { :host { ${both} } }`;
 }
 
 /**

@@ -82,41 +82,37 @@ function notAnAddress(url: unknown): LunasError {
   return new LunasError(`facilitatorUrl is not an address: ${meant}.`, { code: "invalid_option" });
 }
 
-interface FamilyRow extends KeyFamily {
-  readonly prefix: string;
-}
-
-const families: readonly FamilyRow[] = [
-  { prefix: "ipk_pub_sandbox_", kind: "publishable", section: "sandbox" },
-  { prefix: "ipk_pub_live_", kind: "publishable", section: "production" },
-  { prefix: "ipk_sandbox_", kind: "secret", section: "sandbox" },
-  { prefix: "ipk_live_", kind: "secret", section: "production" },
-];
-
 export interface KeyFamily {
   readonly kind: KeyKind;
   readonly section: "sandbox" | "production";
 }
 
+const prefixOf = ({ kind, section }: KeyFamily) =>
+  `ipk_${kind === "publishable" ? "pub_" : ""}${section === "sandbox" ? "sandbox" : "live"}_`;
+
 /** Kind and environment of an API key, by its prefix. Throws `invalid_key`; the message never contains the key. */
 export function familyOf(apiKey: string): KeyFamily {
-  const family = families.find(({ prefix }) => typeof apiKey === "string" && apiKey.startsWith(prefix));
-  if (family === undefined) {
+  const [prefix, publishable, section] =
+    /^ipk_(pub_)?(sandbox|live)_/.exec(typeof apiKey === "string" ? apiKey : "") ?? [];
+  if (prefix === undefined) {
     throw new LunasError(
       "This is not a Lunas API key. A key starts with ipk_sandbox_, ipk_live_, ipk_pub_sandbox_ or ipk_pub_live_.",
       { code: "invalid_key" },
     );
   }
-  return { kind: family.kind, section: family.section };
+  return {
+    kind: publishable === undefined ? "secret" : "publishable",
+    section: section === "sandbox" ? "sandbox" : "production",
+  };
 }
 
 /** Throws `key_environment_mismatch` before any request: play money must not pay real prices. */
-export function checkKeyFits({ kind, section }: KeyFamily, environment: LibraryEnvironment): void {
+export function checkKeyFits(key: KeyFamily, environment: LibraryEnvironment): void {
+  const { section } = key;
   if (section === sectionOf(environment)) return;
-  const prefix = families.find((each) => each.kind === kind && each.section === section)?.prefix;
   const network = namesOf(section);
   throw new LunasError(
-    `A ${section} key (${prefix}…, network ${network}) cannot be used in ${describeEnvironment(environment)}.`,
+    `A ${section} key (${prefixOf(key)}…, network ${network}) cannot be used in ${describeEnvironment(environment)}.`,
     { code: "key_environment_mismatch", details: { environment, key: section, network } },
   );
 }

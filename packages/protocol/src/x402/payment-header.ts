@@ -5,28 +5,17 @@
 export const MAX_PAYMENT_HEADER_LENGTH = 49_152;
 
 /** The maximum number of nested levels in a header: recursion over more of them ends in a RangeError. */
-const MAX_PAYMENT_HEADER_LEVELS = 32;
+export const MAX_PAYMENT_HEADER_LEVELS = 32;
+
+export type HeaderProblem = "empty" | "too_large" | "not_base64" | "not_utf8" | "too_deep" | "not_json";
 
 export type DecodedHeader =
   | { readonly ok: true; readonly value: unknown }
-  | {
-      readonly ok: false;
-      readonly problem: "empty" | "too_large" | "not_base64" | "not_utf8" | "too_deep" | "not_json";
-      readonly message: string;
-    };
+  | { readonly ok: false; readonly problem: HeaderProblem };
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
-const messages = {
-  empty: "must not be empty",
-  too_large: `must have at most ${MAX_PAYMENT_HEADER_LENGTH} characters`,
-  not_base64: "must be base64",
-  not_utf8: "must be base64 of UTF-8 text",
-  too_deep: `must not be nested deeper than ${MAX_PAYMENT_HEADER_LEVELS} levels`,
-  not_json: "must be base64 of JSON",
-} as const;
-
-const refuse = (problem: keyof typeof messages): DecodedHeader => ({ ok: false, problem, message: messages[problem] });
+const refuse = (problem: HeaderProblem): DecodedHeader => ({ ok: false, problem });
 
 function bytesOf(base64: string): Uint8Array | undefined {
   const standard = base64

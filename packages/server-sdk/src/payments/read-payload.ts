@@ -1,6 +1,7 @@
 import type { ChannelPayload } from "@lunas/protocol/wire/channels";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentPayload, UptoPayload } from "@lunas/protocol/wire/x402";
+import { headerProblemText } from "@lunas/protocol/x402/header-problem-text";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 
 /** The payload of each scheme. */
@@ -13,7 +14,7 @@ export interface PayloadOf {
 /** Decodes the payer's header and checks every field that the gate uses. Throws `invalid_request`. */
 export function readPayload<S extends keyof PayloadOf>(header: string, scheme: S): PayloadOf[S] {
   const decoded = decodePaymentHeader(header);
-  if (!decoded.ok) throw unreadable(decoded.message);
+  if (!decoded.ok) throw unreadable(headerProblemText(decoded.problem));
   const other = otherKind(decoded.value, scheme);
   if (other !== undefined)
     throw refused(`The payment ${other} This shop takes x402 version 2, scheme "${scheme}", by Permit2.`);
