@@ -31,12 +31,13 @@ function main(given: readonly string[]): string {
 
 function carryOut(folder: SecretFolder, [command, name, which]: readonly [string, string, string]): string {
   const lines: string[] = [];
+  const change = (work: () => Rotated) => lines.push(...report(folder.change(work)));
   if (command === "make") makeSecrets(folder, (line) => lines.push(line));
   else if (command === "list") lines.push(...folder.list().map((file) => describe(folder, file)));
-  else if (command === "rotate" && name !== "" && which === "") lines.push(...report(rotate(folder, name, new Date())));
-  else if (command === "promote" && name !== "") lines.push(...report(promote(folder, name, which || undefined)));
-  else if (command === "drop" && which !== "") lines.push(...report(drop(folder, { name, which }, new Date())));
-  else if (command === "restore" && which !== "") lines.push(...report(restore(folder, { name, which })));
+  else if (command === "rotate" && name !== "" && which === "") change(() => rotate(folder, name, new Date()));
+  else if (command === "promote" && name !== "") change(() => promote(folder, name, which || undefined));
+  else if (command === "drop" && which !== "") change(() => drop(folder, { name, which }, new Date()));
+  else if (command === "restore" && which !== "") change(() => restore(folder, { name, which }));
   else throw new Error(usage);
   return lines.map((line) => `${line}\n`).join("");
 }

@@ -42,8 +42,9 @@ export interface SettlementEngine {
   /** Renews leases and takes free lanes. */
   keepLanes(): Promise<void>;
   /**
-   * Brings back pending payments that no settler follows, ends those whose deadline passed first, gives up what is not mined on retired lanes, checks again
-   * nonces that a foreign transaction may have used, and ends the waits for payments that ended elsewhere.
+   * Finds what no event reports, in this order: transactions of retired lanes that are not mined are given up; pending payments whose deadline
+   * passed end, those that no settler follows come back, and waits for payments that ended elsewhere end; nonces that a foreign
+   * transaction may have used are checked again.
    */
   sweep(): Promise<void>;
   /** Broadcasts again the transactions that should be mined by now. */

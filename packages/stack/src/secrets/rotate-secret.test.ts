@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { addressOf } from "../private-key";
@@ -38,6 +38,24 @@ it("makes nothing anew, and nothing beside files of the operator's own", () => {
   expect(lines.find((line) => line.startsWith("not made"))).toContain("gateway/database-url");
   expect(other.read("gateway", "encryption-keys")).toMatch(/^first:/);
   rmSync(own, { recursive: true });
+});
+
+it("makes one change at a time, also after a process that was killed in the middle of one", () => {
+  const before = everything();
+  const second = openSecretFolder(path, { isPrivate: false });
+  folder.change(() => {
+    expect(() => second.change(() => rotate(second, "encryption-keys", today))).toThrow(/another command changes/);
+  });
+  expect(everything()).toEqual(before);
+  const lock = join(path, ".changing");
+  expect(existsSync(lock)).toBe(false);
+  writeFileSync(lock, "");
+  expect(() => second.change(() => rotate(second, "encryption-keys", today))).toThrow(/another command changes/);
+  const killed = new Date(Date.now() - 61_000);
+  utimesSync(lock, killed, killed);
+  second.change(() => rotate(second, "encryption-keys", today));
+  expect(idsOf(read("gateway", "encryption-keys"))).toEqual(["first", "k20261126"]);
+  expect(existsSync(lock)).toBe(false);
 });
 
 it("adds an encryption key behind the old one, puts it first on command, and drops the old one", () => {

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -21,6 +22,8 @@ export interface SecretFolder {
   replace(owner: string, name: string, text: string): void;
   /** Every file, with the time of its last change. */
   list(): readonly { readonly owner: string; readonly name: string; readonly changedAt: Date }[];
+  /** Makes one change. Two at once would each write what they had read, and one key would be lost: the second one throws. */
+  change<T>(work: () => T): T;
   /** Gives each folder to the user of its process alone, where the folder was opened so. */
   close(): void;
 }
@@ -31,6 +34,9 @@ export const droppedFolder = "dropped";
 /** The users of the images: the same number in a container and in the folder on its host. What was dropped is root's. */
 const userIds: Readonly<Record<string, number>> = { postgres: 70, redis: 999, [droppedFolder]: 0 };
 const nodeUserId = 1_000;
+
+/** A change takes milliseconds. What has stood for longer is of a process that was killed. */
+const LONGEST_CHANGE_MS = 60_000;
 
 /**
  * @param isPrivate each folder is 0700 and each file 0400, for the user of its process; only root can do this. Otherwise any user who
@@ -59,6 +65,15 @@ export function openSecretFolder(folder: string, { isPrivate }: { isPrivate: boo
       write(pathOf(owner, `${name}.new`), text, "w");
       renameSync(pathOf(owner, `${name}.new`), pathOf(owner, name));
     },
+    change: (work) => {
+      const lock = join(folder, ".changing");
+      take(lock);
+      try {
+        return work();
+      } finally {
+        rmSync(lock, { force: true });
+      }
+    },
     list: () =>
       owners().flatMap((owner) =>
         filesOf(owner).map((name) => ({ owner, name, changedAt: statSync(pathOf(owner, name)).mtime })),
@@ -72,6 +87,17 @@ export function openSecretFolder(folder: string, { isPrivate }: { isPrivate: boo
       }
     },
   };
+}
+
+function take(lock: string): void {
+  const heldSince = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+  if (heldSince !== undefined && Date.now() - heldSince > LONGEST_CHANGE_MS) rmSync(lock, { force: true });
+  try {
+    writeFileSync(lock, "", { flag: "wx" });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new Error("another command changes the secrets now; nothing is changed. Try again in a minute");
+  }
 }
 
 /** What is right already stays untouched: it may be mounted read-only. */
