@@ -83,6 +83,14 @@ describe("the series of an hour under load", () => {
     expect(marks.join("\n")).not.toMatch(/NaN|undefined/);
     expect(marks.filter((mark) => mark.startsWith("<path")).length).toBe(12);
   });
+
+  it("leave the samples out in which a log began anew: it wrote no less than nothing", () => {
+    const anew = hour(({ logBytes }, share) => ({ logBytes: share < 0.6 ? logBytes : logBytes - 200_000_000 * share }));
+    const { marks, height } = endurancePlot(anew, { rate: 50, monthEndsAtMs: 1_080_000 });
+    const heights = marks.flatMap((mark) => [...mark.matchAll(/[ML][0-9.]+ (-?[0-9.]+)/g)].map(([, y]) => Number(y)));
+    expect(heights.length).toBeGreaterThan(3_000);
+    expect(heights.filter((y) => y > height)).toEqual([]);
+  });
 });
 
 describe("the plan of a run", () => {

@@ -1,6 +1,6 @@
 import { legend, line, type Plot, path, text, ticksUpTo } from "../bench/document/plots/svg";
 import type { Plan } from "./plan";
-import type { Sample } from "./sample";
+import { logSince, type Sample } from "./sample";
 
 interface Panel {
   readonly title: string;
@@ -8,8 +8,9 @@ interface Panel {
   readonly at: (sample: Sample, index: number, before: Sample | undefined) => number | null;
 }
 
-function logPerMinute({ atMs, logBytes }: Sample, _index: number, before: Sample | undefined): number | null {
-  return before === undefined ? null : ((logBytes - before.logBytes) * 60) / (atMs - before.atMs);
+function logPerMinute(sample: Sample, _index: number, before: Sample | undefined): number | null {
+  const bytes = logSince(sample, before);
+  return bytes === null || before === undefined ? null : (bytes * 60) / (sample.atMs - before.atMs);
 }
 
 const panels: readonly Panel[] = [

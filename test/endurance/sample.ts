@@ -25,3 +25,8 @@ export interface TableSample {
   readonly live: number;
   readonly dead: number;
 }
+
+/** Bytes of log since the sample before; null: there is none, or a file of the log began anew meanwhile. */
+export function logSince({ logBytes }: Sample, before: Sample | undefined): number | null {
+  return before === undefined || logBytes < before.logBytes ? null : logBytes - before.logBytes;
+}

@@ -1,4 +1,4 @@
-import type { Sample } from "./sample";
+import { logSince, type Sample } from "./sample";
 
 /** Something that must not grow while the load stays the same. */
 export interface Series {
@@ -61,8 +61,12 @@ const servers: readonly Series[] = [
   { name: "memory used in Redis", unit: "MB", noise: 0.5, at: ({ redis }) => redis.mb },
   {
     ...{ name: "log of the services, for a payment", unit: "B", noise: 200 },
-    at: ({ logBytes, paid }, before) =>
-      before === undefined || paid === before.paid ? null : (logBytes - before.logBytes) / (paid - before.paid),
+    at: (sample, before) => {
+      const bytes = logSince(sample, before);
+      return bytes === null || before === undefined || sample.paid === before.paid
+        ? null
+        : bytes / (sample.paid - before.paid);
+    },
   },
   { name: "p95 of the payments", unit: "ms", noise: 250, most: 3, at: ({ p95Ms }) => p95Ms },
 ];
