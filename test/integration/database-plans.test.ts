@@ -46,7 +46,9 @@ test("a payment reads few rows, by plans that were made while the tables were em
     const authorization = anAuthorization({ from: freshAddress() });
     const payment = aNewPayment({ merchantId, chainId, authorization });
     const key = { chainId, permit2: payment.permit2, payer: authorization.from, nonce: authorization.nonce };
-    await store.lookUp({ authorization: key, token: authorization.token, merchantId, idempotency: null });
+    const request = { authorization: key, token: authorization.token, merchantId, idempotency: null };
+    await store.lookUp(request);
+    expect(await store.isKnown(request)).toBe(false);
     const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
     await store.accept(payment, { balance: authorization.amount, allowance: null, readAtBlock: 1 }, waiter);
     await settlements.orders([payment.id]);

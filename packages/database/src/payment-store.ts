@@ -31,8 +31,8 @@ import { sponsorshipRow } from "./rows/sponsorship";
 import { shareStatements } from "./share-statements";
 
 const together = { most: 32, atOnce: 1 };
-/** A refusal is little work after its look-up, and there may be many more of them than payments. */
-const refusedTogether = { most: 256, atOnce: 1 };
+/** A refusal is little work, and there may be many more of them than payments. */
+const knownTogether = { most: 256, atOnce: 1 };
 const idsTogether = { most: 500, atOnce: 1 };
 /** Storing may wait for a payer's lock. */
 const storedTogether = { most: 32, atOnce: 2 };
@@ -42,12 +42,14 @@ export function createPaymentStore(database: Database): PaymentStore {
   const lookUpAll = (requests: readonly PaymentLookUp[]) => lookUp(database, requests);
   const lookUpOne = shareStatements(lookUpAll, together);
   // In a statement of their own: under overload a refusal must not wait behind the payments that were taken.
-  const lookUpRefused = shareStatements(lookUpAll, refusedTogether);
+  const lookUpRefused = shareStatements(lookUpAll, together);
+  const isKnown = shareStatements((requests: readonly PaymentLookUp[]) => areKnown(database, requests), knownTogether);
   const acceptOne = shareStatements((request: readonly AcceptRequest[]) => accept(database, request), storedTogether);
   const claimOne = shareStatements((claims: readonly SuccessClaim[]) => claimSuccess(database, claims), together);
   const answeredAtOne = shareStatements((ids: readonly PaymentId[]) => answeredAt(database, ids), idsTogether);
   return {
     lookUp: (request) => (request.isRefused === true ? lookUpRefused(request) : lookUpOne(request)),
+    isKnown,
     answeredAt: answeredAtOne,
     giveBack: (given, author) => giveBack(database, given, author),
     // Outside of what is gathered: an unknown chain fails the payment that names it, and no other of its statement.
@@ -79,16 +81,27 @@ async function lookUp(database: Database, requests: readonly PaymentLookUp[]): P
   return requests.map((_, place) => factsOf(rows.filter((row) => row.place === place)));
 }
 
-function requestRow({ authorization, token, merchantId, idempotency }: PaymentLookUp, place: number): object {
+function requestRow(request: PaymentLookUp, place: number): object {
+  return { ...keysRow(request, place), token: request.token, merchant_id: request.merchantId };
+}
+
+function keysRow({ authorization, idempotency }: PaymentLookUp, place: number): object {
   const { chainId, permit2, payer, nonce } = authorization;
   return {
-    ...{ place, permit2, payer, token },
+    ...{ place, permit2, payer },
     nonce: nonce.toString(),
     chain_id: chainId,
-    merchant_id: merchantId,
     key_lineage: idempotency?.lineage ?? null,
     idempotency_key: idempotency?.key ?? null,
   };
+}
+
+async function areKnown(database: Database, requests: readonly PaymentLookUp[]): Promise<readonly boolean[]> {
+  const rows = await database.query<{ readonly place: number }>(
+    Prisma.sql`select place from known_payments(${asJson(requests.map(keysRow))}::jsonb)`,
+  );
+  const known = new Set(rows.map(({ place }) => place));
+  return requests.map((_, place) => known.has(place));
 }
 
 /** Up to two rows: the authorization's, and the key's, if the request's key belongs to another payment. */

@@ -81,7 +81,7 @@ describe("accept", () => {
     expect(payments()).toEqual([]);
   });
 
-  it("looks a refused claim up apart from new payments, and counts those that are checked", async () => {
+  it("asks of a refused claim only whether there is a payment, and counts those that are checked", async () => {
     const { deps } = facilitation();
     const overloaded = refuse("service_unavailable", "later", { reason: "overloaded" });
     const seen: unknown[] = [];
@@ -97,11 +97,15 @@ describe("accept", () => {
     });
     const over = { ...deps, load: loadThat(overloaded), payments: { ...deps.payments, lookUp } };
     expect(await accept(over, aClaim(), waiter("ask_1"))).toBe(overloaded);
-    expect(seen.splice(0)).toEqual([true, "checked ask_1"]);
-    expect(await accept({ ...over, load: loadThat(null) }, aClaim(), waiter("ask_2"))).toMatchObject({
+    expect(seen.splice(0)).toEqual(["checked ask_1"]);
+    const claim = aClaim();
+    expect(await accept({ ...over, load: loadThat(null) }, claim, waiter("ask_2"))).toMatchObject({
       status: "pending",
     });
-    expect(seen).toEqual(["arrived ask_2", false, "stored", "checked ask_2"]);
+    expect(seen.splice(0)).toEqual(["arrived ask_2", false, "stored", "checked ask_2"]);
+    // Its payment is there: it is looked up, apart from new ones.
+    expect(await accept(over, claim, waiter("ask_3"))).toMatchObject({ refused: "nonce_already_used" });
+    expect(seen).toEqual([true, "checked ask_3"]);
   });
 
   it("joins a payment that was stored and settled between the look-up and the chain read", async () => {

@@ -48,6 +48,7 @@ interface ArrivedClaim {
 }
 
 async function acceptCounted(deps: AcceptDeps, { claim, waiter, refused }: ArrivedClaim): Promise<Accepted> {
+  if (refused !== null && !(await deps.payments.isKnown(lookUpOf(claim)))) return refused;
   if (refused === null) await deps.admission?.enter(claim.chain.network);
   const reading = refused === null ? beginReading(deps, claim, payableApproval(claim)) : null;
 

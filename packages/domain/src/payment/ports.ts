@@ -154,6 +154,8 @@ export interface PaymentStore {
    * token, and the gas usage.
    */
   lookUp(request: PaymentLookUp): Promise<StoreFacts>;
+  /** Whether there is a payment of this authorization or of this Idempotency-Key. Reads nothing else: under load most refusals need no more. */
+  isKnown(request: PaymentLookUp): Promise<boolean>;
   /**
    * One transaction: locks the Idempotency-Key and (chain, token, payer), checks the key, the gas bounds and the
    * reservation, inserts the payment as `pending` with `waiterId` waiting, and binds the key to it. The payer's bounds

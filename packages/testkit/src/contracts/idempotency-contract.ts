@@ -66,6 +66,9 @@ function storing(of: Of): void {
     expect(own).toMatchObject({ stored: held, underKey: held, payerInFlight: 500_000n });
     const other = await of().payments.lookUp(lookUpOf(aPayment(of(), key), key));
     expect(other).toMatchObject({ stored: null, underKey: held, payerInFlight: 0n });
+    expect(await of().payments.isKnown(lookUpOf(aPayment(of(), key), key))).toBe(true);
+    const unused = aKey();
+    expect(await of().payments.isKnown(lookUpOf(aPayment(of(), unused), unused))).toBe(false);
   });
 
   it("tells the authorization's payment and the key's apart", async () => {
@@ -82,6 +85,7 @@ function storing(of: Of): void {
     await accept(of(), payment);
     const foreign = { ...key, lineage: newId("key") };
     expect(await of().payments.lookUp(lookUpOf(payment, foreign))).toMatchObject({ underKey: null });
+    expect(await of().payments.isKnown(lookUpOf(aPayment(of(), foreign), foreign))).toBe(false);
     expect((await accept(of(), aPayment(of(), foreign))).kind).toBe("stored");
   });
 

@@ -126,6 +126,13 @@ function reserving(of: Of): void {
     expect((await of().payments.lookUp({ ...request, token: freshAddress() })).payerInFlight).toBe(0n);
   });
 
+  it("knows the authorizations of which there is a payment, many at once", async () => {
+    const payments = Array.from({ length: 40 }, () => aPayment(of()));
+    for (const each of payments.slice(0, 20)) await stored(of(), each);
+    const known = await Promise.all(payments.map((each) => of().payments.isKnown(lookUpOf(each))));
+    expect(known).toEqual(payments.map((_, place) => place < 20));
+  });
+
   it("counts a payment once: not when the block that the balance was read at shows it already", async () => {
     const [first, second, third] = many(freshAddress(), 3) as [NewPayment, NewPayment, NewPayment];
     await stored(of(), first);

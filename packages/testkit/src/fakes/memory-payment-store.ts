@@ -34,6 +34,8 @@ export function memoryPaymentStore(database: MemoryDatabase): PaymentStore {
       gas: memoryGas(database, { chainId: key.chainId, merchantId, payer: key.payer }),
       paused: pausedBy(database, { chain: String(key.chainId), merchant: merchantId, payer: key.payer }),
     }),
+    isKnown: async ({ authorization, idempotency }) =>
+      rowOf(database, authorization) !== undefined || paymentUnder(database, idempotency) !== undefined,
     accept: async (payment, reservation, waiter) => accept(database, payment, { reservation, waiter }),
     findIdentified: async (scope) => identifiedIn(database, scope),
     takeWaiterPlace: async (waiter, joining) => takePlace(database, waiter, joining),
