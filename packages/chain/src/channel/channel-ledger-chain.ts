@@ -1,13 +1,15 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { ReceiverKey } from "@lunas/domain/channel/claims/ports";
 import type { ChannelLedgerChain, ChannelMove, SettledLog } from "@lunas/domain/ledger/channel-ledger";
+import { addressWord } from "@lunas/domain/shared/abi-word";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { channelTopics } from "../abi/channel-contract";
-import { toAddress } from "../address";
-import { fields, quantity, resultOf, rubbish } from "../rpc/results";
+import { hexQuantity } from "../rpc/hex-quantity";
+import { fields, quantity, resultOf } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
 import { type Log, parseLogs } from "../watch/log";
 import { receiptCall } from "../watch/receipts";
+import { addressIn } from "./address-in";
 import { readStates } from "./read-states";
 
 const batchSize = 100;
@@ -58,27 +60,13 @@ async function settledTo(
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<readonly SettledLog[]> {
   const found: SettledLog[] = [];
-  const topics = [channelTopics.settled, wordOf(receiver), wordOf(asset)];
+  const topics = [channelTopics.settled, `0x${addressWord(receiver)}`, `0x${addressWord(asset)}`];
   for (let first = from; first <= to; first += blocksAtOnce) {
     const last = Math.min(to, first + blocksAtOnce - 1);
-    const filter = { address, topics, fromBlock: hex(first), toBlock: hex(last) };
+    const filter = { address, topics, fromBlock: hexQuantity(first), toBlock: hexQuantity(last) };
     const [answer] = await rpc.batch([{ method: "eth_getLogs", params: [filter] }]);
     for (const { txHash, data } of parseLogs(resultOf(answer, "the logs of payouts")))
       found.push({ txHash, amount: quantity(data, "an amount in a log") });
   }
   return found;
-}
-
-function wordOf(address: Address): Hex {
-  return `0x${address.slice(2).toLowerCase().padStart(64, "0")}`;
-}
-
-function addressIn(topic: Hex | undefined): Address {
-  const address = toAddress(`0x${topic?.slice(26) ?? ""}`);
-  if (address === null) throw rubbish("an address in a log");
-  return address;
-}
-
-function hex(number: number): Hex {
-  return `0x${number.toString(16)}`;
 }

@@ -1,13 +1,13 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { NamedByLogs } from "@lunas/domain/channel/claims/ports";
-import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { channelTopics } from "../abi/channel-contract";
-import { toAddress } from "../address";
 import { headCall, headOf } from "../read/read-head";
-import { resultOf, rubbish } from "../rpc/results";
+import { hexQuantity } from "../rpc/hex-quantity";
+import { resultOf } from "../rpc/results";
 import type { Rpc } from "../rpc/rpc";
 import { type Log, parseLogs } from "../watch/log";
+import { addressIn } from "./address-in";
 
 /**
  * What the contract's logs of these blocks name, both included, by any account. Throws `Unavailable("chain")`, also where the node does not have
@@ -18,7 +18,7 @@ export async function namedIn(
   fromBlock: number,
   toBlock: number,
 ): Promise<NamedByLogs> {
-  const filter = { address, fromBlock: hex(fromBlock), toBlock: hex(toBlock) };
+  const filter = { address, fromBlock: hexQuantity(fromBlock), toBlock: hexQuantity(toBlock) };
   const [last, answer] = await rpc.batch([headCall(toBlock), { method: "eth_getLogs", params: [filter] }]);
   if (headOf(last) === null)
     throw new Unavailable("chain", `the logs of channels: the node does not have block ${toBlock}`);
@@ -37,14 +37,4 @@ const namesChannel = new Set<string>(Object.values(channelTopics).filter((topic)
 
 function receiverOf({ topics }: Log) {
   return { receiver: addressIn(topics[1]), asset: addressIn(topics[2]) };
-}
-
-function addressIn(topic: Hex | undefined): Address {
-  const address = toAddress(`0x${topic?.slice(26) ?? ""}`);
-  if (address === null) throw rubbish("an address in a log");
-  return address;
-}
-
-function hex(number: number): Hex {
-  return `0x${number.toString(16)}`;
 }

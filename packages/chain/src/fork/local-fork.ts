@@ -2,6 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import { addressWord } from "@lunas/domain/shared/abi-word";
 import { selectors } from "../abi/contracts";
 import { readHead } from "../read/read-head";
+import { hexQuantity } from "../rpc/hex-quantity";
 import { fields, quantityOf, resultOf } from "../rpc/results";
 import type { Rpc, RpcCall } from "../rpc/rpc";
 
@@ -43,9 +44,9 @@ export function createLocalFork({ rpc, token }: { readonly rpc: Rpc; readonly to
       return { blockNumber, forkedBlockNumber: Number(forkBlockNumber) };
     },
     async fill(floats) {
-      const wei = floats.map(({ address, wei: held }) => cheat("anvil_setBalance", address, quantity(held)));
+      const wei = floats.map(({ address, wei: held }) => cheat("anvil_setBalance", address, hexQuantity(held)));
       const tokens = floats.flatMap(({ address, token: held }) =>
-        held === undefined ? [] : [cheat("anvil_dealERC20", address, token, quantity(held))],
+        held === undefined ? [] : [cheat("anvil_dealERC20", address, token, hexQuantity(held))],
       );
       await demand([...wei, ...tokens]);
     },
@@ -70,8 +71,4 @@ export function createLocalFork({ rpc, token }: { readonly rpc: Rpc; readonly to
 
 function cheat(method: string, ...params: readonly unknown[]): RpcCall {
   return { method, params };
-}
-
-function quantity(value: bigint): string {
-  return `0x${value.toString(16)}`;
 }

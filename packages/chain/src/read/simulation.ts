@@ -2,13 +2,14 @@ import type { Address, Chain } from "@lunas/catalog/chain";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { decodeRevert } from "../abi/decode-revert";
+import { hexQuantity } from "../rpc/hex-quantity";
 import { publicWords } from "../rpc/public-words";
 import { isBytes } from "../rpc/results";
 import type { RpcAnswer, RpcCall, RpcError } from "../rpc/rpc";
 import type { SettleCallTo } from "./settle-calldata";
 
 /** Enough for any gas price: the simulation tests the payment, not the relayer's balance. */
-const simulatedBalance = `0x${(10n ** 24n).toString(16)}`;
+const simulatedBalance = hexQuantity(10n ** 24n);
 
 /** Also matches a call whose bytes alone cost more than the limit (a wallet's long signature, EIP-7623). */
 const outOfGas =
@@ -25,10 +26,10 @@ export interface SimulationInput {
 /** `eth_call` of a settlement with the gas limit and a gas price of its transaction. */
 export function simulationCall(chain: Chain, input: SimulationInput): RpcCall {
   const { gasLimit, feeCeilingWei } = chain.settlement;
-  const transaction = { ...input.call, gas: quantity(gasLimit) };
-  const blockOverride = { time: quantity(BigInt(input.atSeconds)) };
+  const transaction = { ...input.call, gas: hexQuantity(gasLimit) };
+  const blockOverride = { time: hexQuantity(BigInt(input.atSeconds)) };
   if (input.relayer === null) return { method: "eth_call", params: [transaction, "latest", {}, blockOverride] };
-  const priced = { ...transaction, from: input.relayer, gasPrice: quantity(feeCeilingWei) };
+  const priced = { ...transaction, from: input.relayer, gasPrice: hexQuantity(feeCeilingWei) };
   const balances = { [input.relayer]: { balance: simulatedBalance } };
   return { method: "eth_call", params: [priced, "latest", balances, blockOverride] };
 }
@@ -57,8 +58,4 @@ function revertData(data: unknown): Hex | null {
 
 function isRevert(error: RpcError): boolean {
   return error.code === 3 || /\brevert/i.test(error.message);
-}
-
-function quantity(value: bigint): string {
-  return `0x${value.toString(16)}`;
 }

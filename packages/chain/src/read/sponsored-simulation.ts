@@ -3,6 +3,7 @@ import type { ApprovalTransaction } from "@lunas/domain/payment/sponsorship/appr
 import type { Hex } from "@lunas/domain/shared/hex";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { decodeRevert } from "../abi/decode-revert";
+import { hexQuantity } from "../rpc/hex-quantity";
 import { fields, isBytes, resultOf, rubbish } from "../rpc/results";
 import type { RpcAnswer, RpcCall } from "../rpc/rpc";
 import type { SettleCallTo } from "./settle-calldata";
@@ -28,12 +29,12 @@ export function sponsoredSimulationCall(chain: Chain, calls: SponsoredCalls): Rp
   const from = relayer ?? anybody;
   const fundWei = approval.gasLimit * approval.maxFeePerGasWei;
   const block = {
-    blockOverrides: { time: quantity(BigInt(atSeconds)) },
-    stateOverrides: { [from]: { balance: quantity(simulatedBalanceWei) } },
+    blockOverrides: { time: hexQuantity(BigInt(atSeconds)) },
+    stateOverrides: { [from]: { balance: hexQuantity(simulatedBalanceWei) } },
     calls: [
-      { from, to: payer, value: quantity(fundWei) },
-      { from: payer, to: approval.to, data: approval.data, gas: quantity(approval.gasLimit) },
-      { from, ...settle, gas: quantity(chain.settlement.gasLimit) },
+      { from, to: payer, value: hexQuantity(fundWei) },
+      { from: payer, to: approval.to, data: approval.data, gas: hexQuantity(approval.gasLimit) },
+      { from, ...settle, gas: hexQuantity(chain.settlement.gasLimit) },
     ],
   };
   return { method: "eth_simulateV1", params: [{ blockStateCalls: [block], validation: false }, "latest"] };
@@ -59,8 +60,4 @@ export function sponsoredSimulationFailure(answer: RpcAnswer | undefined): strin
 function listOf(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new Unavailable("chain", `${what}: the node's answer is invalid`);
   return value;
-}
-
-function quantity(value: bigint): string {
-  return `0x${value.toString(16)}`;
 }

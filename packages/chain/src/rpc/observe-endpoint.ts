@@ -1,4 +1,5 @@
 import type { Hex } from "@lunas/domain/shared/hex";
+import { hexQuantity } from "./hex-quantity";
 import type { ShownChain } from "./judge-chains";
 import type { Rpc, RpcAnswer, RpcCall } from "./rpc";
 
@@ -22,8 +23,8 @@ export async function observeEndpoint(
     const [chainId, head, compared, agreed] = await rpc.batch([
       { method: "eth_chainId", params: [] },
       headerCall("latest"),
-      ...(height === null ? [] : [headerCall(hex(height))]),
-      ...(height === null || agreedHeight === null ? [] : [headerCall(hex(agreedHeight))]),
+      ...(height === null ? [] : [headerCall(hexQuantity(height))]),
+      ...(height === null || agreedHeight === null ? [] : [headerCall(hexQuantity(agreedHeight))]),
     ]);
     return {
       chainId: numberIn(resultIn(chainId)),
@@ -38,10 +39,6 @@ export async function observeEndpoint(
 
 function headerCall(block: string): RpcCall {
   return { method: "eth_getBlockByNumber", params: [block, false] };
-}
-
-function hex(number: number): string {
-  return `0x${number.toString(16)}`;
 }
 
 function numberIn(value: unknown): number | null {

@@ -1,3 +1,4 @@
+import { hexQuantity } from "./hex-quantity";
 import type { RpcAnswer, RpcCall } from "./rpc";
 
 /** Calls that a provider accepts, and the function that merges their answers into those of the wanted calls. */
@@ -30,7 +31,7 @@ function partsOf(call: RpcCall, maxBlocks: number): readonly RpcCall[] {
   const parts: RpcCall[] = [];
   for (let from = range.from; from <= range.to; from += maxBlocks) {
     const to = Math.min(range.to, from + maxBlocks - 1);
-    parts.push({ ...call, params: [{ ...range.filter, fromBlock: hex(from), toBlock: hex(to) }] });
+    parts.push({ ...call, params: [{ ...range.filter, fromBlock: hexQuantity(from), toBlock: hexQuantity(to) }] });
   }
   return parts;
 }
@@ -56,8 +57,4 @@ function joined(answers: readonly RpcAnswer[]): RpcAnswer {
 
 function isHex(value: unknown): value is string {
   return typeof value === "string" && /^0x[0-9a-f]{1,13}$/i.test(value);
-}
-
-function hex(number: number): string {
-  return `0x${number.toString(16)}`;
 }

@@ -1,6 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { GrantRequest } from "@lunas/domain/settlement/sponsor/grant";
 import { simulationFailure } from "../read/simulation";
+import { hexQuantity } from "../rpc/hex-quantity";
 import type { Rpc } from "../rpc/rpc";
 import { callTransaction } from "./call-transaction";
 
@@ -21,14 +22,10 @@ export async function preflightTransfer(
   const callTo = (receiver: Address) => {
     const call = { kind: "transfer", asset, to: receiver, amount } as const;
     const { to: target, value, gasLimit, data } = callTransaction(chain, sender, call);
-    const transaction = { from: sender, to: target, value: hex(value), gas: hex(gasLimit), data };
+    const transaction = { from: sender, to: target, value: hexQuantity(value), gas: hexQuantity(gasLimit), data };
     return { method: "eth_call", params: [transaction, "latest"] };
   };
   const [wanted, toItself] = await rpc.batch([callTo(to), callTo(sender)]);
   if (simulationFailure(wanted) === null) return "passes";
   return simulationFailure(toItself) === null ? "receiver_refused" : "fails";
-}
-
-function hex(value: bigint): string {
-  return `0x${value.toString(16)}`;
 }

@@ -2,6 +2,7 @@ import type { Address } from "@lunas/catalog/chain";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { decodeRlp } from "ethers";
 import { failureWords } from "../rpc/failure-words";
+import { hexQuantity } from "../rpc/hex-quantity";
 import { createPost } from "../rpc/post";
 import { provenSignature } from "./proven-signature";
 import type { Signer, ToSign, TransactionToSign, TypedData } from "./signer";
@@ -65,16 +66,12 @@ function parametersOf(
 ) {
   return {
     ...{ from, to, data },
-    gas: quantity(gasLimit),
-    maxFeePerGas: quantity(feeCapWei),
-    maxPriorityFeePerGas: quantity(tipWei),
-    value: quantity(value),
-    nonce: quantity(BigInt(nonce)),
+    gas: hexQuantity(gasLimit),
+    maxFeePerGas: hexQuantity(feeCapWei),
+    maxPriorityFeePerGas: hexQuantity(tipWei),
+    value: hexQuantity(value),
+    nonce: hexQuantity(nonce),
   };
-}
-
-function quantity(value: bigint): Hex {
-  return `0x${value.toString(16)}`;
 }
 
 /** The indexes of r and s in a signed EIP-1559 transaction. */
