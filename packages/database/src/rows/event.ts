@@ -1,10 +1,11 @@
 import type { Environment } from "@lunas/catalog/chain";
+import type { ChannelRecord } from "@lunas/domain/channel/record";
 import type { EventId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
-import type { ChannelSnapshot, Event, MerchantWalletChange, PayoutSnapshot } from "@lunas/domain/webhook/event";
+import type { Event, MerchantWalletChange, PayoutSnapshot } from "@lunas/domain/webhook/event";
 import type { EventType } from "@lunas/domain/webhook/event-types";
 import { Prisma } from "../generated/client";
 
-type EventData = MerchantWalletChange | ChannelSnapshot | PayoutSnapshot;
+type EventData = MerchantWalletChange | ChannelRecord | PayoutSnapshot;
 
 export interface EventRow {
   readonly eventId: EventId;

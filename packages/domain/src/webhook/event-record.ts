@@ -1,11 +1,12 @@
 import { chainsOf } from "@lunas/catalog/chains";
+import type { ChannelRecord } from "../channel/record";
 import type { HoldEventType } from "../hold/ports";
 import { type HoldRecord, holdRecord } from "../hold/record";
 import { type PaymentRecord, paymentRecord } from "../payment/record";
 import type { StoredPayment } from "../payment/stored-payment";
 import { type RefundRecord, refundRecord } from "../refund/record";
 import type { EventId } from "../shared/id";
-import type { ChannelSnapshot, MerchantWalletChange, PayoutSnapshot } from "./event";
+import type { MerchantWalletChange, PayoutSnapshot } from "./event";
 import type {
   ChannelEventType,
   EventType,
@@ -22,7 +23,7 @@ export type EventRecord = EventHead &
     | { type: PaymentEventType; data: PaymentRecord }
     | { type: RefundEventType; data: RefundRecord }
     | { type: HoldEventType; data: HoldRecord }
-    | { type: ChannelEventType; data: ChannelSnapshot }
+    | { type: ChannelEventType; data: ChannelRecord }
     | { type: PayoutEventType; data: PayoutSnapshot }
     | { type: WalletEventType; data: MerchantWalletChange }
   );

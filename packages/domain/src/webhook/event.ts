@@ -1,5 +1,5 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
-import type { ChannelId, ChannelManager, ChannelStatus } from "../channel/channel";
+import type { ChannelRecord } from "../channel/record";
 import type { WalletChange } from "../merchant/wallet-change";
 import type { Hex } from "../shared/hex";
 import type { EventId, MerchantId, PaymentId, PayoutId } from "../shared/id";
@@ -8,29 +8,6 @@ import type { EventType } from "./event-types";
 /** The data of `merchant.wallet_changed`, at the time when the event was written. */
 export interface MerchantWalletChange extends WalletChange {
   readonly merchantId: MerchantId;
-}
-
-/** A channel at the time when its event was written, in the form of the public API; the database writes it. Amounts in base units. */
-export interface ChannelSnapshot {
-  channelId: ChannelId;
-  environment: Environment;
-  network: Network;
-  token: string;
-  payer: Address;
-  payerAuthorizer: Address;
-  receiver: Address;
-  receiverAuthorizer: Address;
-  withdrawDelay: number;
-  salt: Hex;
-  managedBy: ChannelManager;
-  status: ChannelStatus;
-  balance: string;
-  charged: string;
-  claimed: string;
-  available: string;
-  withdrawableAt: string | null;
-  openedAt: string;
-  lastChargeAt: string | null;
 }
 
 /** A payout at the time when its event was written, in the form of the public API; the database writes it. Amounts in base units. */
@@ -57,8 +34,8 @@ export interface Event {
   readonly environment: Environment;
   readonly paymentId: PaymentId | null;
   readonly occurredAtMs: number;
-  /** Only for events of channels. */
-  readonly channel?: ChannelSnapshot;
+  /** Only for events of channels: as it was when the event was written; the database writes it. */
+  readonly channel?: ChannelRecord;
   /** Only for events of payouts. */
   readonly payout?: PayoutSnapshot;
   /** Only for `merchant.wallet_changed`. */

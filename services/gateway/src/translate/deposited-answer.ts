@@ -1,9 +1,7 @@
-import type { StoredChannel } from "@lunas/domain/channel/channel";
-import { availableIn } from "@lunas/domain/channel/channel";
 import type { Deposited } from "@lunas/domain/channel/deposit/pay-by-deposit";
+import { channelRecord } from "@lunas/domain/channel/record";
 import { channelState } from "@lunas/domain/channel/requests";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
-import type { ChannelRecord } from "@lunas/protocol/api/channel-record";
 import type { ChargeResponse } from "@lunas/protocol/api/charge-response";
 import type { ChannelSettlement } from "@lunas/protocol/x402/channel-settlement";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
@@ -26,27 +24,9 @@ export function depositedAnswer(payment: StoredPayment, { channel, charge }: Dep
   const body: ChargeResponse = {
     success: true,
     chargeId: charge?.id ?? null,
-    channel: recordOf(channel),
+    // As the function `channel_record` of the database writes it into events.
+    channel: channelRecord(channel, channel),
     settlement,
   };
   return { status: 200, body, headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } } as const;
-}
-
-/** As the function `channel_record` of the database writes it into events. */
-function recordOf(channel: StoredChannel): ChannelRecord {
-  const { id, environment, network, tokenSymbol, config, managedBy, status, onChain, charged, lastChargeAtMs } =
-    channel;
-  const { payer, payerAuthorizer, receiver, receiverAuthorizer, withdrawDelay, salt } = config;
-  const withdrawableAt = onChain.withdrawRequestedAt + withdrawDelay;
-  return {
-    ...{ channelId: id, environment, network, token: tokenSymbol },
-    ...{ payer, payerAuthorizer, receiver, receiverAuthorizer, withdrawDelay, salt, managedBy, status },
-    balance: onChain.balance.toString(),
-    charged: charged.toString(),
-    claimed: onChain.claimed.toString(),
-    available: availableIn(channel).toString(),
-    withdrawableAt: onChain.withdrawRequestedAt === 0 ? null : new Date(withdrawableAt * 1_000).toISOString(),
-    openedAt: new Date(channel.openedAtMs).toISOString(),
-    lastChargeAt: lastChargeAtMs === null ? null : new Date(lastChargeAtMs).toISOString(),
-  };
 }
