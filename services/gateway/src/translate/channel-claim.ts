@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Chain } from "@lunas/catalog/chain";
-import type { ChannelConfig } from "@lunas/domain/channel/channel";
 import type { ChannelTerms, Voucher, VoucherClaim } from "@lunas/domain/channel/voucher-claim";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Hex } from "@lunas/domain/shared/hex";
@@ -8,6 +7,7 @@ import type { ChannelBody } from "@lunas/protocol/api/channel-body";
 import { paidResource } from "@lunas/protocol/api/paid-resource";
 import type { ChannelPayload, ChannelRequirements } from "@lunas/protocol/x402/channel-payload";
 import { addressOf } from "./address";
+import { configOf } from "./channel-config";
 
 export interface ChannelClaimRequest {
   readonly body: ChannelBody;
@@ -62,18 +62,6 @@ function channelTermsOf({ network, asset, amount, payTo, extra }: ChannelRequire
     ...{ network, asset: addressOf(asset), amount: BigInt(amount), payTo: addressOf(payTo) },
     receiverAuthorizer: receiverAuthorizer === undefined ? null : addressOf(receiverAuthorizer),
     withdrawDelay: withdrawDelay ?? null,
-  };
-}
-
-function configOf(config: ChannelPayload["payload"]["channelConfig"]): ChannelConfig {
-  return {
-    payer: addressOf(config.payer),
-    payerAuthorizer: addressOf(config.payerAuthorizer),
-    receiver: addressOf(config.receiver),
-    receiverAuthorizer: addressOf(config.receiverAuthorizer),
-    token: addressOf(config.token),
-    withdrawDelay: config.withdrawDelay,
-    salt: config.salt.toLowerCase() as Hex,
   };
 }
 

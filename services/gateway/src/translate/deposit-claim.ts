@@ -1,7 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { channelIdOf, voucherDigest } from "@lunas/chain/read/channel-digests";
 import { recoverSigner } from "@lunas/chain/read/recover-signer";
-import type { ChannelConfig, ChannelId, ChannelManager } from "@lunas/domain/channel/channel";
+import type { ChannelId, ChannelManager } from "@lunas/domain/channel/channel";
 import type { DepositClaim } from "@lunas/domain/channel/deposit/deposit-claim";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Claim } from "@lunas/domain/payment/claim";
@@ -12,8 +12,9 @@ import { newMonthlyId } from "@lunas/domain/shared/id";
 import type { ChannelBody } from "@lunas/protocol/api/channel-body";
 import { hashBody } from "@lunas/protocol/api/hash-body";
 import { paidResource } from "@lunas/protocol/api/paid-resource";
-import type { ChannelPayload, ChannelRequirements, DepositPart } from "@lunas/protocol/x402/channel-payload";
+import type { ChannelRequirements, DepositPart } from "@lunas/protocol/x402/channel-payload";
 import { addressOf } from "./address";
+import { configOf } from "./channel-config";
 import { approvalOf, termsOf } from "./claim";
 
 export interface DepositRequest {
@@ -115,18 +116,6 @@ function authorizationOf(
     to,
     validAfterSeconds: 0n,
     signature,
-  };
-}
-
-function configOf(config: ChannelPayload["payload"]["channelConfig"]): ChannelConfig {
-  return {
-    payer: addressOf(config.payer),
-    payerAuthorizer: addressOf(config.payerAuthorizer),
-    receiver: addressOf(config.receiver),
-    receiverAuthorizer: addressOf(config.receiverAuthorizer),
-    token: addressOf(config.token),
-    withdrawDelay: config.withdrawDelay,
-    salt: lowerCase(config.salt),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Chain } from "@lunas/catalog/chain";
-import type { ChannelConfig } from "@lunas/domain/channel/channel";
 import type { ShopClaimRow, ShopDeposit, ShopTerms, ShopVoucher } from "@lunas/domain/channel/shop/payload";
 import type { ChannelReader } from "@lunas/domain/channel/shop/ports";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
@@ -7,6 +6,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { paidResource } from "@lunas/protocol/api/paid-resource";
 import type { StockChannelPart, VoucherClaim, X402ChannelRequest } from "@lunas/protocol/x402/channel-facade";
 import { addressOf } from "./address";
+import { configOf } from "./channel-config";
 import { approvalOf } from "./claim";
 
 /** Converts the parts of a stock request about a channel. Total: the schema has checked every field. */
@@ -72,17 +72,4 @@ export function shopClaimRows(
     const signedMax = BigInt(voucher.maxClaimableAmount);
     return { config, channelId: reader.idOf(chain, config), signedMax, signature, totalClaimed: BigInt(totalClaimed) };
   });
-}
-
-function configOf(config: StockChannelPart<"voucher">["channelConfig"]): ChannelConfig {
-  const { withdrawDelay, salt } = config;
-  return {
-    payer: addressOf(config.payer),
-    payerAuthorizer: addressOf(config.payerAuthorizer),
-    receiver: addressOf(config.receiver),
-    receiverAuthorizer: addressOf(config.receiverAuthorizer),
-    token: addressOf(config.token),
-    withdrawDelay,
-    salt: salt.toLowerCase() as Hex,
-  };
 }
