@@ -8,6 +8,7 @@ import { exact } from "@lunas/domain/settlement/kinds/exact/exact";
 import { uptoTerms } from "@lunas/domain/settlement/kinds/upto/terms";
 import { upto } from "@lunas/domain/settlement/kinds/upto/upto";
 import type { Hex } from "@lunas/domain/shared/hex";
+import type { ChannelBody } from "@lunas/protocol/api/channel-body";
 import type { FacilitateBody } from "@lunas/protocol/api/facilitate";
 import { hashBody } from "@lunas/protocol/api/hash-body";
 import type { HoldBody } from "@lunas/protocol/api/hold-body";
@@ -17,18 +18,29 @@ import type { PaymentPayload, UptoPayload } from "@lunas/protocol/x402/payment-p
 import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
 import { addressOf } from "./address";
 
-export interface ClaimRequest {
-  readonly body: FacilitateBody | HoldBody;
+export interface ClaimRequest<Body = FacilitateBody | HoldBody> {
+  readonly body: Body;
   /** The request's Idempotency-Key, if it has one. */
   readonly idempotencyKey: string | undefined;
 }
 
 /** Converts a parsed body and its key to the domain's claim. Total: the schema has checked every field. */
-export function claimOf(
-  { body, idempotencyKey }: ClaimRequest,
+export function claimOf(request: ClaimRequest, caller: Authenticated, chain: Chain): Omit<Claim, "receivedAtMs"> {
+  const { body } = request;
+  return {
+    ...requestedOf(request, caller, chain),
+    // Which fields count is said by the scheme alone.
+    authorization: isHoldBody(body) ? uptoAuthorizationOf(body.paymentPayload) : authorizationOf(body.paymentPayload),
+    identifier: body.paymentPayload.extensions?.[paymentIdentifierExtension]?.info?.id ?? null,
+  };
+}
+
+/** What a claim of any scheme takes from its request and its key. */
+export function requestedOf(
+  { body, idempotencyKey }: ClaimRequest<FacilitateBody | HoldBody | ChannelBody>,
   { key, merchant }: Authenticated,
   chain: Chain,
-): Omit<Claim, "receivedAtMs"> {
+): Omit<Claim, "authorization" | "identifier" | "receivedAtMs"> {
   const { resource, description } = paidResource(body);
   let bodyHash: Hex | undefined;
   return {
@@ -39,7 +51,7 @@ export function claimOf(
     chain,
     demanded: body.paymentRequirements === undefined ? null : termsOf(body.paymentRequirements),
     accepted: termsOf(body.paymentPayload.accepted),
-    ...signedOf(body),
+    approval: approvalOf(body.paymentPayload),
     resource,
     description,
     metadata: body.metadata ?? null,
@@ -47,16 +59,8 @@ export function claimOf(
       bodyHash ??= `0x${hashBody(body)}`;
       return bodyHash;
     },
-    identifier: body.paymentPayload.extensions?.[paymentIdentifierExtension]?.info?.id ?? null,
     idempotency: idempotencyKey === undefined ? null : { lineage: key.lineage, key: idempotencyKey },
   };
-}
-
-/** Which fields count is said by the scheme alone. */
-function signedOf(body: FacilitateBody | HoldBody): Pick<Claim, "authorization" | "approval"> {
-  const approval = approvalOf(body.paymentPayload);
-  if (isHoldBody(body)) return { authorization: uptoAuthorizationOf(body.paymentPayload), approval };
-  return { authorization: authorizationOf(body.paymentPayload), approval };
 }
 
 function isHoldBody(body: FacilitateBody | HoldBody): body is HoldBody {

@@ -7,54 +7,32 @@ import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Claim } from "@lunas/domain/payment/claim";
 import { deposit } from "@lunas/domain/settlement/kinds/deposit/deposit";
 import { depositTerms } from "@lunas/domain/settlement/kinds/deposit/terms";
-import type { Hex } from "@lunas/domain/shared/hex";
 import { newMonthlyId } from "@lunas/domain/shared/id";
 import type { ChannelBody } from "@lunas/protocol/api/channel-body";
-import { hashBody } from "@lunas/protocol/api/hash-body";
-import { paidResource } from "@lunas/protocol/api/paid-resource";
 import type { ChannelRequirements, DepositPart } from "@lunas/protocol/x402/channel-payload";
 import { addressOf } from "./address";
 import { configOf } from "./channel-config";
-import { approvalOf, termsOf } from "./claim";
+import { type ClaimRequest, requestedOf } from "./claim";
 
-export interface DepositRequest {
-  /** Its payload is a deposit. */
-  readonly body: ChannelBody;
-  readonly idempotencyKey: string | undefined;
+/** The payload of its body is a deposit. */
+export interface DepositRequest extends ClaimRequest<ChannelBody> {
   /** When the request arrived. */
   readonly receivedAtMs: number;
   readonly managedBy: ChannelManager;
 }
 
 /** Converts the parsed body of a deposit and its key to the domain's claim. The chain has channels. */
-export function depositClaimOf(request: DepositRequest, { key, merchant }: Authenticated, chain: Chain): Claim {
-  const { body, idempotencyKey, receivedAtMs } = request;
-  const { accepted, payload } = body.paymentPayload;
+export function depositClaimOf(request: DepositRequest, caller: Authenticated, chain: Chain): Claim {
+  const { body, receivedAtMs } = request;
+  const { payload } = body.paymentPayload;
   if (payload.type !== "deposit") throw new Error(`a ${payload.type} was converted as a deposit`);
-  const { resource, description } = paidResource(body);
   const of = depositOf(request, payload, chain);
-  let bodyHash: Hex | undefined;
   return {
-    merchant,
-    apiKeyId: key.id,
-    source: key.type === "secret" ? "server" : "direct",
-    link: null,
-    chain,
-    demanded: body.paymentRequirements === undefined ? null : termsOf(body.paymentRequirements),
-    accepted: termsOf(accepted),
+    ...requestedOf(request, caller, chain),
     deposit: of,
     authorization: authorizationOf(of, payload, { chain, atMs: receivedAtMs }),
-    approval: approvalOf(body.paymentPayload),
-    resource,
-    description,
-    metadata: body.metadata ?? null,
-    bodyHash: () => {
-      bodyHash ??= `0x${hashBody(body)}`;
-      return bodyHash;
-    },
     receivedAtMs,
     identifier: null,
-    idempotency: idempotencyKey === undefined ? null : { lineage: key.lineage, key: idempotencyKey },
   };
 }
 
