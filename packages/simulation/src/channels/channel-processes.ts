@@ -1,12 +1,9 @@
 import type { ChannelId } from "@lunas/domain/channel/channel";
-import { type ClaimDeps, planClaims } from "@lunas/domain/channel/claims/plan-claims";
+import type { ClaimDeps } from "@lunas/domain/channel/claims/plan-claims";
 import type { ChannelObserver, NewAction } from "@lunas/domain/channel/claims/ports";
-import { concludeActions } from "@lunas/domain/channel/conclude-actions";
-import { planPayouts } from "@lunas/domain/channel/payouts/plan-payouts";
-import { planRefunds } from "@lunas/domain/channel/refunds/plan-refunds";
+import { planRound } from "@lunas/domain/channel/plan-round";
 import { compareChannels } from "@lunas/domain/channel/watch/compare-channels";
 import { type LogDeps, newLogRange } from "@lunas/domain/channel/watch/read-logs";
-import { watchChannels } from "@lunas/domain/channel/watch/watch-channels";
 import { gated } from "../gate";
 import type { Process } from "../scheduler";
 import type { ChannelHarness } from "./channel-harness";
@@ -58,16 +55,8 @@ export function addChannelSettler(harness: ChannelHarness): Process {
   const plan = async () => {
     const turn = await actions.takeTurn({ chainId: chain.chainId, owner, leaseMs: turnMs });
     if (turn === null) return;
-    const reading = await watchChannels(claims, turn);
-    if (reading === null) return;
-    const { block, isComplete } = reading;
-    await planRefunds(claims);
-    await planClaims(claims, block);
-    if (isComplete) {
-      await concludeActions(claims);
-      await planPayouts(claims);
-    }
-    if (turn.isCompareDue) await compareChannels(claims, block);
+    const block = await planRound(claims, turn);
+    if (block !== null && turn.isCompareDue) await compareChannels(claims, block);
   };
   repeat(harness, process, async () => {
     await plan().catch((error: unknown) => noteFault(rows.wrong, error));

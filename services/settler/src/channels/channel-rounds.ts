@@ -1,21 +1,17 @@
 import type { Chain } from "@lunas/catalog/chain";
 import { type AuthorizerStore, reportAuthorizersEveryMs } from "@lunas/domain/channel/authorizers";
 import type { ChannelId } from "@lunas/domain/channel/channel";
-import { planClaims } from "@lunas/domain/channel/claims/plan-claims";
 import type {
   ActionStore,
   ChannelAuthorizer,
   ChannelContract,
   ChannelObserver,
 } from "@lunas/domain/channel/claims/ports";
-import { concludeActions } from "@lunas/domain/channel/conclude-actions";
-import { planPayouts } from "@lunas/domain/channel/payouts/plan-payouts";
-import { planRefunds } from "@lunas/domain/channel/refunds/plan-refunds";
+import { planRound } from "@lunas/domain/channel/plan-round";
 import { planShopActions } from "@lunas/domain/channel/shop/plan-shop-actions";
 import { compareChannels } from "@lunas/domain/channel/watch/compare-channels";
 import { turnMs } from "@lunas/domain/channel/watch/note-states";
 import { newLogRange } from "@lunas/domain/channel/watch/read-logs";
-import { watchChannels } from "@lunas/domain/channel/watch/watch-channels";
 import type { SettlementEngine } from "@lunas/domain/settlement/engine";
 import type { Clock } from "@lunas/domain/shared/clock";
 import type { Authorizers } from "../keys/open-authorizers";
@@ -47,16 +43,8 @@ export function channelRounds(deps: ChannelRoundDeps): () => Promise<void> {
     const claims = { ...lasting, owner: settlerId, contract: deps.openContract(), actions, authorizer, observe, clock };
     const turn = await actions.takeTurn({ chainId: chain.chainId, owner: settlerId, leaseMs: turnMs });
     if (turn === null) return;
-    const reading = await watchChannels(claims, turn);
-    if (reading === null) return;
-    const { block, isComplete } = reading;
-    await planRefunds(claims);
-    await planClaims(claims, block);
-    // A payout that has ended, and whose log is not read yet, would be planned once more.
-    if (isComplete) {
-      await concludeActions(claims);
-      await planPayouts(claims);
-    }
+    const block = await planRound(claims, turn);
+    if (block === null) return;
     // What stock servers ask for never delays the claim of a channel whose payer withdraws.
     await planShopActions(claims, block);
     // Last: with many channels it takes minutes.
