@@ -1,10 +1,10 @@
 import type { Capture, CaptureOutcome, HoldFilter, HoldPage, HoldStore } from "@lunas/domain/hold/ports";
-import type { PageRequest } from "@lunas/domain/payment/books";
 import { type GasReason, isGasReason } from "@lunas/domain/payment/gas";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import { newMonthlyId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
+import type { Listed } from "./listed";
 import { timeOf } from "./payment/list";
 import { gasTermsRow } from "./rows/gas";
 import { asJson } from "./rows/json";
@@ -93,12 +93,7 @@ const statusIs = {
 /** An empty page has one row, with nulls for the hold. */
 type ListRow = (PaymentRow | { readonly id: null }) & { readonly total: bigint };
 
-interface Listed {
-  readonly filter: HoldFilter;
-  readonly request: PageRequest;
-}
-
-async function list(reads: Database, scope: PaymentScope, { filter, request }: Listed): Promise<HoldPage> {
+async function list(reads: Database, scope: PaymentScope, { filter, request }: Listed<HoldFilter>): Promise<HoldPage> {
   const { status, sinceMs, untilMs } = filter;
   const wanted = Prisma.sql`${ofScope(scope)} ${status === null ? Prisma.empty : statusIs[status]}
     and p.held_at > coalesce(${timeOf(sinceMs)}::timestamptz, '-infinity')

@@ -1,6 +1,5 @@
 import type {
   MerchantStats,
-  PageRequest,
   PaymentBooks,
   PaymentFilter,
   PaymentPage,
@@ -9,6 +8,7 @@ import type {
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
+import type { Listed, Places } from "./listed";
 import { type ListRow, listStatement } from "./payment/list";
 import { rollUp } from "./payment/roll-up";
 import { parseSettlementTimes, type SettlementTimesRow, settlementTimesStatement } from "./payment/settlement-times";
@@ -32,20 +32,10 @@ export function createPaymentBooks(database: Database, reads: Database = databas
   };
 }
 
-interface Listed {
-  readonly filter: PaymentFilter;
-  readonly request: PageRequest;
-}
-
-interface Places {
-  readonly database: Database;
-  readonly reads: Database;
-}
-
 async function list(
   { database, reads }: Places,
   scope: PaymentScope,
-  { filter, request }: Listed,
+  { filter, request }: Listed<PaymentFilter>,
 ): Promise<PaymentPage> {
   const rows = await reads.query<ListRow>(listStatement(scope, filter, request));
   const [first] = rows;

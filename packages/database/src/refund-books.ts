@@ -1,8 +1,9 @@
-import type { PageRequest } from "@lunas/domain/payment/books";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { RefundBooks, RefundFilter, RefundPage } from "@lunas/domain/refund/ports";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
+import type { Listed, Places } from "./listed";
+import { timeOf } from "./payment/list";
 import { rollUp, rollUpIsDue } from "./payment/roll-up";
 import { type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 
@@ -27,20 +28,10 @@ const ofScope = ({ merchantId, environment }: PaymentScope) =>
 /** An empty page has one row, with nulls for the refund. */
 type ListRow = (PaymentRow | { readonly id: null }) & { readonly total: bigint; readonly isDue: boolean };
 
-interface Listed {
-  readonly filter: RefundFilter;
-  readonly request: PageRequest;
-}
-
-interface Places {
-  readonly database: Database;
-  readonly reads: Database;
-}
-
 async function list(
   { database, reads }: Places,
   scope: PaymentScope,
-  { filter, request }: Listed,
+  { filter, request }: Listed<RefundFilter>,
 ): Promise<RefundPage> {
   const { status, paymentId } = filter;
   const wanted = Prisma.sql`${ofScope(scope)}
@@ -70,8 +61,4 @@ function totalOf(scope: PaymentScope, { status, paymentId, sinceMs, untilMs }: R
     refunds_before(${scope.merchantId}, ${scope.environment}, ${status}::text, coalesce(${timeOf(ms)}::timestamptz, 'infinity'))`;
   const older = sinceMs === null ? Prisma.sql`0` : before(sinceMs + 1);
   return Prisma.sql`select greatest(0, ${before(untilMs)} - ${older}) as total`;
-}
-
-function timeOf(ms: number | null): string | null {
-  return ms === null ? null : new Date(ms).toISOString();
 }

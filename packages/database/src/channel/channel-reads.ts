@@ -5,11 +5,11 @@ import type {
   ChargeFeedRequest,
   ChargePage,
 } from "@lunas/domain/channel/ports";
-import type { PageRequest } from "@lunas/domain/payment/books";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { ChargeId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
+import type { Listed } from "../listed";
 import { timeOf } from "../payment/list";
 import { type ChannelRow, channelColumns, parseChannel } from "./channel-row";
 import { type ChargeRow, chargeColumns, parseCharge } from "./charge-row";
@@ -36,12 +36,11 @@ const ofScope = ({ merchantId, environment }: PaymentScope) =>
 /** An empty page has one row, with nulls for the channel. */
 type ListRow = (ChannelRow | { readonly id: null }) & { readonly total: bigint };
 
-interface Listed {
-  readonly filter: ChannelFilter;
-  readonly request: PageRequest;
-}
-
-async function list(reads: Database, scope: PaymentScope, { filter, request }: Listed): Promise<ChannelPage> {
+async function list(
+  reads: Database,
+  scope: PaymentScope,
+  { filter, request }: Listed<ChannelFilter>,
+): Promise<ChannelPage> {
   const { status, payer, network } = filter;
   const passing = Prisma.sql`${ofScope(scope)}
     ${status === null ? Prisma.empty : Prisma.sql`and c.status = ${status}`}
