@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { EnvironmentOfSession, HoldId, TimeFilter } from "../schema/scalars";
+import { authorizationErrors } from "./authorization-errors";
 import { FacilitateResponse, facilitate } from "./facilitate";
 import { CaptureRequest, HoldRequest } from "./hold-body";
 import { HoldList, HoldRecord, HoldStatus } from "./hold-record";
@@ -41,13 +42,7 @@ export const createHold = {
   errors: [
     "unsupported_token",
     "unsupported_network",
-    "payment_mismatch",
-    "invalid_signature",
-    "expired_deadline",
-    "payment_not_yet_valid",
-    "nonce_already_used",
-    "insufficient_balance",
-    "no_permit2_approval",
+    ...authorizationErrors,
     "sponsorship_refused",
     "simulation_failed",
     "idempotency_conflict",
