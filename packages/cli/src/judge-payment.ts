@@ -1,4 +1,5 @@
 import { LunasError } from "@lunas/client";
+import { finalCodes } from "@lunas/protocol/wire/final-codes";
 import { reasonOf } from "./service";
 
 /** What is known of a request with its payment. */
@@ -9,17 +10,6 @@ export interface Paid {
   /** A signed payment went to the shop: a new one, or the open one of an earlier command. */
   isSent: boolean;
 }
-
-/** Refusals that say what became of the payment, with any status. */
-const known = [
-  "shop_failed",
-  "not_charged",
-  "charge_refused",
-  "tx_failed",
-  "invalid_request",
-  "idempotency_conflict",
-  "payment_not_accepted",
-];
 
 /** Adds what a person at a terminal does next. After an interruption, or a fault of the shop, it is not known whether money moved. */
 export function judge(error: unknown, { isSent }: Paid, { url, signal }: Pick<Request, "url" | "signal">): unknown {
@@ -32,7 +22,7 @@ export function judge(error: unknown, { isSent }: Paid, { url, signal }: Pick<Re
     const next = "The same command sends the same payment again. With --pay-again it signs, and pays, once more.";
     return new LunasError(`${inWords} ${next}`, { code, status, details, requestId, cause: error });
   }
-  const isFault = (status >= 500 || status === 429) && !known.includes(code) && !isUsed(error);
+  const isFault = (status >= 500 || status === 429) && !finalCodes.includes(code) && !isUsed(error);
   if (!isFault) return error;
   return unknownOutcome(code === "unexpected_answer" ? "The shop failed without saying why." : message, error);
 }

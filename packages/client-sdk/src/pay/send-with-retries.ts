@@ -1,3 +1,4 @@
+import { finalCodes } from "@lunas/protocol/wire/final-codes";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { failureOf } from "./failed-answer";
 import { readJson } from "./read-json";
@@ -72,22 +73,11 @@ function lost(cause: unknown, signal: AbortSignal | null | undefined): LunasErro
   });
 }
 
-/** These codes are final with any status: a retry changes nothing. */
-const ENDED = [
-  "shop_failed",
-  "not_charged",
-  "charge_refused",
-  "tx_failed",
-  "invalid_request",
-  "idempotency_conflict",
-  "payment_not_accepted",
-];
-
 /** After a 500 (or a 429, or no answer) the payment may still succeed. A 402 says that it did not. */
 export function isOpen({ code, status, details }: LunasError): boolean {
   if (code === "connection_lost") return true;
   // `held`: the shop works for it. It may be the same request, whose connection was lost.
   if (code === "nonce_already_used") return details.status === "pending" || details.status === "held";
-  if (ENDED.includes(code)) return false;
+  if (finalCodes.includes(code)) return false;
   return status >= 500 || status === 429;
 }
