@@ -2,6 +2,7 @@ import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { PaymentLink } from "@lunas/protocol/wire/api";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Pagination } from "@lunas/protocol/wire/payment-list";
 import { type Connection, callApi } from "./call-api";
 
 /** A new payment link: give either `price`, or both `minPrice` and `maxPrice`, in whole rupiah: `"5000"`. */
@@ -26,12 +27,7 @@ export interface PaymentLinkOffer {
 
 export interface PaymentLinkPage {
   readonly paymentLinks: readonly PaymentLink[];
-  readonly pagination: {
-    readonly page: number;
-    readonly limit: number;
-    readonly total: number;
-    readonly totalPages: number;
-  };
+  readonly pagination: Pagination;
 }
 
 /** Each method throws `LunasError`. The key needs the scope `links:write`. */

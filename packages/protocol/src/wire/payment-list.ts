@@ -1,13 +1,16 @@
 import type { PaymentRecord } from "./api";
 
+/** Which page of a list it is, and how much there is in all. */
+export interface Pagination {
+  readonly page: number;
+  readonly limit: number;
+  readonly total: number;
+  readonly totalPages: number;
+}
+
 export interface PaymentList {
   readonly payments: PaymentRecord[];
-  readonly pagination: {
-    readonly page: number;
-    readonly limit: number;
-    readonly total: number;
-    readonly totalPages: number;
-  };
+  readonly pagination: Pagination;
 }
 
 /** Times are exclusive; without a filter, the newest 20 of all. */

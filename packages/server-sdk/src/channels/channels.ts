@@ -2,15 +2,12 @@ import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChannelRecord, ChannelSettlement, ChargeRecord, PayoutRecord } from "@lunas/protocol/wire/channels";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Pagination } from "@lunas/protocol/wire/payment-list";
 import { type Connection, callApi } from "../call-api";
-import type { HoldPage } from "../holds/holds";
+import type { PageFilter } from "../page-filter";
 import { type VerifiedVoucher, type VoucherInput, verifyVoucher, voidCharge } from "./channel-requests";
 
-type Page = HoldPage["pagination"];
-
-export interface ChannelFilter {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
+export interface ChannelFilter extends PageFilter {
   readonly status?: ChannelRecord["status"] | undefined;
   readonly payer?: string | undefined;
   readonly network?: string | undefined;
@@ -18,7 +15,7 @@ export interface ChannelFilter {
 
 export interface ChannelPage {
   readonly channels: readonly ChannelRecord[];
-  readonly pagination: Page;
+  readonly pagination: Pagination;
 }
 
 /** The end of a refund: the channel as it is now. */
@@ -77,7 +74,7 @@ export interface PayoutPage {
   readonly payouts: readonly PayoutRecord[];
   /** In base units: charged and not claimed, and claimed and not paid out. */
   readonly waiting?: { readonly unclaimed: string; readonly unpaid: string };
-  readonly pagination: Page;
+  readonly pagination: Pagination;
 }
 
 export interface PayoutsApi {

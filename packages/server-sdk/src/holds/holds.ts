@@ -2,14 +2,14 @@ import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { HoldRecord } from "@lunas/protocol/wire/api";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Pagination } from "@lunas/protocol/wire/payment-list";
 import { type Connection, callApi } from "../call-api";
+import type { PageFilter } from "../page-filter";
 import type { Facilitated, FacilitateOptions } from "../payments/facilitate";
 import type { HoldGate, UpToInput } from "./hold-gate";
 import { captureHold, createHold, type HoldInput, holdPath, releaseHold } from "./requests";
 
-export interface HoldFilter {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
+export interface HoldFilter extends PageFilter {
   readonly status?: HoldRecord["status"] | undefined;
   /** Exclusive. */
   readonly since?: string | undefined;
@@ -18,12 +18,7 @@ export interface HoldFilter {
 
 export interface HoldPage {
   readonly holds: readonly HoldRecord[];
-  readonly pagination: {
-    readonly page: number;
-    readonly limit: number;
-    readonly total: number;
-    readonly totalPages: number;
-  };
+  readonly pagination: Pagination;
 }
 
 /** What was used. */

@@ -2,7 +2,9 @@ import { baseUnitsOf, formatRupiah, priceProblem, rupiahOf } from "@lunas/protoc
 import type { PaymentReceipt, RefundPreparation, RefundRecord, RefundTimeline } from "@lunas/protocol/wire/api";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { Pagination } from "@lunas/protocol/wire/payment-list";
 import { type Connection, callApi } from "../call-api";
+import type { PageFilter } from "../page-filter";
 import { checkPreparation } from "./check-preparation";
 import { type RefundSigner, signRefund } from "./sign-refund";
 
@@ -16,9 +18,7 @@ export interface RefundOrder {
   readonly reason?: string | undefined;
 }
 
-export interface RefundFilter {
-  readonly page?: number | undefined;
-  readonly limit?: number | undefined;
+export interface RefundFilter extends PageFilter {
   readonly status?: RefundRecord["status"] | undefined;
   /** The refunds of one payment. */
   readonly paymentId?: string | undefined;
@@ -29,12 +29,7 @@ export interface RefundFilter {
 
 export interface RefundPage {
   readonly refunds: readonly RefundRecord[];
-  readonly pagination: {
-    readonly page: number;
-    readonly limit: number;
-    readonly total: number;
-    readonly totalPages: number;
-  };
+  readonly pagination: Pagination;
 }
 
 /** Each method throws `LunasError`. `prepare` and `create` need the scope `refunds:write`, the others `payments:read`. */
