@@ -1,6 +1,7 @@
 import type { ChannelPage, ChannelRecord } from "@lunas/server";
 import { amountText, rupiahText } from "../amount-text";
 import type { CommandContext } from "../command-context";
+import { pageLine } from "../page";
 import { painter } from "../paint";
 import { table } from "../table";
 
@@ -27,13 +28,11 @@ export function showChannel(context: CommandContext, channel: ChannelRecord): vo
 }
 
 export function showChannels(context: CommandContext, list: ChannelPage): void {
-  const { page, total, totalPages } = list.pagination;
   const rows = list.channels.map((each) => [
     ...[each.openedAt, each.channelId, each.status, rupiahText(each.charged), each.charged, each.claimed],
     ...[each.available, each.payer],
   ]);
   const head = ["OPENED", "CHANNEL", "STATUS", "CHARGED", "BASE UNITS", "CLAIMED", "AVAILABLE", "PAYER"];
   const lines = rows.length === 0 ? "No channels." : table([head, ...rows]);
-  const more = totalPages > 1 ? `\n\nPage ${page} of ${totalPages}, ${total} channels in all.` : "";
-  context.print(list, `${lines}${more}`);
+  context.print(list, `${lines}${pageLine(list.pagination, "channels")}`);
 }

@@ -1,6 +1,7 @@
 import type { ChargePage, ChargeRecord, PayoutPage, PayoutRecord } from "@lunas/server";
 import { amountText, rupiahText } from "../amount-text";
 import type { CommandContext } from "../command-context";
+import { pageLine } from "../page";
 import { oneLine } from "../safe-text";
 import { table } from "../table";
 
@@ -43,8 +44,6 @@ export function showPayout(context: CommandContext, payout: PayoutRecord): void 
 }
 
 export function showPayouts(context: CommandContext, list: PayoutPage): void {
-  const { page, total, totalPages } = list.pagination;
   const lines = list.payouts.length === 0 ? "No payouts." : table([payoutHead, ...list.payouts.map(payoutRow)]);
-  const more = totalPages > 1 ? `\n\nPage ${page} of ${totalPages}, ${total} payouts in all.` : "";
-  context.print(list, `${lines}${more}`);
+  context.print(list, `${lines}${pageLine(list.pagination, "payouts")}`);
 }

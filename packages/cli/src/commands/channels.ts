@@ -3,9 +3,9 @@ import { amountText } from "../amount-text";
 import { showChannel, showChannels } from "../channels/show-channel";
 import { type Command, defineCommand } from "../command";
 import { openCommandContext } from "../command-context";
-import { count } from "../count";
 import { givenRupiah } from "../given-rupiah";
 import { lunasOf } from "../look-up";
+import { pageOf, pageOptions } from "../page";
 import { table } from "../table";
 
 const ofChannel = [{ name: "channel", summary: "its id, 0x and 64 hex digits" }] as const;
@@ -20,16 +20,15 @@ const listCommand = defineCommand({
       summary: "open, withdrawing, short or closed",
     },
     payer: { value: "address", summary: "only those of this payer" },
-    page: { value: "number", summary: "default: 1" },
-    limit: { value: "number", summary: "so many to a page (default: 20)" },
+    ...pageOptions,
   },
   examples: ["npx @lunas/cli channels list --status open"],
   async run({ options }, terminal) {
     const { status, payer } = options;
-    const { page, limit } = { page: count("--page", options.page), limit: count("--limit", options.limit) };
+    const page = pageOf(options);
     const context = await openCommandContext(options, terminal);
     const { channels } = await lunasOf(context);
-    showChannels(context, await channels.list({ status, payer, page, limit }));
+    showChannels(context, await channels.list({ status, payer, ...page }));
     return exit.done;
   },
 });

@@ -1,11 +1,11 @@
 import { exit } from "@lunas/command-line/exit-codes";
 import { type Command, defineCommand } from "../command";
 import { openCommandContext } from "../command-context";
-import { count } from "../count";
 import { givenRupiah } from "../given-rupiah";
 import { captureHold } from "../holds/capture-hold";
 import { showHold, showHolds } from "../holds/show-hold";
 import { lunasOf } from "../look-up";
+import { pageOf, pageOptions } from "../page";
 
 const ofHold = [{ name: "hold", summary: "its id, hld_…" }] as const;
 
@@ -20,16 +20,15 @@ const listCommand = defineCommand({
     },
     since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
     until: { value: "time", summary: "before this time" },
-    page: { value: "number", summary: "default: 1" },
-    limit: { value: "number", summary: "so many to a page (default: 20)" },
+    ...pageOptions,
   },
   examples: ["npx @lunas/cli holds list --status held"],
   async run({ options }, terminal) {
     const { status, since, until } = options;
-    const { page, limit } = { page: count("--page", options.page), limit: count("--limit", options.limit) };
+    const page = pageOf(options);
     const context = await openCommandContext(options, terminal);
     const { holds } = await lunasOf(context);
-    showHolds(context, await holds.list({ status, since, until, page, limit }));
+    showHolds(context, await holds.list({ status, since, until, ...page }));
     return exit.done;
   },
 });

@@ -5,7 +5,9 @@ import { Lunas, type PaymentLink, type PaymentLinkOffer } from "@lunas/server";
 import { rupiahText } from "../amount-text";
 import { type Command, defineCommand } from "../command";
 import { apiKeyOf, type CommandContext, openCommandContext } from "../command-context";
+import { count } from "../count";
 import { givenRupiah } from "../given-rupiah";
+import { pageLine, pageOf, pageOptions } from "../page";
 import { table } from "../table";
 
 const link = { name: "link", summary: "its id, lnk_…" };
@@ -38,25 +40,17 @@ const createCommand = defineCommand({
 const listCommand = defineCommand({
   name: "list",
   summary: "list your payment links, newest first",
-  options: {
-    page: { value: "number", summary: "default: 1" },
-    limit: { value: "number", summary: "so many to a page (default: 20)" },
-  },
+  options: pageOptions,
   examples: ["npx @lunas/cli links list --limit 5"],
   async run({ options }, terminal) {
-    const { page, limit } = options;
-    const wanted = {
-      ...(page !== undefined && { page: count("--page", page) }),
-      ...(limit !== undefined && { limit: count("--limit", limit) }),
-    };
+    const page = pageOf(options);
     const context = await openCommandContext(options, terminal);
-    const listed = await (await linksOf(context)).list(wanted);
+    const listed = await (await linksOf(context)).list(page);
     const rows = listed.paymentLinks.map((each) => [
       ...[each.createdAt, each.linkId, each.status, priceOf(each), placesOf(each), each.title],
     ]);
     const head = ["CREATED", "LINK", "STATUS", "PRICE", "PAYMENTS", "TITLE"];
-    const { page: shown, total, totalPages } = listed.pagination;
-    const more = totalPages > 1 ? `\n\nPage ${shown} of ${totalPages}, ${total} links in all.` : "";
+    const more = pageLine(listed.pagination, "links");
     context.print({ ...listed }, rows.length === 0 ? "No payment links." : `${table([head, ...rows])}${more}`);
     return exit.done;
   },
@@ -120,11 +114,6 @@ function offerOf(title: string, options: CreateOptions): PaymentLinkOffer {
     ...(expires !== undefined && { expiresAt: expires }),
     ...(redirect !== undefined && { redirectUrl: redirect }),
   };
-}
-
-function count(option: string, given: string): number {
-  if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new Misuse(`${option} must be a whole number from 1`);
-  return Number(given);
 }
 
 async function linksOf(context: CommandContext) {

@@ -1,10 +1,10 @@
 import { exit } from "@lunas/command-line/exit-codes";
-import { Misuse } from "@lunas/command-line/misuse";
 import type { PaymentFilter, PaymentRecord, PaymentTimeline } from "@lunas/server";
 import { amountText, rupiahText } from "../amount-text";
 import { type Command, defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
 import { paymentsOf } from "../look-up";
+import { pageLine, pageOf, pageOptions } from "../page";
 import { type Paint, painter } from "../paint";
 import { table } from "../table";
 import { verifyPaymentCommand } from "./verify-payment";
@@ -21,8 +21,7 @@ const listCommand = defineCommand({
     resource: { value: "url", summary: "of one paid page or file, by its whole URL" },
     since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
     until: { value: "time", summary: "before this time" },
-    page: { value: "number", summary: "default: 1" },
-    limit: { value: "number", summary: "so many to a page (default: 20)" },
+    ...pageOptions,
   },
   examples: ["npx @lunas/cli payments list --status confirmed --limit 5"],
   async run({ options }, terminal) {
@@ -97,14 +96,8 @@ function filterOf({ status, network, from, resource, since, until, page, limit }
     ...(resource === undefined ? {} : { resource }),
     ...(since === undefined ? {} : { since }),
     ...(until === undefined ? {} : { until }),
-    ...(page === undefined ? {} : { page: count("--page", page) }),
-    ...(limit === undefined ? {} : { limit: count("--limit", limit) }),
+    ...pageOf({ page, limit }),
   };
-}
-
-function count(option: string, given: string): number {
-  if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new Misuse(`${option} must be a whole number from 1`);
-  return Number(given);
 }
 
 type Listed = Parameters<CommandContext["print"]>[0] & {
@@ -113,15 +106,13 @@ type Listed = Parameters<CommandContext["print"]>[0] & {
 };
 
 function showList(context: CommandContext, list: Listed): void {
-  const { page, total, totalPages } = list.pagination;
   const rows = list.payments.map((each) => [
     ...[each.createdAt, each.paymentId, each.status, each.network, rupiahText(each.amount), refundedText(each)],
     ...[each.amount, each.from, each.resource ?? "-"],
   ]);
   const head = ["CREATED", "PAYMENT", "STATUS", "NETWORK", "AMOUNT", "REFUNDED", "BASE UNITS", "FROM", "FOR"];
   const lines = rows.length === 0 ? "No payments." : table([head, ...rows]);
-  const more = totalPages > 1 ? `\n\nPage ${page} of ${totalPages}, ${total} payments in all.` : "";
-  context.print(list, `${lines}${more}`);
+  context.print(list, `${lines}${pageLine(list.pagination, "payments")}`);
 }
 
 function showPayment(context: CommandContext, payment: PaymentRecord): void {

@@ -2,22 +2,19 @@ import { exit } from "@lunas/command-line/exit-codes";
 import { showPayout, showPayouts } from "../channels/show-charge";
 import { type Command, defineCommand } from "../command";
 import { openCommandContext } from "../command-context";
-import { count } from "../count";
 import { lunasOf } from "../look-up";
+import { pageOf, pageOptions } from "../page";
 
 const listCommand = defineCommand({
   name: "list",
   summary: "list your payouts, newest first",
-  options: {
-    page: { value: "number", summary: "default: 1" },
-    limit: { value: "number", summary: "so many to a page (default: 20)" },
-  },
+  options: pageOptions,
   examples: ["npx @lunas/cli payouts list"],
   async run({ options }, terminal) {
-    const [page, limit] = [count("--page", options.page), count("--limit", options.limit)];
+    const page = pageOf(options);
     const context = await openCommandContext(options, terminal);
     const { payouts } = await lunasOf(context);
-    showPayouts(context, await payouts.list({ ...(page && { page }), ...(limit && { limit }) }));
+    showPayouts(context, await payouts.list(page));
     return exit.done;
   },
 });

@@ -1,8 +1,8 @@
 import { exit } from "@lunas/command-line/exit-codes";
-import { Misuse } from "@lunas/command-line/misuse";
 import { type Command, defineCommand } from "../command";
 import { openCommandContext } from "../command-context";
 import { lunasOf } from "../look-up";
+import { pageOf, pageOptions } from "../page";
 import { checkOptions, createRefund } from "../refunds/create-refund";
 import { showRefund, showRefunds } from "../refunds/show-refund";
 
@@ -51,16 +51,15 @@ const listCommand = defineCommand({
     status: { value: "status", choices: ["pending", "confirmed", "failed"], summary: "pending, confirmed or failed" },
     since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
     until: { value: "time", summary: "before this time" },
-    page: { value: "number", summary: "default: 1" },
-    limit: { value: "number", summary: "so many to a page (default: 20)" },
+    ...pageOptions,
   },
   examples: ["npx @lunas/cli refunds list --status pending"],
   async run({ options }, terminal) {
     const { payment: paymentId, status, since, until } = options;
-    const { page, limit } = { page: count("--page", options.page), limit: count("--limit", options.limit) };
+    const page = pageOf(options);
     const context = await openCommandContext(options, terminal);
     const { refunds } = await lunasOf(context);
-    showRefunds(context, await refunds.list({ paymentId, status, since, until, page, limit }));
+    showRefunds(context, await refunds.list({ paymentId, status, since, until, ...page }));
     return exit.done;
   },
 });
@@ -83,9 +82,3 @@ export const refundsCommand: Command = {
   details: "The key (the profile's, or LUNAS_API_KEY) decides the merchant and the environment.",
   commands: [createCommand, listCommand, showCommand],
 };
-
-function count(option: string, given: string | undefined): number | undefined {
-  if (given === undefined) return undefined;
-  if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new Misuse(`${option} must be a whole number from 1`);
-  return Number(given);
-}

@@ -2,6 +2,7 @@ import { eventTypes } from "@lunas/protocol/events/event-types";
 import { type Command, defineCommand } from "../command";
 import { httpAddress } from "../http-address";
 import { inSession } from "../in-session";
+import { pageOptions } from "../page";
 import { printDeliveries, printDelivery, sendAgain, sendTest } from "../webhooks/deliveries";
 import { disableEndpoint, rotateSecret, setEndpoint, showEndpoint } from "../webhooks/endpoint";
 
@@ -47,8 +48,7 @@ const deliveriesCommand = defineCommand({
   options: {
     status: { value: "status", choices: ["pending", "succeeded", "failed"], summary: "pending, succeeded or failed" },
     type: { value: "type", choices: eventTypes, summary: "of one type of event, such as payment.confirmed" },
-    page: { value: "number", summary: "default: 1" },
-    limit: { value: "number", summary: "so many to a page (default: 20)" },
+    ...pageOptions,
   },
   examples: ["npx @lunas/cli webhooks deliveries --status failed", "npx @lunas/cli webhooks deliveries dlv_2hTz…"],
   run: ({ words: [id], options }, terminal) =>

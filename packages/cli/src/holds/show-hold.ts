@@ -1,6 +1,7 @@
 import type { HoldPage, HoldRecord } from "@lunas/server";
 import { amountText, rupiahText } from "../amount-text";
 import type { CommandContext } from "../command-context";
+import { pageLine } from "../page";
 import { painter } from "../paint";
 import { table } from "../table";
 
@@ -25,13 +26,11 @@ export function showHold(context: CommandContext, hold: HoldRecord): void {
 }
 
 export function showHolds(context: CommandContext, list: HoldPage): void {
-  const { page, total, totalPages } = list.pagination;
   const rows = list.holds.map((each) => [
     ...[each.createdAt, each.holdId, each.status, rupiahText(each.amount), each.amount],
     ...[each.capturedAmount ?? "-", each.paymentId ?? "-", each.from],
   ]);
   const head = ["CREATED", "HOLD", "STATUS", "MAXIMUM", "BASE UNITS", "CAPTURED", "PAYMENT", "FROM"];
   const lines = rows.length === 0 ? "No holds." : table([head, ...rows]);
-  const more = totalPages > 1 ? `\n\nPage ${page} of ${totalPages}, ${total} holds in all.` : "";
-  context.print(list, `${lines}${more}`);
+  context.print(list, `${lines}${pageLine(list.pagination, "holds")}`);
 }

@@ -1,6 +1,7 @@
 import type { RefundPage, RefundRecord } from "@lunas/server";
 import { amountText, rupiahText } from "../amount-text";
 import type { CommandContext } from "../command-context";
+import { pageLine } from "../page";
 import { painter } from "../paint";
 import { table } from "../table";
 
@@ -27,12 +28,10 @@ export function showRefund(context: CommandContext, refund: RefundRecord): void 
 }
 
 export function showRefunds(context: CommandContext, list: RefundPage): void {
-  const { page, total, totalPages } = list.pagination;
   const rows = list.refunds.map((each) => [
     ...[each.createdAt, each.refundId, each.status, rupiahText(each.amount), each.amount, each.paymentId, each.to],
   ]);
   const head = ["CREATED", "REFUND", "STATUS", "AMOUNT", "BASE UNITS", "PAYMENT", "TO"];
   const lines = rows.length === 0 ? "No refunds." : table([head, ...rows]);
-  const more = totalPages > 1 ? `\n\nPage ${page} of ${totalPages}, ${total} refunds in all.` : "";
-  context.print(list, `${lines}${more}`);
+  context.print(list, `${lines}${pageLine(list.pagination, "refunds")}`);
 }
