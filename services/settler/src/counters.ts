@@ -76,6 +76,7 @@ function createSettlementTimes(metrics: ProcessTools["metrics"], networks: reado
 /** A series of each of these chains is there from the start: alerts on others would be about nothing. */
 export function createCounters(metrics: ProcessTools["metrics"], chains: readonly Chain[]) {
   const networks = chains.map(({ network }) => network);
+  const ofNetwork = { labels: ["network"], known: { network: networks } } as const;
   return {
     ...createEndpointFigures(metrics, networks),
     ...createLaneMetrics(metrics, chains),
@@ -99,20 +100,17 @@ export function createCounters(metrics: ProcessTools["metrics"], chains: readonl
     deepReorgs: metrics.counter({
       name: "lunas_reorgs_below_depth_total",
       help: "Times that final transactions were removed from the chain and broadcast again.",
-      labels: ["network"],
-      known: { network: networks },
+      ...ofNetwork,
     }),
     refills: metrics.counter({
       name: "lunas_refills_ether_total",
       help: "Ether that the treasury sent to low lanes.",
-      labels: ["network"],
-      known: { network: networks },
+      ...ofNetwork,
     }),
     foreign: metrics.counter({
       name: "lunas_nonces_used_by_strangers_total",
       help: "Nonces of ours that a foreign transaction used.",
-      labels: ["network"],
-      known: { network: networks },
+      ...ofNetwork,
     }),
     nonces: metrics.counter({
       name: "lunas_nonces_closed_total",

@@ -10,6 +10,7 @@ type ChannelCounters = ReturnType<typeof createChannelCounters>;
 /** Once for a process: the chains share the series. */
 export function createChannelCounters(metrics: ProcessTools["metrics"], chains: readonly Chain[]) {
   const networks = chains.filter(({ channels }) => channels !== null).map(({ network }) => network);
+  const ofNetwork = { labels: ["network"], known: { network: networks } } as const;
   return {
     planned: metrics.counter({
       name: "lunas_channel_actions_total",
@@ -20,14 +21,12 @@ export function createChannelCounters(metrics: ProcessTools["metrics"], chains: 
     claimed: metrics.counter({
       name: "lunas_channels_claimed_total",
       help: "Channels in written claims.",
-      labels: ["network"],
-      known: { network: networks },
+      ...ofNetwork,
     }),
     becameShort: metrics.counter({
       name: "lunas_channels_became_short_total",
       help: "Channels whose charges became more than their balance.",
-      labels: ["network"],
-      known: { network: networks },
+      ...ofNetwork,
     }),
     unsigned: metrics.gauge({
       name: "lunas_channel_authorizer_missing",
@@ -37,8 +36,7 @@ export function createChannelCounters(metrics: ProcessTools["metrics"], chains: 
     leftOut: metrics.counter({
       name: "lunas_channel_claims_left_out_total",
       help: "Channels that were left out of a claim, because they would have reverted it.",
-      labels: ["network"],
-      known: { network: networks },
+      ...ofNetwork,
     }),
   };
 }
