@@ -4,6 +4,7 @@ import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Head, Receipt, SettlementLog } from "@lunas/domain/settlement/head";
 import { settlementKindOf, subjectOf } from "@lunas/domain/settlement/kinds/all";
 import type { Hex } from "@lunas/domain/shared/hex";
+import { receiptIn } from "@lunas/testkit/build/a-head";
 import type { Use } from "@lunas/testkit/fakes/fake-ledger";
 import type { FakeTransaction } from "@lunas/testkit/fakes/fake-transaction";
 import { allowanceOf, type Balances, balanceOf, canPay } from "./sim-balances";
@@ -160,7 +161,7 @@ function execute(block: SimBlock, { acts, transactions, mishaps }: BlockPlan): v
     const one = (order: SettlementOrder) => settle(block, { hash, from, order, mishap: mishaps.get(order.paymentId) });
     const outcome =
       call.kind === "settle" ? one(call.order) : call.kind === "bundle" ? together(call.orders, { one, mishaps }) : {};
-    block.state.receipts.set(hash, receiptOf(block.head, hash, outcome));
+    block.state.receipts.set(hash, receiptIn(block.head, hash, outcome));
   }
 }
 
@@ -267,21 +268,6 @@ function count({ counts }: ChainState, sender: Address): void {
 function settledAt({ number, hash, timestampSeconds }: Head, txHash: Hex, logIndex: number): Use {
   const block = { blockNumber: number, blockHash: hash, blockTimestampSeconds: timestampSeconds };
   return { kind: "settled", settlement: { txHash, logIndex, ...block } };
-}
-
-function receiptOf(head: Head, hash: Hex, outcome: Partial<Receipt>): Receipt {
-  return {
-    hash,
-    blockNumber: head.number,
-    blockHash: head.hash,
-    blockTimestampSeconds: head.timestampSeconds,
-    status: "success",
-    gasUsed: 82_500n,
-    effectiveGasPriceWei: head.baseFeeWei,
-    l1FeeWei: 0n,
-    settlements: [],
-    ...outcome,
-  };
 }
 
 function hashOfText(text: string): Hex {

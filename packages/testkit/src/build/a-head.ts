@@ -1,5 +1,6 @@
 import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { Head, Receipt, SettlementLog } from "@lunas/domain/settlement/head";
+import type { Hex } from "@lunas/domain/shared/hex";
 import { nowSeconds } from "./defaults";
 import { hashOf } from "./numbered";
 
@@ -30,6 +31,13 @@ export function aReceipt(overrides: Partial<Receipt> = {}): Receipt {
     settlements: [],
     ...overrides,
   };
+}
+
+/** The receipt of a transaction in this block. */
+export function receiptIn(head: Head, hash: Hex, outcome: Partial<Receipt>): Receipt {
+  const { number: blockNumber, hash: blockHash, timestampSeconds: blockTimestampSeconds, baseFeeWei } = head;
+  const block = { blockNumber, blockHash, blockTimestampSeconds };
+  return aReceipt({ hash, ...block, effectiveGasPriceWei: baseFeeWei, ...outcome });
 }
 
 /** The log that proves an order's settlement. */

@@ -4,7 +4,7 @@ import type { SettlementOrder } from "@lunas/domain/settlement/attempt";
 import type { NonceOutcome } from "@lunas/domain/settlement/confirm/nonce-outcome";
 import type { Head, Receipt } from "@lunas/domain/settlement/head";
 import type { Hex } from "@lunas/domain/shared/hex";
-import { settlementLogOf } from "../build/a-head";
+import { receiptIn, settlementLogOf } from "../build/a-head";
 import type { FakeTransaction } from "./fake-transaction";
 
 /** What a third party does in a block: settles an order, cancels or uses its nonce, or sends with one of our keys. */
@@ -94,13 +94,13 @@ function execute(head: Head, plan: BlockPlan, useOf: (order: SettlementOrder) =>
   for (const { hash, call } of plan.transactions) {
     if (call.kind === "settle") {
       const settled = settleOne(hash, call.order, 0);
-      receipts.set(hash, receiptOf(head, hash, settled?.outcome ?? { status: "reverted" }));
+      receipts.set(hash, receiptIn(head, hash, settled?.outcome ?? { status: "reverted" }));
     } else if (call.kind === "bundle") {
       const isSpent = call.orders.some(({ paymentId }) => plan.mishaps.get(paymentId) === "burns");
       const settled = isSpent ? [] : call.orders.map((order, logIndex) => settleOne(hash, order, logIndex));
       const settlements = settled.flatMap((each) => each?.outcome.settlements ?? []);
-      receipts.set(hash, receiptOf(head, hash, { settlements, gasUsed: 57_600n * BigInt(call.orders.length) }));
-    } else receipts.set(hash, receiptOf(head, hash, {}));
+      receipts.set(hash, receiptIn(head, hash, { settlements, gasUsed: 57_600n * BigInt(call.orders.length) }));
+    } else receipts.set(hash, receiptIn(head, hash, {}));
   }
   const foreignAddresses = plan.foreign.flatMap((act) => (act.kind === "send" ? [act.from] : []));
   const senders = [...foreignAddresses, ...plan.transactions.map(({ from }) => from)];
@@ -132,19 +132,4 @@ function settle(
 
 function settledAt({ number, hash, timestampSeconds }: Head, txHash: Hex) {
   return { txHash, logIndex: 0, blockNumber: number, blockHash: hash, blockTimestampSeconds: timestampSeconds };
-}
-
-function receiptOf(head: Head, hash: Hex, outcome: Partial<Receipt>): Receipt {
-  return {
-    hash,
-    blockNumber: head.number,
-    blockHash: head.hash,
-    blockTimestampSeconds: head.timestampSeconds,
-    status: "success",
-    gasUsed: 82_500n,
-    effectiveGasPriceWei: head.baseFeeWei,
-    l1FeeWei: 0n,
-    settlements: [],
-    ...outcome,
-  };
 }
