@@ -1,30 +1,24 @@
 import { expectedAmount } from "@lunas/protocol/receipts/expected-rupiah";
 import type {
   ReceiptClaims,
-  ReceiptExpectation,
   RefundReceiptClaims,
-  RefundReceiptExpectation,
+  StatedReceipt,
+  StatedRefundReceipt,
 } from "@lunas/protocol/receipts/receipt-claims";
 import { receiptVerifier } from "@lunas/protocol/receipts/receipt-keys";
 import { checkNames } from "@lunas/protocol/wire/check-names";
-import { baseUrlOf, type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
+import { baseUrlOf, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 
 interface OfService {
-  /** Whole rupiah: `"5000"`. Compared only if given. */
-  readonly rupiah?: string | undefined;
-  /** The environment whose receipts you accept: play money must not pass for real money. */
-  readonly environment: EnvironmentName;
   /** The address of the service that signed it. */
   readonly facilitatorUrl?: string | undefined;
   /** Used instead of the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
 }
 
-export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer" | "amount">, OfService {}
+export interface ExpectedReceipt extends StatedReceipt, OfService {}
 
-export interface ExpectedRefundReceipt
-  extends Omit<RefundReceiptExpectation, "environment" | "issuer" | "amount">,
-    OfService {}
+export interface ExpectedRefundReceipt extends StatedRefundReceipt, OfService {}
 
 const refundNames = ["environment", "facilitatorUrl", "fetch", "refundId", "paymentId", "rupiah", "to"] as const;
 const names = ["environment", "facilitatorUrl", "fetch", "paymentId", "rupiah", "to", "resource"] as const;
@@ -48,7 +42,7 @@ export const receipts = {
   },
 };
 
-function serviceOf(expected: OfService) {
+function serviceOf(expected: ExpectedReceipt | ExpectedRefundReceipt) {
   const named = environmentOf(expected.environment);
   const baseUrl = baseUrlOf(named, expected.facilitatorUrl);
   const verifier = verifierOf(baseUrl, expected.fetch);

@@ -1,3 +1,5 @@
+import type { EnvironmentName } from "../wire/environment";
+
 /** The `typ` of a receipt's header: no other text that the same key signs passes for a receipt. */
 export const receiptType = "receipt+jwt";
 
@@ -51,6 +53,21 @@ export interface ReceiptExpectation {
 export interface RefundReceiptExpectation extends Omit<ReceiptExpectation, "resource"> {
   readonly refundId?: string | undefined;
 }
+
+interface StatedTerms {
+  /** Whole rupiah: `"5000"`. Compared only if given. */
+  readonly rupiah?: string | undefined;
+  /** The environment whose receipts you accept: play money must not pass for real money. */
+  readonly environment: EnvironmentName;
+}
+
+/** What a user of the libraries expects of a receipt: the amount in rupiah, the environment by its name. */
+export interface StatedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer" | "amount">, StatedTerms {}
+
+/** The same of the receipt of a refund. */
+export interface StatedRefundReceipt
+  extends Omit<RefundReceiptExpectation, "environment" | "issuer" | "amount">,
+    StatedTerms {}
 
 /** The problem of a receipt: the `code` of the error. */
 export type ReceiptProblem = "receipt_invalid" | "receipt_key_unknown" | "environment_mismatch" | "receipt_mismatch";

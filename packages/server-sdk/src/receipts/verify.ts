@@ -1,28 +1,22 @@
 import { expectedAmount } from "@lunas/protocol/receipts/expected-rupiah";
 import type {
   ReceiptClaims,
-  ReceiptExpectation,
   RefundReceiptClaims,
-  RefundReceiptExpectation,
+  StatedReceipt,
+  StatedRefundReceipt,
 } from "@lunas/protocol/receipts/receipt-claims";
 import { type ReceiptVerifierDeps, receiptVerifier } from "@lunas/protocol/receipts/receipt-keys";
 import { checkNames } from "@lunas/protocol/wire/check-names";
-import { type EnvironmentName, environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
+import { environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
 
 interface OfService {
-  /** Whole rupiah: `"5000"`. Compared only if given. */
-  readonly rupiah?: string | undefined;
-  /** The environment whose receipts you accept: play money must not pass for real money. */
-  readonly environment: EnvironmentName;
   /** Default: the address of the service that this library uses. */
   readonly issuer?: string | undefined;
 }
 
-export interface ExpectedReceipt extends Omit<ReceiptExpectation, "environment" | "issuer" | "amount">, OfService {}
+export interface ExpectedReceipt extends StatedReceipt, OfService {}
 
-export interface ExpectedRefundReceipt
-  extends Omit<RefundReceiptExpectation, "environment" | "issuer" | "amount">,
-    OfService {}
+export interface ExpectedRefundReceipt extends StatedRefundReceipt, OfService {}
 
 export interface ReceiptsApi {
   /** Checks a receipt with the service's published keys and returns its claims. Throws `LunasError`, whose code names the problem. */
@@ -37,7 +31,8 @@ const refundNames = ["environment", "issuer", "refundId", "paymentId", "rupiah",
 /** `receipts` of a service; it keeps the service's public keys for an hour. */
 export function receiptsApi(deps: ReceiptVerifierDeps): ReceiptsApi {
   const verifier = receiptVerifier(deps);
-  const serviceOf = ({ environment, issuer = new URL(deps.baseUrl).origin }: OfService) => ({
+  type Expected = ExpectedReceipt | ExpectedRefundReceipt;
+  const serviceOf = ({ environment, issuer = new URL(deps.baseUrl).origin }: Expected) => ({
     environment: sectionOf(environmentOf(environment)),
     issuer,
   });
