@@ -4,58 +4,19 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { connectDatabase } from "@lunas/database/connect";
 import { addSandboxToken } from "@lunas/database/known-chains";
 import { newPaymentRow } from "@lunas/database/rows/payment";
-import type { NewPayment } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
-import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
-import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
-import { aNewKey, aNewMerchant, type OpenStores, openStores, startPostgresOnly } from "./database-postgres";
+import { accept, aPayment, identified, key, stack, together, useStoresOfGateway } from "./stores-of-gateway";
 
 jest.setTimeout(60_000);
 
 /** On which chains and with which tokens the gateway's role may store a payment. */
 
-let stack: Stack;
-let gateway: OpenStores;
-const merchant = aNewMerchant();
-const key = aNewKey(merchant.id);
+useStoresOfGateway();
 
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  gateway = openStores(stack.databaseUrlOf("lunas_gateway"));
-  await gateway.merchants.register(merchant, key);
-});
-afterAll(async () => {
-  await gateway?.close();
-  await stack?.stop();
-});
-
-const asGateway = (statement: string, values: readonly string[]) =>
-  query(stack.databaseUrlOf("lunas_gateway"), statement, values);
 const rowsOf = (id: string) => query(stack.databaseUrl, "select id from payments where id = $1", [id]);
-
-function aPayment(): NewPayment {
-  const payTo = merchant.walletAddress;
-  const authorization = anAuthorization({ from: freshAddress(), to: payTo });
-  return aNewPayment({ merchantId: merchant.id, payTo, authorization });
-}
-
-const rich = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
-const accept = (payment: NewPayment) =>
-  gateway.payments.accept(payment, rich, { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 });
-const reserved = { balance: "1000000000000", allowance: null, read_at_block: 1, lease_ms: 60_000 };
-const together = (requested: object) =>
-  asGateway("select kind from accept_together($1::jsonb, $2::jsonb)", [
-    JSON.stringify([requested]),
-    JSON.stringify([reserved]),
-  ]);
 const underAKey = (requested: object) => together({ ...requested, idempotency_key: newId("pay"), key_lineage: key.id });
-const identified = (requested: object) =>
-  asGateway("select kind from accept_identified_payment($1::jsonb, 1000000000000, null, 1, '60 s')", [
-    JSON.stringify({ ...requested, payment_identifier: "order-0000000000000001" }),
-  ]);
 /** All ways in which the gateway's role stores one. */
 const ways = [together, underAKey, identified];
 

@@ -4,29 +4,26 @@ import type { NewPayment } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
-import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
-import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
-import { aNewKey, aNewMerchant, type OpenStores, openStores, startPostgresOnly, testAuthor } from "./database-postgres";
+import { aNewKey, aNewMerchant, testAuthor } from "./database-postgres";
+import {
+  accept,
+  aPayment,
+  gateway,
+  identified,
+  key,
+  merchant,
+  reserved,
+  stack,
+  together,
+  useStoresOfGateway,
+} from "./stores-of-gateway";
 
 jest.setTimeout(60_000);
 
 /** What a role may write into rows, value by value; which columns it may write at all is database-roles.test.ts. */
 
-let stack: Stack;
-let gateway: OpenStores;
-const merchant = aNewMerchant();
-const key = aNewKey(merchant.id);
-
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  gateway = openStores(stack.databaseUrlOf("lunas_gateway"));
-  await gateway.merchants.register(merchant, key);
-});
-afterAll(async () => {
-  await gateway?.close();
-  await stack?.stop();
-});
+useStoresOfGateway();
 
 const refused = { code: "42501" };
 type Role = Parameters<Stack["databaseUrlOf"]>[0];
@@ -35,15 +32,6 @@ const as = (role: Role, statement: string, values: readonly string[] = []) =>
 const rowOf = async (payment: NewPayment) => (await rowsOf(payment.id))[0];
 const rowsOf = (id: string) =>
   query(stack.databaseUrl, "select * from payments where id = $1", [id]) as Promise<Record<string, unknown>[]>;
-
-function aPayment(payTo = merchant.walletAddress): NewPayment {
-  const authorization = anAuthorization({ from: freshAddress(), to: payTo });
-  return aNewPayment({ merchantId: merchant.id, payTo, authorization });
-}
-
-const rich = { balance: 10n ** 30n, allowance: null, readAtBlock: 100 };
-const accept = (payment: NewPayment) =>
-  gateway.payments.accept(payment, rich, { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 });
 
 /** A payment as the chain confirmed it, by the settler's own rights. */
 async function aConfirmedPayment(): Promise<NewPayment> {
@@ -77,20 +65,10 @@ describe("a payment that the gateway stores", () => {
     answered_at: "2026-01-01T00:00:00Z",
     created_at: "2020-01-01T00:00:00Z",
   };
-  const reserved = { balance: "1000000000000", allowance: null, read_at_block: 1, lease_ms: 60_000 };
-  const togetherWith = async (requested: object) =>
-    await as("lunas_gateway", "select kind from accept_together($1::jsonb, $2::jsonb)", [
-      JSON.stringify([requested]),
-      JSON.stringify([reserved]),
-    ]);
-  const identified = async (requested: object) =>
-    await as("lunas_gateway", "select kind from accept_identified_payment($1::jsonb, 1000000000000, null, 1, '60 s')", [
-      JSON.stringify({ ...requested, payment_identifier: "order-0000000000000001" }),
-    ]);
 
   it.each([
-    ["together", togetherWith, {}],
-    ["alone", togetherWith, { idempotency_key: "k", key_lineage: key.id }],
+    ["together", together, {}],
+    ["alone", together, { idempotency_key: "k", key_lineage: key.id }],
     ["under an identifier", identified, {}],
   ])("is pending whatever it says of itself: %s", async (_name, store, more) => {
     for (const claimed of [outcome, { ...outcome, failure_code: null, failure_message: null, late_tx_hash: null }]) {
@@ -120,7 +98,7 @@ describe("a payment that the gateway stores", () => {
   it("is paid to its merchant's wallet and to no other, in whichever way it comes", async () => {
     const foreign = aPayment(freshAddress());
     expect(await accept(foreign)).toEqual({ kind: "foreign_wallet" });
-    for (const store of [togetherWith, identified])
+    for (const store of [together, identified])
       expect(await store(newPaymentRow(foreign, newId("ask")))).toEqual([{ kind: "foreign_wallet" }]);
     expect(await rowsOf(foreign.id)).toEqual([]);
     expect(await accept(aPayment())).toMatchObject({ kind: "stored" });
@@ -142,7 +120,7 @@ describe("a payment that the gateway stores", () => {
     async function storedFor({ id, oldWallet, newWallet }: Change) {
       const kinds: string[] = [];
       for (const payTo of [oldWallet, newWallet])
-        for (const store of [togetherWith, identified]) {
+        for (const store of [together, identified]) {
           const requested = { ...newPaymentRow(aPayment(payTo), newId("ask")), merchant_id: id };
           kinds.push(...((await store(requested)) as { kind: string }[]).map(({ kind }) => kind));
         }
@@ -197,11 +175,7 @@ describe("a payment that the gateway stores", () => {
       ...{ need_wei: "5", gas_wei: "1", merchant_daily_wei: "100", chain_daily_wei: "100" },
       ...{ granted_wei: "5", granted_at: "2026-01-01T00:00:00Z", created_at: "2020-01-01T00:00:00Z" },
     };
-    const requested = newPaymentRow(payment, newId("ask"));
-    const stored = await as("lunas_gateway", "select kind from accept_together($1::jsonb, $2::jsonb)", [
-      JSON.stringify([requested]),
-      JSON.stringify([{ ...reserved, sponsorship }]),
-    ]);
+    const stored = await together(newPaymentRow(payment, newId("ask")), { ...reserved, sponsorship });
     expect(stored).toEqual([{ kind: "stored" }]);
     const select =
       "select granted_wei, granted_at, created_at > now() - interval '1 minute' as fresh from sponsorships";
