@@ -4,28 +4,19 @@ import { type GasTerms, gasTermsOf } from "@lunas/domain/payment/gas";
 import type { NewPayment, Reservation } from "@lunas/domain/payment/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { newId } from "@lunas/domain/shared/id";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
 import { aLane } from "@lunas/testkit/contracts/settlement-fixture";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+import { registered, rowsOf } from "./database-postgres";
+import { stores, useStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores;
 let merchantId: NewPayment["merchantId"];
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-});
+useStores();
 beforeEach(async () => {
   merchantId = await registered(stores);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
 });
 
 const key: Hex = `0x${"ab".repeat(65)}`;

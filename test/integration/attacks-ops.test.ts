@@ -5,28 +5,18 @@ import { join } from "node:path";
 import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
-import type { Stack } from "@lunas/stack/stack";
 import { aLane, pendingOn } from "@lunas/testkit/contracts/settlement-fixture";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { merchantId, stack, stores, useStoresOfMerchant } from "./opened-stores";
 
 jest.setTimeout(180_000);
 
-let stack: Stack;
-let stores: OpenStores;
-let merchantId: Awaited<ReturnType<typeof registered>>;
 let paymentId: string;
 let lane: string;
+useStoresOfMerchant();
 beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-  merchantId = await registered(stores);
   const { chainId, lease } = await aLane(stores);
   lane = lease.address;
   [paymentId = ""] = await pendingOn({ ...stores, merchantIds: [merchantId, merchantId] }, chainId);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
 });
 
 const cli = join(__dirname, "../../packages/ops/dist/lunas-ops-cli.js");

@@ -5,27 +5,16 @@ import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { rolePasswords, roleUrl } from "@lunas/stack/postgres/role-url";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { registered } from "./database-postgres";
+import { stack, stores, url, useStores } from "./opened-stores";
 import { inDatabase } from "./sql-functions";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let url: string;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  url = stack.databaseUrl;
-  stores = openStores(url);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
-});
+useStores();
 
 const roleNames = `{${serviceRoles.join(",")}}`;
 const refused = { code: "42501" };

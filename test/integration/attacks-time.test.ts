@@ -1,29 +1,16 @@
 import type { NewPayment } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress } from "@lunas/testkit/contracts/fresh";
 import { aLane, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
-import { type OpenStores, openStores, registered, startPostgresOnly, testAuthor } from "./database-postgres";
+import { testAuthor } from "./database-postgres";
+import { merchantId, stack, stores, url, useStoresOfMerchant } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let url: string;
-let stores: OpenStores;
-let merchantId: NewPayment["merchantId"];
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  url = stack.databaseUrl;
-  stores = openStores(url);
-  merchantId = await registered(stores);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
-});
+useStoresOfMerchant();
 
 async function stored(overrides: Partial<NewPayment> = {}) {
   const authorization = anAuthorization({ from: freshAddress(), to: freshAddress() });

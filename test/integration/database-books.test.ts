@@ -3,22 +3,19 @@ import type { PaymentScope } from "@lunas/domain/payment/ports";
 import type { PaymentStatus } from "@lunas/domain/payment/stored-payment";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
 import { everyPayment } from "@lunas/testkit/build/every-payment";
 import { insertPayments } from "../bench/insert-payments";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { registered } from "./database-postgres";
+import { stack, stores, useStores } from "./opened-stores";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let stores: OpenStores;
 let scope: PaymentScope;
 const dayMs = 86_400_000;
 
+useStores();
 /** Ten thousand payments of 60 days: a twentieth failed, three pending, several in one millisecond. */
 beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
   scope = { merchantId: await registered(stores), environment: "sandbox" };
   await insertPayments(stack.databaseUrl, { ...scope, count: 10_000, days: 60, payers: 300 });
   await insertPayments(stack.databaseUrl, { ...scope, environment: "production", count: 450, days: 20, payers: 7 });
@@ -31,10 +28,6 @@ beforeAll(async () => {
      where id in (${soon} limit 3)`,
     [scope.merchantId],
   );
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
 });
 
 const read = <Row>(sql: string, values: readonly (string | number | null)[]): Promise<Row[]> =>

@@ -9,28 +9,21 @@ import type { ActionStore, ChannelStates, NewAction } from "@lunas/domain/channe
 import type { ClosedTransaction } from "@lunas/domain/settlement/ports";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { aChannel, aCharge } from "@lunas/testkit/contracts/channel-fixture";
 import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
 import { aLane } from "@lunas/testkit/contracts/settlement-fixture";
 import { openChannelRow } from "../harness/open-channel-row";
 import { claimOf, closing, shown } from "./channel-actions";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { registered } from "./database-postgres";
+import { stack, stores, useStores } from "./opened-stores";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let stores: OpenStores;
 let actions: ActionStore;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
+useStores();
+beforeAll(() => {
   actions = createActionStore(stores.database);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
 });
 
 const sql = (text: string, ...values: string[]) => query(stack.databaseUrl, text, values);

@@ -4,26 +4,19 @@ import type { StoredChannel } from "@lunas/domain/channel/channel";
 import type { ActionStore, CandidateQuery } from "@lunas/domain/channel/claims/ports";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
 import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
 import { openChannelRow } from "../harness/open-channel-row";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { registered } from "./database-postgres";
+import { stack, stores, useStores } from "./opened-stores";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let stores: OpenStores;
 let actions: ActionStore;
 let merchant: MerchantId;
+useStores();
 beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
   actions = createActionStore(stores.database);
   merchant = await registered(stores);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
 });
 beforeEach(() => query(stack.databaseUrl, "delete from channels"));
 

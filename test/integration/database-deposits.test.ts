@@ -8,26 +8,17 @@ import { type DepositCharge, type DepositTerms, depositTerms } from "@lunas/doma
 import { newMonthlyId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
-import type { Stack } from "@lunas/stack/stack";
 import { someDepositTerms } from "@lunas/testkit/build/a-deposit";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
 import { accept, rich } from "@lunas/testkit/contracts/hold-fixture";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { openStores, registered } from "./database-postgres";
+import { stack, stores, useStores } from "./opened-stores";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
-});
+useStores();
 
 const run = (sql: string, values: readonly string[] = []) => query(stack.databaseUrl, sql, values);
 

@@ -1,9 +1,9 @@
 import type { NewPayment } from "@lunas/domain/payment/ports";
-import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { freshAddress } from "@lunas/testkit/contracts/fresh";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+import { rowsOf } from "./database-postgres";
+import { merchantId, stores, useStoresOfMerchant } from "./opened-stores";
 
 jest.setTimeout(120_000);
 
@@ -13,20 +13,11 @@ const pending = 1_000;
 const mostPages = 300;
 const chainId = 4_242;
 
-let stack: Stack;
-let stores: OpenStores;
-let merchantId: NewPayment["merchantId"];
 let payment: NewPayment;
+useStoresOfMerchant();
 beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-  merchantId = await registered(stores);
   payment = aNewPayment({ merchantId, chainId, authorization: anAuthorization({ from: freshAddress() }) });
   await fill();
-});
-afterAll(async () => {
-  await stores.close();
-  await stack.stop();
 });
 
 const run = (sql: string) => rowsOf(stores, sql);

@@ -11,26 +11,17 @@ import type { PaymentFilter } from "@lunas/domain/payment/books";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
-import type { Stack } from "@lunas/stack/stack";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { accept, aNewHold, captureOf, held, rich, scopeOf } from "@lunas/testkit/contracts/hold-fixture";
 import { aLane } from "@lunas/testkit/contracts/settlement-fixture";
 import { insertPayments } from "../bench/insert-payments";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { openStores, registered } from "./database-postgres";
+import { stack, stores, useStores } from "./opened-stores";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
-});
+useStores();
 
 const everything: PaymentFilter = {
   status: null,

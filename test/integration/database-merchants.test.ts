@@ -3,33 +3,16 @@ import { createEncryption } from "@lunas/database/encryption";
 import { createMerchantStore } from "@lunas/database/merchant-store";
 import { createOriginStore } from "@lunas/database/origin-store";
 import { newId } from "@lunas/domain/shared/id";
-import type { Stack } from "@lunas/stack/stack";
 import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
-import {
-  aNewKey,
-  aNewMerchant,
-  type OpenStores,
-  openStores,
-  rowsOf,
-  startPostgresOnly,
-  testAuthor,
-} from "./database-postgres";
+import { aNewKey, aNewMerchant, rowsOf, testAuthor } from "./database-postgres";
+import { stores, useStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
 const older = { id: "k1", key: new Uint8Array(randomBytes(32)) };
 const newer = { id: "k2", key: new Uint8Array(randomBytes(32)) };
 
-let stack: Stack;
-let stores: OpenStores;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl, createEncryption([older]));
-});
-afterAll(async () => {
-  await stores.close();
-  await stack.stop();
-});
+useStores(createEncryption([older]));
 
 async function aMerchant() {
   const merchant = aNewMerchant();

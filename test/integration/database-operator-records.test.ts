@@ -10,27 +10,16 @@ import type { FoundRecord } from "@lunas/domain/operations/channel-file";
 import { holdIdOf, newId, type PaymentId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
-import type { Stack } from "@lunas/stack/stack";
 import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
 import { freshHash } from "@lunas/testkit/contracts/fresh";
 import { aLane, pendingOn } from "@lunas/testkit/contracts/settlement-fixture";
 import { openChannelRow } from "../harness/open-channel-row";
 import { claimOf } from "./channel-actions";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { merchantIds, stack, stores, useStoresOfMerchants } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores & { readonly merchantIds: readonly [`mer_${string}`, `mer_${string}`] };
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  const opened = openStores(stack.databaseUrl);
-  stores = { ...opened, merchantIds: [await registered(opened), await registered(opened)] };
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
-});
+useStoresOfMerchants();
 
 const sql = (text: string, ...values: string[]) => query(stack.databaseUrl, text, values);
 const operator = { kind: "operator", id: "siti" } as const;
@@ -40,7 +29,7 @@ const onChain = {
 
 /** A channel with 60 charged since a time. */
 async function charged(age: string, overrides: Partial<StoredChannel> = {}): Promise<StoredChannel> {
-  const channel = aChannel(stores.merchantIds[0], { onChain, ...overrides });
+  const channel = aChannel(merchantIds[0], { onChain, ...overrides });
   await openChannelRow(stack.databaseUrl, channel);
   await sql(
     `update channels set charged = 60, signed_max = 60, voucher_signature = '0x11', charges = 1,
@@ -92,7 +81,7 @@ test("a channel is found with its sums and its claims, a charge and a payout wit
 
 test("a hold is found by its id, and a payment that never was one is not", async () => {
   const { chainId } = await aLane(stores);
-  const [id, other] = (await pendingOn(stores, chainId, 2)) as [PaymentId, PaymentId];
+  const [id, other] = (await pendingOn({ ...stores, merchantIds }, chainId, 2)) as [PaymentId, PaymentId];
   await sql("update payments set held_at = created_at, hold_expires_at = now() + interval '1 hour' where id = $1", id);
   const records = createOperatorRecords(stores.database);
   const hold = await records.find(holdIdOf(id));
@@ -144,8 +133,8 @@ test("figures show what waits in channels: sums, the largest of one merchant, ag
       ...{ chainId, ...nothing, withdrawing: 0, claimsLate: 0, short: 0, payoutsFailed: 0 },
     });
     const channel = await charged("2 hours", { chainId });
-    await charged("1 hour", { chainId, merchantId: stores.merchantIds[1] });
-    await charged("1 hour", { chainId, merchantId: stores.merchantIds[1] });
+    await charged("1 hour", { chainId, merchantId: merchantIds[1] });
+    await charged("1 hour", { chainId, merchantId: merchantIds[1] });
     await charged("9 hours", { chainId, managedBy: "shop" });
     expect(await read()).toMatchObject({ unclaimed: "180", unclaimedOfOne: "120", oldestDueSeconds: 0 });
     expect((await read())?.oldestUnclaimedSeconds).toBeGreaterThanOrEqual(7_200);

@@ -7,24 +7,14 @@ import { newId, type PaymentId, type RefundId } from "@lunas/domain/shared/id";
 import { parsePayments } from "@lunas/ops/parse-payments";
 import { runPayments } from "@lunas/ops/run-payments";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
 import { aConfirmation, freshHash } from "@lunas/testkit/contracts/fresh";
 import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { registered } from "./database-postgres";
+import { merchantIds, stack, stores, useStoresOfMerchants } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores & { readonly merchantIds: readonly [`mer_${string}`, `mer_${string}`] };
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  const opened = openStores(stack.databaseUrl);
-  stores = { ...opened, merchantIds: [await registered(opened), await registered(opened)] };
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
-});
+useStoresOfMerchants();
 
 const operator = { kind: "operator", id: "siti" } as const;
 const entryFor = (paymentId: PaymentId): NewAuditEntry => ({
@@ -43,7 +33,7 @@ async function eventsOf(id: PaymentId) {
 
 async function aPending() {
   const { chainId, lease } = await aLane(stores);
-  const [id] = (await pendingOn(stores, chainId)) as [PaymentId];
+  const [id] = (await pendingOn({ ...stores, merchantIds }, chainId)) as [PaymentId];
   return { chainId, lease, id };
 }
 
@@ -74,7 +64,11 @@ describe("what an operator ends", () => {
 
   test("never takes a settlement that counts for another payment, settled in time or late", async () => {
     const { chainId, id } = await aPending();
-    const [second, third, late] = (await pendingOn(stores, chainId, 3)) as [PaymentId, PaymentId, PaymentId];
+    const [second, third, late] = (await pendingOn({ ...stores, merchantIds }, chainId, 3)) as [
+      PaymentId,
+      PaymentId,
+      PaymentId,
+    ];
     const confirmation = aConfirmation(id);
     await stores.settlements.finish(null, [], [confirmation]);
     const { txHash } = confirmation.settled;

@@ -1,29 +1,22 @@
 import type { PaymentScope } from "@lunas/domain/payment/ports";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
 import { insertPayments } from "../bench/insert-payments";
 import { insertRefunds } from "../bench/insert-refunds";
-import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
+import { registered } from "./database-postgres";
+import { stack, stores, useStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-let stores: OpenStores;
 let scope: PaymentScope;
 const dayMs = 86_400_000;
 const periods = [0, 1, 10, 30, 59, 61].map((days) => Date.now() - days * dayMs);
 
+useStores();
 /** Six thousand payments of 60 days, and some two thousand refunds. */
 beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrl);
   scope = { merchantId: await registered(stores), environment: "sandbox" };
   await insertPayments(stack.databaseUrl, { ...scope, count: 6_000, days: 60, payers: 50 });
   await insertRefunds(stack.databaseUrl, scope);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
 });
 
 const run = (sql: string, values: readonly (string | number)[] = []) =>

@@ -1,3 +1,4 @@
+import type { Encryption } from "@lunas/database/encryption";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Stack } from "@lunas/stack/stack";
 import { type OpenStores, openStores, registered, startPostgresOnly } from "./database-postgres";
@@ -9,13 +10,15 @@ export let url: string;
 export let stores: OpenStores;
 /** A registered merchant. */
 export let merchantId: MerchantId;
+/** Two registered merchants, as fixtures take them. */
+export let merchantIds: readonly [MerchantId, MerchantId];
 
 /** One database for all tests of this file. */
-export function useStores(): void {
+export function useStores(encryption?: Encryption): void {
   beforeAll(async () => {
     stack = await startPostgresOnly();
     url = stack.databaseUrl;
-    stores = openStores(url);
+    stores = openStores(url, encryption);
   });
   afterAll(async () => {
     await stores?.close();
@@ -28,6 +31,14 @@ export function useStoresOfMerchant(): void {
   useStores();
   beforeAll(async () => {
     merchantId = await registered(stores);
+  });
+}
+
+/** One database for all tests of this file, with two merchants. */
+export function useStoresOfMerchants(): void {
+  useStores();
+  beforeAll(async () => {
+    merchantIds = [await registered(stores), await registered(stores)];
   });
 }
 

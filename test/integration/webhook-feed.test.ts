@@ -5,24 +5,13 @@ import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { createEventFeed } from "@lunas/database/event-feed";
 import { type EventId, type MerchantId, newId } from "@lunas/domain/shared/id";
-import type { Stack } from "@lunas/stack/stack";
 import { Client } from "pg";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
+import { registered, rowsOf } from "./database-postgres";
+import { stores, url, useFreshStores } from "./opened-stores";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let stores: OpenStores;
-let databaseUrl: string;
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-});
-beforeEach(async () => {
-  databaseUrl = await stack.newDatabase();
-  stores = openStores(databaseUrl);
-});
-afterEach(() => stores.close());
-afterAll(() => stack.stop());
+useFreshStores();
 
 const scopeOf = (merchantId: MerchantId) => ({ merchantId, environment: "sandbox" }) as const;
 
@@ -67,7 +56,7 @@ describe("the feed of events", () => {
     const written = new Map<MerchantId, string[]>(merchants.map((id) => [id, []]));
     let areWriting = true;
     const writer = async () => {
-      const client = new Client({ connectionString: databaseUrl });
+      const client = new Client({ connectionString: url });
       await client.connect();
       for (let round = 0; round < 25; round += 1) {
         const merchant = merchants[randomInt(2)] as MerchantId;
@@ -166,12 +155,12 @@ describe("the feed of events", () => {
 describe("events of ninety days ago", () => {
   const olderThanMs = Date.now() - 90 * 86_400_000;
   const old = "now() - interval '91 days'";
-  const url = "https://shop.example/hook";
+  const endpoint = "https://shop.example/hook";
 
   async function listening(): Promise<MerchantId> {
     const id = await registered(stores);
     const webhookSecrets = { current: "whsec_1", previous: null, previousUntilMs: null };
-    await stores.merchants.update(id, { webhookUrl: url, webhookSecrets });
+    await stores.merchants.update(id, { webhookUrl: endpoint, webhookSecrets });
     return id;
   }
   const left = async () =>
@@ -204,7 +193,7 @@ describe("events of ninety days ago", () => {
     for (const id of ["evt_1", "evt_2", "evt_3", "evt_last"]) await rowsOf(stores, insert(merchant, id, old));
     await stores.webhooks.fanOut(10);
     await rowsOf(stores, "update deliveries set status = 'failed', next_attempt_at = null where event_id <> 'evt_1'");
-    const holder = new Client({ connectionString: databaseUrl });
+    const holder = new Client({ connectionString: url });
     await holder.connect();
     await holder.query("begin");
     await holder.query("select from events where id = 'evt_2' for key share");
