@@ -2,27 +2,19 @@ import { createPublicKey, type JsonWebKey, verify } from "node:crypto";
 import { createMerchantErasure } from "@lunas/database/merchant-erasure";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import { aConfirmation } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
 import request from "supertest";
 import { insertPayments } from "../bench/insert-payments";
 import { openStores } from "./database-postgres";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { startGateway } from "./gateway-fixture";
+import { cookie, gateway, merchant, stack, useGateway } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
-let merchant: TestMerchant;
-let cookie: string;
 let paymentId: string;
+useGateway();
 beforeAll(async () => {
-  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  gateway = await startGateway(stack);
-  merchant = await registerMerchant(gateway.url);
-  cookie = await signIn(gateway.url, merchant);
   const { merchantId } = merchant;
   await insertPayments(stack.databaseUrl, { merchantId, environment: "sandbox", count: 40, days: 100, payers: 4 });
   await past("update payments set description = 'Kopi untuk Budi', metadata = '{\"order\":\"Budi 7\"}'");
@@ -30,10 +22,6 @@ beforeAll(async () => {
     "select id from payments where status = 'confirmed' order by created_at limit 1",
   );
   paymentId = oldest?.id ?? "";
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
 });
 
 const rows = async <Row>(sql: string, values: readonly string[] = []) =>

@@ -1,29 +1,12 @@
 import { request as httpRequest } from "node:http";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
-import {
-  type RunningGateway,
-  registerMerchant,
-  signIn,
-  signInMessage,
-  startGateway,
-  type TestMerchant,
-} from "./gateway-fixture";
+import { registerMerchant, signIn, signInMessage, type TestMerchant } from "./gateway-fixture";
+import { gateway, stack, useGatewayAlone } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
-beforeAll(async () => {
-  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  gateway = await startGateway(stack, { TRUST_PROXY: "1" });
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
-});
+useGatewayAlone({ TRUST_PROXY: "1" });
 
 const listed = (cookie: string, query = "") =>
   request(gateway.url).get(`/merchant/audit${query}`).set("Cookie", cookie);

@@ -4,12 +4,7 @@ import type { Chain } from "@lunas/catalog/chain";
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { operations } from "@lunas/protocol/api/operations";
-import { createMetrics } from "@lunas/runtime/metrics";
-import { inOrder, type RunningParts } from "@lunas/runtime/parts";
-import { silentLogger } from "@lunas/runtime/silent-logger";
-import { compose as composeSettler } from "@lunas/settler/compose";
-import { readConfig as readSettler } from "@lunas/settler/config";
-import { serviceEnvironment } from "@lunas/stack/service-environment";
+import type { RunningParts } from "@lunas/runtime/parts";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
@@ -21,6 +16,7 @@ import { fundedPayer } from "../harness/funded-payer";
 import { mineEvery } from "../harness/mine-every";
 import { openChromium } from "../harness/open-chromium";
 import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { startSettler } from "./settling-gateway";
 
 jest.setTimeout(240_000);
 
@@ -40,10 +36,7 @@ const originOf = (server: Server) => `http://localhost:${(server.address() as Ad
 
 beforeAll(async () => {
   [stack, shop, elsewhere] = await Promise.all([startStack({ external: {} }), servePage(), servePage()]);
-  const env = serviceEnvironment(stack, { port: 1, publicUrl: "http://localhost:1" });
-  const tools = { logger: silentLogger, metrics: createMetrics("settler") };
-  settler = inOrder(await composeSettler(readSettler(env), tools), silentLogger);
-  await settler.start();
+  settler = await startSettler(stack);
   [gateway, limited] = await Promise.all([
     startGateway(stack, { SETTLE_WAIT_MS: "200" }),
     startGateway(stack, { RATE_LIMIT_FACILITATE: "1" }),

@@ -1,49 +1,20 @@
 import type { Address } from "@lunas/catalog/chain";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { newApiKey } from "@lunas/domain/merchant/api-key";
-import { hashApiKey } from "@lunas/domain/merchant/authenticate";
-import { newId } from "@lunas/domain/shared/id";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { createMetrics } from "@lunas/runtime/metrics";
-import { inOrder, type RunningParts } from "@lunas/runtime/parts";
-import { silentLogger } from "@lunas/runtime/silent-logger";
-import { compose as composeSettler } from "@lunas/settler/compose";
-import { readConfig as readSettler } from "@lunas/settler/config";
-import { query } from "@lunas/stack/postgres/query";
-import { serviceEnvironment } from "@lunas/stack/service-environment";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
-import { until } from "@lunas/stack/until";
-import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentHeader, paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import request from "supertest";
 import { fundedPayer } from "../harness/funded-payer";
-import { type RunningGateway, registerMerchant, startGateway, type TestMerchant } from "./gateway-fixture";
+import { type NewKeyRequest, storeKey } from "../harness/store-key";
+import { registerMerchant, startGateway, type TestMerchant } from "./gateway-fixture";
+import { gateway, payer, stack, useSettlingGateway } from "./settling-gateway";
 
 jest.setTimeout(180_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
-let settler: RunningParts;
 let merchant: TestMerchant;
-let payer: Payer;
 
+useSettlingGateway();
 beforeAll(async () => {
-  stack = await startStack({ external: {} });
-  const env = serviceEnvironment(stack, { port: 1, publicUrl: "http://localhost:1" });
-  const tools = { logger: silentLogger, metrics: createMetrics("settler") };
-  settler = inOrder(await composeSettler(readSettler(env), tools), silentLogger);
-  await settler.start();
-  gateway = await startGateway(stack, { SETTLE_WAIT_MS: "20000" });
   merchant = await registerMerchant(gateway.url);
-  payer = await fundedPayer(stack.chains.sandbox.rpcUrl, 1_000_000n);
-  const isReady = async () => (await request(gateway.url).get("/health")).body.networks.sandbox.status === "ok";
-  if (!(await until(isReady, { timeoutMs: 20_000 }))) throw new Error("the sandbox takes no payments");
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await settler?.stop();
-  await stack?.stop();
 });
 
 async function aBody(paymentOptions: { amount?: bigint; to?: Address; deadlineSeconds?: bigint } = {}) {
@@ -58,17 +29,9 @@ function facilitate(body: object | undefined, headers: Record<string, string> = 
     .send(body);
 }
 
-/** A key of the merchant's that no endpoint makes yet. */
-async function storeKey(type: "secret" | "publishable", environment: "sandbox" | "production", origins: string[] = []) {
-  const { key, prefix } = newApiKey({ type, environment });
-  const list = origins.map((origin) => `"${origin}"`).join(",");
-  await query(
-    stack.databaseUrl,
-    `insert into api_keys (id, merchant_id, hash, prefix, type, environment, allowed_origins)
-     values ('${newId("key")}', '${merchant.merchantId}', '${hashApiKey(key)}', '${prefix}', '${type}', '${environment}', '{${list}}')`,
-  );
-  return key;
-}
+/** A key of the merchant's. */
+const aKey = (type: NewKeyRequest["type"], environment: NewKeyRequest["environment"], origins: string[] = []) =>
+  storeKey(stack.databaseUrl, { merchantId: merchant.merchantId, type, environment, origins });
 
 describe("POST /facilitate", () => {
   it("settles on chain and answers once: 200, then 409", async () => {
@@ -139,7 +102,7 @@ describe("POST /facilitate", () => {
   });
 
   it("lets a publishable key in from its registered origin only", async () => {
-    const key = await storeKey("publishable", "sandbox", ["https://shop.example"]);
+    const key = await aKey("publishable", "sandbox", ["https://shop.example"]);
     const direct = (headers: Record<string, string>, body: object) =>
       facilitate(body, { "X-API-Key": key, ...headers });
     const settled = await direct({ Origin: "https://shop.example" }, await aBody());
@@ -162,7 +125,7 @@ describe("POST /facilitate", () => {
   });
 
   it("answers preflights, and lets registered pages read every error", async () => {
-    await storeKey("publishable", "sandbox", ["https://toko.example"]);
+    await aKey("publishable", "sandbox", ["https://toko.example"]);
     const preflight = await request(gateway.url).options("/facilitate").set("Origin", "https://toko.example");
     expect(preflight.status).toBe(204);
     expect(preflight.headers).toMatchObject({
@@ -211,7 +174,7 @@ describe("GET /payments/:id", () => {
   it("shows nothing of another merchant, another environment, or an unknown payment: 404", async () => {
     const { body } = await facilitate(await aBody()).expect(200);
     const other = await registerMerchant(gateway.url);
-    const live = await storeKey("secret", "production");
+    const live = await aKey("secret", "production");
     const answers = [
       await lookUp(`/payments/${body.paymentId}`, other.sandboxApiKey),
       await lookUp(`/payments/${body.txHash}`, live),
@@ -226,7 +189,7 @@ describe("GET /payments/:id", () => {
     expect((await lookUp("/payments/17")).body.error.code).toBe("invalid_request");
     expect((await lookUp("/payments/%ZZ")).status).toBe(400);
     await request(gateway.url).get("/payments/pay_1").expect(401);
-    const publishable = await storeKey("publishable", "sandbox", ["https://shop.example"]);
+    const publishable = await aKey("publishable", "sandbox", ["https://shop.example"]);
     expect((await lookUp("/payments/pay_1", publishable)).status).toBe(403);
   });
 });
@@ -279,7 +242,7 @@ describe("POST /sandbox/fund", () => {
 
   it("is for secret sandbox keys: 401, 403", async () => {
     await request(gateway.url).post("/sandbox/fund").send({ address: payer.address, amount: "1" }).expect(401);
-    const live = await storeKey("secret", "production");
+    const live = await aKey("secret", "production");
     expect((await ask({ address: payer.address, amount: "1" }, live)).body.error.code).toBe("forbidden");
   });
 });

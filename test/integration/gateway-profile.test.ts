@@ -6,10 +6,9 @@ import { inOrder } from "@lunas/runtime/parts";
 import { silentLogger } from "@lunas/runtime/silent-logger";
 import { query } from "@lunas/stack/postgres/query";
 import { serviceEnvironment } from "@lunas/stack/service-environment";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { gateway, stack, useGatewayAlone } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
@@ -17,17 +16,7 @@ const dayMs = 86_400_000;
 const encryptionKey = (id: string) => `${id}:${randomBytes(32).toString("base64")}`;
 const [oldKey, newKey] = [encryptionKey("k1"), encryptionKey("k2")];
 
-let stack: Stack;
-let gateway: RunningGateway;
-
-beforeAll(async () => {
-  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  gateway = await startGateway(stack, { ENCRYPTION_KEYS: oldKey, WEBHOOK_ALLOW_PRIVATE_TARGETS: "false" });
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
-});
+useGatewayAlone({ ENCRYPTION_KEYS: oldKey, WEBHOOK_ALLOW_PRIVATE_TARGETS: "false" });
 
 interface MerchantContext {
   readonly merchant: TestMerchant;

@@ -1,22 +1,10 @@
 import { connect } from "node:net";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
-import { type RunningGateway, startGateway } from "./gateway-fixture";
+import { gateway, useGatewayAlone } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
-
-beforeAll(async () => {
-  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  gateway = await startGateway(stack);
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
-});
+useGatewayAlone();
 
 describe("every answer", () => {
   it.each([

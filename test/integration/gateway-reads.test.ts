@@ -1,11 +1,10 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
 import { insertPayments } from "../bench/insert-payments";
 import { storeKey } from "../harness/store-key";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { registerMerchant, signIn, type TestMerchant } from "./gateway-fixture";
+import { cookie, gateway, merchant, stack, useGateway } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
@@ -13,19 +12,12 @@ const publicRpc = "https://rpc.sandbox.example/public";
 /** With letters: their case is the reader's own affair. */
 const knownPayer = "0x52908400098527886E0F7030069857D2E4169EE7";
 
-let stack: Stack;
-let gateway: RunningGateway;
-let merchant: TestMerchant;
 let thirdParty: TestMerchant;
-let cookie: string;
 let liveKey: string;
 
+useGateway({ SANDBOX_PUBLIC_RPC_URL: publicRpc });
 beforeAll(async () => {
-  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  gateway = await startGateway(stack, { SANDBOX_PUBLIC_RPC_URL: publicRpc });
-  merchant = await registerMerchant(gateway.url);
   thirdParty = await registerMerchant(gateway.url);
-  cookie = await signIn(gateway.url, merchant);
   const { merchantId } = merchant;
   liveKey = await storeKey(stack.databaseUrl, { merchantId, type: "secret", environment: "production" });
   const insert = (of: TestMerchant, environment: "sandbox" | "production", count: number) =>
@@ -43,10 +35,6 @@ beforeAll(async () => {
     "update payments set ended_at = created_at + (block_number * 37 % 4001) * interval '1 ms' where status = 'confirmed' and merchant_id = $1",
     [merchantId],
   );
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
 });
 
 interface Listed {

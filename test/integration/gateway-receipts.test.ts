@@ -3,24 +3,18 @@ import { join } from "node:path";
 import { receipts } from "@lunas/client";
 import { Lunas } from "@lunas/server";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
 import { insertPayments } from "../bench/insert-payments";
 import { snippetOf } from "../harness/run-snippet";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { registerMerchant, signIn, startGateway } from "./gateway-fixture";
+import { gateway, merchant, stack, useGateway } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
-let merchant: TestMerchant;
 let paymentId: string;
 
+useGateway();
 beforeAll(async () => {
-  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  gateway = await startGateway(stack);
-  merchant = await registerMerchant(gateway.url);
   const { merchantId } = merchant;
   await insertPayments(stack.databaseUrl, { merchantId, environment: "sandbox", count: 20, days: 3, payers: 2 });
   await query(stack.databaseUrl, "alter table payments disable trigger user");
@@ -30,10 +24,6 @@ beforeAll(async () => {
     [merchantId],
   );
   paymentId = await idOf("confirmed");
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
 });
 
 async function idOf(status: string): Promise<string> {

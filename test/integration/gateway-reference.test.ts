@@ -2,27 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorCodes } from "@lunas/protocol/api/errors";
 import { operations } from "@lunas/protocol/api/operations";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
-import { type RunningGateway, startGateway } from "./gateway-fixture";
+import { gateway, useGatewayAlone } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
-
-beforeAll(async () => {
-  stack = await startStack({ external: {}, blockTime: { sandbox: "automine", base: "automine" } });
-  gateway = await startGateway(stack, {
-    PUBLIC_URL: "https://pay.example",
-    SECURITY_CONTACT: "mailto:security@pay.example",
-  });
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
-});
+useGatewayAlone({ PUBLIC_URL: "https://pay.example", SECURITY_CONTACT: "mailto:security@pay.example" });
 
 const endpointsOf = (document: { paths: object }) =>
   Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((verb) => `${verb} ${path}`));

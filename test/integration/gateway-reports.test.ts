@@ -1,21 +1,14 @@
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import request from "supertest";
 import { insertPayments } from "../bench/insert-payments";
-import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
+import { registerMerchant, signIn, type TestMerchant } from "./gateway-fixture";
+import { gateway, merchant, stack, useGateway } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
 const count = 1_730;
-let stack: Stack;
-let gateway: RunningGateway;
-let merchant: TestMerchant;
-
+useGateway();
 beforeAll(async () => {
-  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  gateway = await startGateway(stack);
-  merchant = await registerMerchant(gateway.url);
   const other = await registerMerchant(gateway.url);
   const insert = (of: TestMerchant, environment: "sandbox" | "production", rows: number) =>
     insertPayments(stack.databaseUrl, { merchantId: of.merchantId, environment, count: rows, days: 20, payers: 9 });
@@ -24,10 +17,6 @@ beforeAll(async () => {
     insert(merchant, "production", 7),
     insert(other, "sandbox", 30),
   ]);
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
 });
 
 const ask = (path: string) => request(gateway.url).get(path).set("X-API-Key", merchant.sandboxApiKey);

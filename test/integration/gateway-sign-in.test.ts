@@ -1,25 +1,15 @@
 import { rpc as callRpc } from "@lunas/contracts/rpc";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import request from "supertest";
-import { type RunningGateway, registerMerchant, signIn, signInMessage, startGateway } from "./gateway-fixture";
+import { registerMerchant, signIn, signInMessage, startGateway } from "./gateway-fixture";
+import { gateway, stack, useGatewayAlone } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
-let stack: Stack;
-let gateway: RunningGateway;
 const profile = { email: "kedai@example.com", name: "Kedai Kopi" };
 
-beforeAll(async () => {
-  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
-  gateway = await startGateway(stack);
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
-});
+useGatewayAlone();
 
 const minutesAhead = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 

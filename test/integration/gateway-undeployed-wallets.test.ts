@@ -1,31 +1,24 @@
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { freshAccount, sendUnsigned } from "@lunas/contracts/send-unsigned";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { hashMessage, type Wallet } from "ethers";
 import request from "supertest";
 import { deployFactory, type Factory, wrap, wrapped6492 } from "../harness/undeployed-wallet";
-import { type RunningGateway, signInMessage, startGateway } from "./gateway-fixture";
+import { signInMessage } from "./gateway-fixture";
+import { gateway, stack, useGatewayAlone } from "./opened-gateway";
 
 jest.setTimeout(60_000);
 
 const profile = { email: "kedai@example.com", name: "Kedai Kopi" };
-let stack: Stack;
-let gateway: RunningGateway;
 let factory: Factory;
 let hostile: Factory;
 let baseUrl: string;
 
+useGatewayAlone();
 beforeAll(async () => {
-  stack = await startStack({ blockTime: { sandbox: "automine", base: "automine" }, external: {} });
   baseUrl = stack.chains.base.rpcUrl;
-  [gateway, factory] = await Promise.all([startGateway(stack), deployFactory(baseUrl, "GoodWalletFactory")]);
+  factory = await deployFactory(baseUrl, "GoodWalletFactory");
   hostile = await deployFactory(baseUrl, "HostileFactory");
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
 });
 
 /** A merchant's wallet that its factory has not deployed. */

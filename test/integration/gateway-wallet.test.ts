@@ -5,55 +5,19 @@ import type { Address } from "@lunas/catalog/chain";
 import { connectDatabase } from "@lunas/database/connect";
 import { createDueWalletChanges } from "@lunas/database/wallet-changes";
 import { cancelStatement, changeStatement } from "@lunas/domain/merchant/wallet-change";
-import { createMetrics } from "@lunas/runtime/metrics";
-import { inOrder, type RunningParts } from "@lunas/runtime/parts";
-import { silentLogger } from "@lunas/runtime/silent-logger";
-import { compose as composeSettler } from "@lunas/settler/compose";
-import { readConfig as readSettler } from "@lunas/settler/config";
 import { query } from "@lunas/stack/postgres/query";
-import { serviceEnvironment } from "@lunas/stack/service-environment";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
-import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import request from "supertest";
-import { fundedPayer } from "../harness/funded-payer";
-import {
-  type RunningGateway,
-  registerMerchant,
-  signIn,
-  signInMessage,
-  startGateway,
-  type TestMerchant,
-} from "./gateway-fixture";
+import { registerMerchant, signIn, signInMessage, type TestMerchant } from "./gateway-fixture";
+import { gateway, payer, stack, useSettlingGateway } from "./settling-gateway";
 
 jest.setTimeout(120_000);
 
 const cli = join(__dirname, "../../packages/ops/dist/lunas-ops-cli.js");
 
-let stack: Stack;
-let gateway: RunningGateway;
-let settler: RunningParts;
-let payer: Payer;
-
-beforeAll(async () => {
-  stack = await startStack({ external: {} });
-  const env = serviceEnvironment(stack, { port: 1, publicUrl: "http://localhost:1" });
-  const tools = { logger: silentLogger, metrics: createMetrics("settler") };
-  settler = inOrder(await composeSettler(readSettler(env), tools), silentLogger);
-  await settler.start();
-  gateway = await startGateway(stack, { SETTLE_WAIT_MS: "20000" });
-  payer = await fundedPayer(stack.chains.sandbox.rpcUrl, 1_000_000n);
-  const isReady = async () => (await request(gateway.url).get("/health")).body.networks.sandbox.status === "ok";
-  await until(isReady, { what: "a sandbox that takes payments", timeoutMs: 20_000 });
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await settler?.stop();
-  await stack?.stop();
-});
+useSettlingGateway();
 
 type Signer = TestMerchant["wallet"];
 

@@ -1,30 +1,20 @@
 import { freePort } from "@lunas/stack/free-port";
-import type { Stack } from "@lunas/stack/stack";
-import { startStack } from "@lunas/stack/start-stack";
 import { makeMistake } from "../mistakes/make-mistake";
 import { moneyMistakes } from "../mistakes/money-table";
 import type { Place } from "../mistakes/place";
 import { mistakes as firstMistakes } from "../mistakes/table";
-import { type RunningGateway, registerMerchant, startGateway } from "./gateway-fixture";
+import { gateway, merchant, stack, useGateway } from "./opened-gateway";
 
 jest.setTimeout(120_000);
 
 const mistakes = [...firstMistakes, ...moneyMistakes];
 
-let stack: Stack;
-let gateway: RunningGateway;
 let place: Place;
 
+useGateway();
 beforeAll(async () => {
-  stack = await startStack({ external: {}, blockTime: { sandbox: "automine", base: "automine" } });
-  gateway = await startGateway(stack);
-  const { sandboxApiKey } = await registerMerchant(gateway.url);
   const silentUrl = `http://127.0.0.1:${await freePort()}`;
-  place = { gatewayUrl: gateway.url, key: sandboxApiKey, databaseUrl: stack.databaseUrl, silentUrl };
-});
-afterAll(async () => {
-  await gateway?.stop();
-  await stack?.stop();
+  place = { gatewayUrl: gateway.url, key: merchant.sandboxApiKey, databaseUrl: stack.databaseUrl, silentUrl };
 });
 
 test("the tables have more than forty-five mistakes, each once", () => {

@@ -1,12 +1,7 @@
 import { createHash } from "node:crypto";
 import { rpc } from "@lunas/contracts/rpc";
-import { createMetrics } from "@lunas/runtime/metrics";
-import { inOrder, type RunningParts } from "@lunas/runtime/parts";
-import { silentLogger } from "@lunas/runtime/silent-logger";
-import { compose as composeSettler } from "@lunas/settler/compose";
-import { readConfig as readSettler } from "@lunas/settler/config";
+import type { RunningParts } from "@lunas/runtime/parts";
 import { query } from "@lunas/stack/postgres/query";
-import { serviceEnvironment } from "@lunas/stack/service-environment";
 import type { Stack } from "@lunas/stack/stack";
 import { startStack } from "@lunas/stack/start-stack";
 import { until } from "@lunas/stack/until";
@@ -18,6 +13,7 @@ import { fundedPayer } from "../harness/funded-payer";
 import { holdBlocks } from "../harness/hold-blocks";
 import { type RunningGateway, registerMerchant, signIn, startGateway, type TestMerchant } from "./gateway-fixture";
 import { openRawQueue } from "./raw-queue";
+import { startSettler } from "./settling-gateway";
 
 jest.setTimeout(120_000);
 
@@ -30,14 +26,10 @@ let redis: Redis;
 
 beforeAll(async () => {
   stack = await startStack({ external: {} });
-  const env = serviceEnvironment(stack, { port: 1, publicUrl: "http://localhost:1" });
-  const tools = { logger: silentLogger, metrics: createMetrics("settler") };
-  const asItsRole = {
+  settler = await startSettler(stack, {
     DATABASE_URL: stack.databaseUrlOf("lunas_settler"),
     REDIS_URL: stack.redisUrlOf("lunas_settler"),
-  };
-  settler = inOrder(await composeSettler(readSettler({ ...env, ...asItsRole }), tools), silentLogger);
-  await settler.start();
+  });
   gateway = await startGateway(stack, { SETTLE_WAIT_MS: "3000" });
   merchant = await registerMerchant(gateway.url);
   redis = new Redis(stack.redisUrl);
