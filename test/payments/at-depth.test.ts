@@ -2,30 +2,17 @@ import { base } from "@lunas/catalog/chains/base";
 import { rpc } from "@lunas/contracts/rpc";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { type ChainControl, openChainControl } from "../harness/chain-control";
 import { facilitate, getPayment } from "../harness/pay";
-import { aLiveKey, aPayerOnBase, signedOnBase } from "../harness/pay-on-base";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import { aPayerOnBase, signedOnBase } from "../harness/pay-on-base";
 import { timelineOf } from "../harness/timeline";
+import { apiKey, chain, rpcUrl, scenario, useBase } from "./opened-base";
 
 jest.setTimeout(120_000);
 
 const { x402Proxy } = base.contracts;
 const amount = 20_000n;
 
-let scenario: PaymentScenario;
-let chain: ChainControl;
-let rpcUrl: string;
-let apiKey: string;
-beforeAll(async () => {
-  scenario = await startPaymentScenario();
-  rpcUrl = scenario.harness.stack.chains.base.rpcUrl;
-  chain = openChainControl(rpcUrl, 1);
-  apiKey = await aLiveKey(scenario);
-  await chain.release();
-});
-afterEach(() => chain?.release());
-afterAll(() => scenario?.stop());
+useBase();
 
 const aPayer = (funds: bigint) => aPayerOnBase(scenario, funds);
 const sign = (payer: Payer) => signedOnBase(scenario, payer, amount);

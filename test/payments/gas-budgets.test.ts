@@ -3,13 +3,11 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { fundedPayer } from "../harness/funded-payer";
-import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
-import { type Mining, miningOf } from "../harness/mining";
+import { expectBounded } from "../harness/gas-ledger";
 import { type Answer, facilitate, signedBody } from "../harness/pay";
 import { movesItsBalance } from "../harness/payer-tricks";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { type Harness, startHarness } from "../harness/start-harness";
-import { untilOpen } from "../harness/until-open";
+import { harness, ledger, mining, useGasLedger } from "./opened-gas-ledger";
 
 jest.setTimeout(120_000);
 
@@ -22,26 +20,9 @@ const baseFeeWei = 40_000_000_000n;
 
 /** Merchants who work together with endless fresh payers: what stops them is what a day may cost. */
 describe("budgets of a day", () => {
-  let harness: Harness;
-  let mining: Mining;
-  let ledger: GasLedger;
-  beforeAll(async () => {
-    harness = await startHarness({
-      stack: { blockTime: { sandbox: "automine" } },
-      services: {
-        env: {
-          SANDBOX_MERCHANT_GAS_BUDGET_WEI: String(merchantBudgetWei),
-          SANDBOX_CHAIN_GAS_BUDGET_WEI: String(chainBudgetWei),
-        },
-      },
-    });
-    await untilOpen(harness.url);
-    mining = miningOf(harness.rpcUrl);
-    ledger = await openGasLedger(harness);
-  });
-  afterAll(async () => {
-    await ledger?.close();
-    await harness?.stop();
+  useGasLedger({
+    SANDBOX_MERCHANT_GAS_BUDGET_WEI: String(merchantBudgetWei),
+    SANDBOX_CHAIN_GAS_BUDGET_WEI: String(chainBudgetWei),
   });
 
   let chainLossWei = 0n;

@@ -1,12 +1,10 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { fundedPayer } from "../harness/funded-payer";
-import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
-import { type Mining, miningOf } from "../harness/mining";
+import { expectBounded } from "../harness/gas-ledger";
 import { type Answer, facilitate, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { type Harness, startHarness } from "../harness/start-harness";
-import { untilOpen } from "../harness/until-open";
 import { wantedRows } from "../harness/wanted-rows";
+import { harness, ledger, mining, useGasLedger } from "./opened-gas-ledger";
 
 jest.setTimeout(120_000);
 
@@ -14,30 +12,15 @@ const bounds = { payer: 3, merchant: 8, chain: 12 };
 
 /** Many payments at once, good or not: nothing is mined while they come, so that all stay in flight. */
 describe("floods", () => {
-  let harness: Harness;
   let merchants: [RegisteredMerchant, RegisteredMerchant];
-  let mining: Mining;
-  let ledger: GasLedger;
-  beforeAll(async () => {
-    harness = await startHarness({
-      stack: { blockTime: { sandbox: "automine" } },
-      services: {
-        env: {
-          SANDBOX_MIN_PAYMENT_AMOUNT: "10000",
-          SANDBOX_PAYER_IN_FLIGHT: String(bounds.payer),
-          SANDBOX_MERCHANT_IN_FLIGHT: String(bounds.merchant),
-          SANDBOX_CHAIN_IN_FLIGHT: String(bounds.chain),
-        },
-      },
-    });
-    await untilOpen(harness.url);
-    merchants = [await registerMerchant(harness.url), await registerMerchant(harness.url)];
-    mining = miningOf(harness.rpcUrl);
-    ledger = await openGasLedger(harness);
+  useGasLedger({
+    SANDBOX_MIN_PAYMENT_AMOUNT: "10000",
+    SANDBOX_PAYER_IN_FLIGHT: String(bounds.payer),
+    SANDBOX_MERCHANT_IN_FLIGHT: String(bounds.merchant),
+    SANDBOX_CHAIN_IN_FLIGHT: String(bounds.chain),
   });
-  afterAll(async () => {
-    await ledger?.close();
-    await harness?.stop();
+  beforeAll(async () => {
+    merchants = [await registerMerchant(harness.url), await registerMerchant(harness.url)];
   });
 
   const manyPayers = (count: number) =>

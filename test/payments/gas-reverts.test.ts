@@ -3,8 +3,7 @@ import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { authorizeFor, walletWithMoney } from "../harness/contract-payers";
 import { fundedPayer } from "../harness/funded-payer";
-import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
-import { type Mining, miningOf } from "../harness/mining";
+import { expectBounded } from "../harness/gas-ledger";
 import { facilitate } from "../harness/pay";
 import {
   cancelsItsNonces,
@@ -15,8 +14,7 @@ import {
   upgradesToBurnGas,
 } from "../harness/payer-tricks";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { type Harness, startHarness } from "../harness/start-harness";
-import { untilOpen } from "../harness/until-open";
+import { harness, ledger, mining, useGasLedger } from "./opened-gas-ledger";
 
 jest.setTimeout(120_000);
 
@@ -25,25 +23,10 @@ const inFlight = 3;
 
 /** Payers who make the relayers send what reverts, once each, and are then known. */
 describe("payments that were good when they were checked and revert in their block", () => {
-  let harness: Harness;
   let merchant: RegisteredMerchant;
-  let mining: Mining;
-  let ledger: GasLedger;
+  useGasLedger({ SANDBOX_PAYER_REVERTS_PER_HOUR: String(revertsPerHour), SANDBOX_PAYER_IN_FLIGHT: String(inFlight) });
   beforeAll(async () => {
-    harness = await startHarness({
-      stack: { blockTime: { sandbox: "automine" } },
-      services: {
-        env: { SANDBOX_PAYER_REVERTS_PER_HOUR: String(revertsPerHour), SANDBOX_PAYER_IN_FLIGHT: String(inFlight) },
-      },
-    });
-    await untilOpen(harness.url);
     merchant = await registerMerchant(harness.url);
-    mining = miningOf(harness.rpcUrl);
-    ledger = await openGasLedger(harness);
-  });
-  afterAll(async () => {
-    await ledger?.close();
-    await harness?.stop();
   });
 
   let word = 1n;

@@ -1,6 +1,5 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { rpc } from "@lunas/contracts/rpc";
-import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Interface } from "ethers";
 import { auditChain } from "../harness/audit-chain";
@@ -19,26 +18,16 @@ import {
   waitingCapture,
 } from "../harness/hold-story";
 import { askHolds, signedHold } from "../harness/holds";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
-import { approvePermit2, openRefunds, type Refunds } from "../harness/refunds";
+import { approvePermit2 } from "../harness/refunds";
 import { registerMerchant } from "../harness/register-merchant";
+import { refunds, rpcUrl, scenario, useRefunds, wallet } from "./opened-refunds";
 
 jest.setTimeout(120_000);
 
 const token = new Interface(["function transfer(address,uint256)", "function approve(address,uint256)"]);
 const elsewhere = "0x3333333333333333333333333333333333333333";
-const wallet = createPayer();
 
-let scenario: PaymentScenario;
-let refunds: Refunds;
-let rpcUrl: string;
-beforeAll(async () => {
-  scenario = await startPaymentScenario({ wallet: wallet.privateKey });
-  refunds = await openRefunds(scenario, wallet);
-  ({ rpcUrl } = scenario.harness);
-});
-afterEach(() => scenario?.chain.release());
-afterAll(() => scenario?.stop());
+useRefunds();
 
 const nonceOf = ({ body }: HeldStory) => body.paymentPayload.payload.permit2Authorization.nonce;
 const disagreements = () => auditChain(scenario.harness.stack.databaseUrl, sandbox, rpcUrl);

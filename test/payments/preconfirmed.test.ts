@@ -3,30 +3,17 @@ import { Lunas } from "@lunas/server";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { cancelNonce } from "../harness/cancel-nonce";
-import { type ChainControl, openChainControl } from "../harness/chain-control";
 import { facilitate, getPayment } from "../harness/pay";
-import { aLiveKey, aPayerOnBase, signedOnBase } from "../harness/pay-on-base";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import { aPayerOnBase, signedOnBase } from "../harness/pay-on-base";
 import { timelineOf } from "../harness/timeline";
+import { apiKey, chain, rpcUrl, scenario, useBase } from "./opened-base";
 
 jest.setTimeout(120_000);
 
 /** Of the chain's file: `preconfirmedBelow`. */
 const bound = 1_000_000n;
 
-let scenario: PaymentScenario;
-let chain: ChainControl;
-let rpcUrl: string;
-let apiKey: string;
-beforeAll(async () => {
-  scenario = await startPaymentScenario({ env: { BASE_PRECONFIRMATIONS: "true", X402_FACADE: "true" } });
-  rpcUrl = scenario.harness.stack.chains.base.rpcUrl;
-  chain = openChainControl(rpcUrl, 1);
-  apiKey = await aLiveKey(scenario);
-  await chain.release();
-});
-afterEach(() => chain?.release());
-afterAll(() => scenario?.stop());
+useBase({ BASE_PRECONFIRMATIONS: "true", X402_FACADE: "true" });
 
 const pay = (body: unknown, key?: string) =>
   facilitate(scenario.harness.url, apiKey, body, key === undefined ? {} : { headers: { "idempotency-key": key } });

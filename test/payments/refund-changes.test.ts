@@ -5,24 +5,13 @@ import { until } from "@lunas/testkit/time/until";
 import { auditChain } from "../harness/audit-chain";
 import { balanceOf } from "../harness/balance-of";
 import { cancelNonce } from "../harness/cancel-nonce";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
-import { approvePermit2, openRefunds, type RefundBody, type Refunds } from "../harness/refunds";
+import { approvePermit2, type RefundBody } from "../harness/refunds";
 import { setBalance, setBlocked } from "../harness/token-switches";
+import { refunds, rpcUrl, scenario, useRefunds, wallet } from "./opened-refunds";
 
 jest.setTimeout(60_000);
 
-const wallet = createPayer();
-
-let scenario: PaymentScenario;
-let refunds: Refunds;
-let rpcUrl: string;
-beforeAll(async () => {
-  scenario = await startPaymentScenario({ wallet: wallet.privateKey });
-  refunds = await openRefunds(scenario, wallet);
-  ({ rpcUrl } = scenario.harness);
-});
-afterEach(() => scenario?.chain.release());
-afterAll(() => scenario?.stop());
+useRefunds();
 
 const received = (address: string) => balanceOf(rpcUrl, address);
 const stored = async (paymentId: string) =>

@@ -1,23 +1,13 @@
 import { freePort } from "@lunas/stack/free-port";
-import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { startLossyPostgres } from "../harness/lossy-postgres";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
 import { expectPaidOnce, type StoredRefund, waitingRefund } from "../harness/refund-story";
-import { openRefunds, type RefundBody, type Refunds } from "../harness/refunds";
+import type { RefundBody } from "../harness/refunds";
+import { refunds, scenario, useRefunds } from "./opened-refunds";
 
 jest.setTimeout(60_000);
 
-const wallet = createPayer();
-
-let scenario: PaymentScenario;
-let refunds: Refunds;
-beforeAll(async () => {
-  scenario = await startPaymentScenario({ wallet: wallet.privateKey });
-  refunds = await openRefunds(scenario, wallet);
-});
-afterEach(() => scenario?.chain.release());
-afterAll(() => scenario?.stop());
+useRefunds();
 
 const signal = (name: string, what: NodeJS.Signals) => scenario.harness.stack.supervisor.signal(name, what);
 const paidOnce = (refund: StoredRefund) => expectPaidOnce(scenario, refunds, refund);

@@ -1,29 +1,16 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { rpc } from "@lunas/contracts/rpc";
-import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { auditChain } from "../harness/audit-chain";
 import { balanceOf } from "../harness/balance-of";
 import { cancelNonce } from "../harness/cancel-nonce";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
 import { expectPaidOnce, type WaitingRefund, waitingRefund } from "../harness/refund-story";
-import { openRefunds, type Refunds } from "../harness/refunds";
 import type { ReportedTimeline } from "../harness/timeline";
+import { refunds, rpcUrl, scenario, useRefunds, wallet } from "./opened-refunds";
 
 jest.setTimeout(60_000);
 
-const wallet = createPayer();
-
-let scenario: PaymentScenario;
-let refunds: Refunds;
-let rpcUrl: string;
-beforeAll(async () => {
-  scenario = await startPaymentScenario({ wallet: wallet.privateKey });
-  refunds = await openRefunds(scenario, wallet);
-  ({ rpcUrl } = scenario.harness);
-});
-afterEach(() => scenario?.chain.release());
-afterAll(() => scenario?.stop());
+useRefunds();
 
 const received = (address: string) => balanceOf(rpcUrl, address);
 const disagreements = () => auditChain(scenario.harness.stack.databaseUrl, sandbox, rpcUrl);

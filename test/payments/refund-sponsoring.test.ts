@@ -1,26 +1,19 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { rpc } from "@lunas/contracts/rpc";
-import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { balanceOf } from "../harness/balance-of";
 import { idrx } from "../harness/funded-payer";
 import { facilitate } from "../harness/pay";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
-import { approvePermit2, openRefunds, type RefundBody, type Refunds } from "../harness/refunds";
+import { approvePermit2, type RefundBody } from "../harness/refunds";
 import { registerMerchant } from "../harness/register-merchant";
 import { approveData, offer, signApproval, sponsoredBody } from "../harness/sponsored-payer";
+import { refunds, scenario, useRefunds, wallet } from "./opened-refunds";
 
 jest.setTimeout(120_000);
 
 const amount = 10_000n;
-const wallet = createPayer();
-let scenario: PaymentScenario;
-let refunds: Refunds;
-beforeAll(async () => {
-  scenario = await startPaymentScenario({ wallet: wallet.privateKey });
-  refunds = await openRefunds(scenario, wallet);
-});
-afterAll(() => scenario?.stop());
+
+useRefunds();
 
 const grants = async (payer = wallet.address) =>
   (await scenario.query("select 1 from sponsorships where payer = $1", [payer])).length;

@@ -6,23 +6,15 @@ import { Interface, Wallet } from "ethers";
 import { balanceOf } from "../harness/balance-of";
 import { idrx } from "../harness/funded-payer";
 import { facilitate } from "../harness/pay";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
-import { openRefunds, type RefundBody, type Refunds } from "../harness/refunds";
+import type { RefundBody } from "../harness/refunds";
 import { registerMerchant } from "../harness/register-merchant";
+import { refunds, scenario, useRefunds, wallet } from "./opened-refunds";
 
 jest.setTimeout(120_000);
 
 const token = new Interface(["function transfer(address,uint256)"]);
-const wallet = createPayer();
 
-let scenario: PaymentScenario;
-let refunds: Refunds;
-beforeAll(async () => {
-  scenario = await startPaymentScenario({ wallet: wallet.privateKey });
-  refunds = await openRefunds(scenario, wallet);
-});
-afterEach(() => scenario?.chain.release());
-afterAll(() => scenario?.stop());
+useRefunds();
 
 const refused = (status: number, code: string, details: Readonly<Record<string, string>> = {}) => ({
   status,
