@@ -1,7 +1,7 @@
 import { balanceOf } from "./balance-of";
 import type { WaitingTransaction } from "./chain-control";
 import type { PaymentScenario } from "./payment-scenario";
-import type { RefundBody, Refunds } from "./refunds";
+import type { RefundAnswer, RefundBody, Refunds } from "./refunds";
 
 const amount = 10_000n;
 
@@ -14,6 +14,8 @@ export interface StoredRefund {
 
 export interface WaitingRefund extends StoredRefund {
   readonly body: RefundBody;
+  /** To its post. */
+  readonly answer: RefundAnswer;
   /** Its transaction in the node's pool. */
   readonly ours: WaitingTransaction;
 }
@@ -23,9 +25,9 @@ export async function waitingRefund({ chain }: PaymentScenario, refunds: Refunds
   const { payer, paymentId } = await refunds.paid(amount);
   const body = await refunds.sign(payer.address, amount);
   await chain.hold();
-  const { refundId } = (await refunds.refund(paymentId, body)).body;
+  const answer = await refunds.refund(paymentId, body);
   const ours = await chain.untilWaiting(payer.address);
-  return { payer, paymentId, body, refundId, ours };
+  return { payer, paymentId, body, answer, refundId: answer.body.refundId, ours };
 }
 
 /** The refund is confirmed, its payer has the money once, it has one nonce and one event, and the sums are right. */

@@ -5,6 +5,7 @@ import { until } from "@lunas/testkit/time/until";
 import { auditChain } from "../harness/audit-chain";
 import { balanceOf } from "../harness/balance-of";
 import { cancelNonce } from "../harness/cancel-nonce";
+import { waitingRefund } from "../harness/refund-story";
 import { approvePermit2, type RefundBody } from "../harness/refunds";
 import { setBalance, setBlocked } from "../harness/token-switches";
 import { refunds, rpcUrl, scenario, useRefunds, wallet } from "./opened-refunds";
@@ -21,17 +22,6 @@ const refused = (status: number, code: string, details: Readonly<Record<string, 
   body: { error: { code, details: expect.objectContaining(details) } },
 });
 const noMoney = "0".repeat(64);
-
-/** A refund of all of a payment, posted while blocks are held, until its transaction waits in the pool. */
-async function waitingRefund() {
-  const { payer, paymentId } = await refunds.paid();
-  const body = await refunds.sign(payer.address, 10_000n);
-  await scenario.chain.hold();
-  const answer = await refunds.refund(paymentId, body);
-  const { refundId } = answer.body;
-  const ours = await scenario.chain.untilWaiting(payer.address);
-  return { payer, paymentId, body, answer, refundId, ours };
-}
 
 const failed = (refundId: string, code: string) =>
   until(
@@ -86,7 +76,7 @@ describe("between the payment and the refund's post", () => {
 
 describe("between the refund's post and its block", () => {
   it("no block comes: the refund is pending with its transaction, and confirmed by the first block", async () => {
-    const { answer, refundId, paymentId, ours } = await waitingRefund();
+    const { answer, refundId, paymentId, ours } = await waitingRefund(scenario, refunds);
     expect(answer).toMatchObject({ status: 201, body: { status: "pending" } });
     expect((await refunds.ask("GET", `/refunds/${refundId}`)).body).toMatchObject({
       ...{ status: "pending", txHash: ours.hash },
@@ -98,7 +88,7 @@ describe("between the refund's post and its block", () => {
   });
 
   it("the wallet cancelled its signature: failed as cancelled, and no money moved", async () => {
-    const { payer, paymentId, refundId, body } = await waitingRefund();
+    const { payer, paymentId, refundId, body } = await waitingRefund(scenario, refunds);
     await cancelNonce(rpcUrl, wallet.address, body.payload.permit2Authorization.nonce);
     await scenario.chain.mine();
     await failed(refundId, "nonce_cancelled");
@@ -124,7 +114,7 @@ describe("between the refund's post and its block", () => {
   });
 
   it("the settler is killed: another one finds the transaction, and the money moves once", async () => {
-    const { payer, refundId, ours } = await waitingRefund();
+    const { payer, refundId, ours } = await waitingRefund(scenario, refunds);
     await scenario.harness.stack.supervisor.signal("settler", "SIGKILL");
     await scenario.chain.release();
     await until(() => scenario.harness.services.start("settler").then(() => true), {
