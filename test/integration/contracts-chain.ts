@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { artifact, type ContractName } from "@lunas/contracts/artifact";
 import { fund } from "@lunas/contracts/fund";
@@ -8,6 +9,10 @@ import { prepareLocalChain } from "@lunas/contracts/prepare-local-chain";
 import { permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
+
+/** Of the prepared chain: its id, and the address of its token. */
+export const chainId = 1337;
+export const idrx = sandbox.tokens.IDRX as string;
 
 const root = join(__dirname, "..", "..");
 
@@ -52,11 +57,10 @@ function listeningAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A prepared chain whose token is at `tokenAddress`, owned by `owner`. */
-export async function startPreparedChain(input: { chainId: number; tokenAddress: string; owner: string }) {
-  const chain = await startChain(input.chainId);
-  const { tokenAddress, owner } = input;
-  await prepareLocalChain({ rpcUrl: chain.rpcUrl, tokenAddress, owner, deployToken: "set-code" });
+/** A prepared chain whose token `owner` owns. */
+export async function startPreparedChain(owner: string): Promise<TestChain> {
+  const chain = await startChain(chainId);
+  await prepareLocalChain({ rpcUrl: chain.rpcUrl, tokenAddress: idrx, owner, deployToken: "set-code" });
   return chain;
 }
 

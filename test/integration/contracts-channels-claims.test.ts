@@ -1,24 +1,13 @@
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
-import { deploy, mined } from "./contracts-chain";
-import {
-  argumentOf,
-  batchSettlement,
-  type ChannelConfig,
-  type Channels,
-  channelIdOf,
-  idrx,
-  openChannels,
-} from "./contracts-channels";
+import { deploy, idrx, mined } from "./contracts-chain";
+import { argumentOf, batchSettlement, type ChannelConfig, type Channels, channelIdOf } from "./contracts-channels";
+import { channels, useChannels } from "./opened-channels";
 
 // A hundred deposits, beside other tests.
 jest.setTimeout(60_000);
 
-let channels: Channels;
-beforeAll(async () => {
-  channels = await openChannels();
-}, 30_000);
-afterAll(() => channels?.chain.stop());
+useChannels();
 
 const zero = ethers.ZeroAddress;
 const receiverSums = async (receiver: string, token = idrx) => [

@@ -1,25 +1,19 @@
 import { fund } from "@lunas/contracts/fund";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
-import { contractAt, deploy, errorsOf, mined, revertOf } from "./contracts-chain";
+import { contractAt, deploy, errorsOf, idrx, mined, revertOf } from "./contracts-chain";
 import {
   argumentOf,
   batchSettlement,
   type ChannelConfig,
-  type Channels,
   channelIdOf,
   depositData,
-  idrx,
-  openChannels,
   permit2DepositCollector,
 } from "./contracts-channels";
 import { tokenPermit } from "./contracts-upto";
+import { channels, useChannels } from "./opened-channels";
 
-let channels: Channels;
-beforeAll(async () => {
-  channels = await openChannels();
-}, 30_000);
-afterAll(() => channels?.chain.stop());
+useChannels();
 
 const zero = ethers.ZeroAddress;
 const largest = 2n ** 128n - 1n;

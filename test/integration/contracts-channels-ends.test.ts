@@ -1,26 +1,18 @@
 import { ethers } from "ethers";
 import { deploy, mined } from "./contracts-chain";
-import {
-  batchSettlement,
-  type ChannelConfig,
-  type Channels,
-  channelIdOf,
-  openChannels,
-  signRefund,
-} from "./contracts-channels";
+import { batchSettlement, type ChannelConfig, channelIdOf, signRefund } from "./contracts-channels";
+import { channels, useChannels } from "./opened-channels";
 
 jest.setTimeout(30_000);
 
 /** How money goes back to the payer: refunds by the receiver, withdrawals by the payer. */
-let channels: Channels;
 let config: ChannelConfig;
 let id: string;
 let relayer: string;
+useChannels();
 beforeAll(async () => {
-  channels = await openChannels();
   relayer = await channels.relayer.getAddress();
-}, 30_000);
-afterAll(() => channels?.chain.stop());
+});
 beforeEach(async () => {
   config = channels.config();
   id = channelIdOf(config);

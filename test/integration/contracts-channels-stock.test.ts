@@ -14,21 +14,16 @@ import { contractAt } from "./contracts-chain";
 import {
   argumentOf,
   batchSettlement,
-  type Channels,
   channelDomain,
   channelIdOf,
   channelTypes,
   entryOf,
-  openChannels,
   permit2DepositCollector,
 } from "./contracts-channels";
+import { channels, useChannels } from "./opened-channels";
 
 /** The channels' contracts on local chains against the x402 libraries, which know those on production chains. */
-let channels: Channels;
-beforeAll(async () => {
-  channels = await openChannels();
-}, 30_000);
-afterAll(() => channels?.chain.stop());
+useChannels();
 
 const interfaceOf = (name: "X402BatchSettlement" | "Permit2DepositCollector") =>
   new ethers.Interface(artifact(name).abi as ethers.InterfaceAbi);

@@ -13,7 +13,7 @@ import { createPublicClient, http } from "viem";
 import { generatePrivateKey, privateKeyToAccount } from "viem/accounts";
 import { listen } from "../harness/listen";
 import { stockSigner } from "../harness/stock-signer";
-import { idrx } from "./contracts-channels";
+import { idrx } from "./contracts-chain";
 
 const network = "eip155:1337";
 export const price = "10000";

@@ -1,7 +1,7 @@
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
-import { mined, newPayer } from "./contracts-chain";
-import { batchSettlement, type ChannelConfig, type Channels, idrx, openChannels } from "./contracts-channels";
+import { idrx, mined, newPayer } from "./contracts-chain";
+import { batchSettlement, type ChannelConfig, type Channels, openChannels } from "./contracts-channels";
 import { type AuthorizerOf, type StockTrade, startStockTrade } from "./contracts-channels-stock";
 
 describe.each<AuthorizerOf>(["shop", "facilitator"])(

@@ -1,20 +1,18 @@
-import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
 import {
+  chainId,
   contractAt,
   errorsOf,
+  idrx,
   mined,
   newPayer,
   permitDomain,
   revertOf,
   startPreparedChain,
-  type TestChain,
 } from "./contracts-chain";
 
-export const chainId = 1337;
-export const idrx = sandbox.tokens.IDRX as string;
 export const { batchSettlement, permit2DepositCollector } = canonicalContracts.x402Channels;
 const farDeadline = 4_102_444_800n;
 
@@ -109,7 +107,7 @@ export type Channels = Awaited<ReturnType<typeof openChannels>>;
 
 /** A chain with the contracts, those who have a part in a channel, and the calls of a test. */
 export async function openChannels() {
-  const chain: TestChain = await startPreparedChain({ chainId, tokenAddress: idrx, owner: freshWallet().address });
+  const chain = await startPreparedChain(freshWallet().address);
   const { provider } = chain;
   const [relayer, receiver, thirdParty] = await Promise.all([0, 1, 2].map((index) => provider.getSigner(index)));
   if (relayer === undefined || receiver === undefined || thirdParty === undefined) throw new Error("no accounts");

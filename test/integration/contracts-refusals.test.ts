@@ -1,4 +1,3 @@
-import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import type { ContractName } from "@lunas/contracts/artifact";
 import { fund } from "@lunas/contracts/fund";
@@ -6,9 +5,11 @@ import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
 import {
   type Authorization,
+  chainId,
   contractAt,
   deploy,
   errorsOf,
+  idrx,
   mined,
   newPayer,
   permitDomain,
@@ -21,8 +22,6 @@ import {
 } from "./contracts-chain";
 
 const { permit2, x402Proxy } = canonicalContracts;
-const chainId = 1337;
-const idrx = sandbox.tokens.IDRX as string;
 const payee = freshWallet().address;
 const amount = 1_000n;
 
@@ -36,7 +35,7 @@ let proxy: ethers.Contract;
 let nonce = 0n;
 beforeAll(async () => {
   const owner = new ethers.Wallet(ethers.id("owner of the token"));
-  chain = await startPreparedChain({ chainId, tokenAddress: idrx, owner: owner.address });
+  chain = await startPreparedChain(owner.address);
   await chain.provider.send("anvil_setBalance", [owner.address, "0xde0b6b3a7640000"]);
   relayer = await chain.provider.getSigner(0);
   tokenOwner = owner.connect(chain.provider);

@@ -1,8 +1,5 @@
-import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { ethers } from "ethers";
-import { contractAt, mined, newPayer, startPreparedChain, type TestChain } from "./contracts-chain";
-
-const idrx = sandbox.tokens.IDRX as string;
+import { contractAt, idrx, mined, newPayer, startPreparedChain, type TestChain } from "./contracts-chain";
 
 let chain: TestChain;
 let owner: ethers.Contract;
@@ -10,7 +7,7 @@ let holder: ethers.Contract;
 let holderAddress: string;
 beforeAll(async () => {
   const wallet = new ethers.Wallet(ethers.id("owner of the token"));
-  chain = await startPreparedChain({ chainId: sandbox.chainId, tokenAddress: idrx, owner: wallet.address });
+  chain = await startPreparedChain(wallet.address);
   await chain.provider.send("anvil_setBalance", [wallet.address, "0xde0b6b3a7640000"]);
   owner = contractAt("SandboxIdrx", idrx, wallet.connect(chain.provider));
   const payer = await newPayer(chain, idrx, 1_000n);

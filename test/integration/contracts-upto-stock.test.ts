@@ -1,4 +1,3 @@
-import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { artifact } from "@lunas/contracts/artifact";
 import { canonical } from "@lunas/protocol/wire/networks";
@@ -13,12 +12,18 @@ import { ethers } from "ethers";
 import { hashTypedData } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { stockSigner } from "../harness/stock-signer";
-import { contractAt, newPayer, permitDomain, startPreparedChain, type TestChain } from "./contracts-chain";
+import {
+  chainId,
+  contractAt,
+  idrx,
+  newPayer,
+  permitDomain,
+  startPreparedChain,
+  type TestChain,
+} from "./contracts-chain";
 import { uptoMessage, uptoTypes } from "./contracts-upto";
 
 /** The proxy of `upto` on local chains against the x402 libraries, which know the one on production chains. */
-const chainId = 1337;
-const idrx = sandbox.tokens.IDRX as string;
 const { x402UptoProxy } = canonicalContracts;
 const ours = new ethers.Interface(artifact("X402UptoPermit2Proxy").abi as ethers.InterfaceAbi);
 const theirs = new ethers.Interface(x402UptoPermit2ProxyABI as unknown as ethers.InterfaceAbi);
@@ -29,7 +34,7 @@ const textsOf = ({ fragments }: ethers.Interface) =>
 let chain: TestChain;
 beforeAll(async () => {
   const owner = freshWallet().address;
-  chain = await startPreparedChain({ chainId, tokenAddress: idrx, owner });
+  chain = await startPreparedChain(owner);
 }, 30_000);
 afterAll(() => chain?.stop());
 

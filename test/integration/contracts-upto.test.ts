@@ -1,11 +1,12 @@
-import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
 import {
+  chainId,
   contractAt,
   deploy,
   errorsOf,
+  idrx,
   mined,
   newPayer,
   permitDomain,
@@ -17,8 +18,6 @@ import {
 import { captureArguments, signUpto, tokenPermit, type UptoAuthorization } from "./contracts-upto";
 
 const { permit2, x402UptoProxy } = canonicalContracts;
-const chainId = 1337;
-const idrx = sandbox.tokens.IDRX as string;
 const owner = freshWallet().address;
 const far = 4_102_444_800n;
 const maximum = 500_000n;
@@ -31,7 +30,7 @@ let proxy: ethers.Contract;
 let payee: string;
 let nonce = 0n;
 beforeAll(async () => {
-  chain = await startPreparedChain({ chainId, tokenAddress: idrx, owner });
+  chain = await startPreparedChain(owner);
   [facilitator, other] = await Promise.all([chain.provider.getSigner(0), chain.provider.getSigner(1)]);
   payer = await newPayer(chain, idrx, 1_000_000_000n);
   proxy = contractAt("X402UptoPermit2Proxy", x402UptoProxy, facilitator);

@@ -1,5 +1,4 @@
 import { base } from "@lunas/catalog/chains/base";
-import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { canonicalContracts } from "@lunas/catalog/contracts";
 import { artifact, contractNames } from "@lunas/contracts/artifact";
 import { fund } from "@lunas/contracts/fund";
@@ -13,6 +12,7 @@ import { ethers } from "ethers";
 import {
   type Authorization,
   contractAt,
+  idrx,
   mined,
   newPayer,
   permitDomain,
@@ -27,7 +27,6 @@ jest.setTimeout(30_000);
 
 const { permit2, multicall3, x402Proxy, x402UptoProxy, x402Channels } = canonicalContracts;
 const chainId = 31_337;
-const idrx = sandbox.tokens.IDRX as string;
 const owner = freshWallet().address;
 const farDeadline = 4_102_444_800n;
 
