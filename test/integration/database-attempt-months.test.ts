@@ -51,6 +51,23 @@ async function movedTo(month: string, nonces: readonly number[]): Promise<void> 
     await rowsOf(stores, `update ${table} set month = '${month}' where nonce in (${nonces.join(", ")})`);
 }
 
+/** Two final transactions of long ago; the second one's payment failed, and may be settled late. Answers that payment. */
+async function oldAndFailed(): Promise<PaymentId> {
+  const { lease, planned, second } = await twoTransactions();
+  await movedTo(monthOf(-6), [5]);
+  await movedTo(monthOf(-5), [6]);
+  await rowsOf(stores, "update payments set created_at = created_at - interval '190 days'");
+  const failed = {
+    kind: "failed",
+    paymentId: second,
+    code: "tx_failed",
+    message: "It reverted.",
+    txHash: null,
+  } as const;
+  await stores.settlements.finish(lease, [closedBy(6, planned[1].attempt)], [failed]);
+  return second;
+}
+
 test("an attempt is in the table of its transaction's month, however late it replaces another", async () => {
   const { lease, planned } = await twoTransactions();
   const now = tableOf(monthOf(0));
@@ -94,36 +111,14 @@ test("old attempts go by the month, and from the first month that is needed on t
 });
 
 test("of a payment that failed and may be settled late, attempts stay until its watch is over", async () => {
-  const { lease, planned, second } = await twoTransactions();
-  await movedTo(monthOf(-6), [5]);
-  await movedTo(monthOf(-5), [6]);
-  await rowsOf(stores, "update payments set created_at = created_at - interval '190 days'");
-  const failed = {
-    kind: "failed",
-    paymentId: second,
-    code: "tx_failed",
-    message: "It reverted.",
-    txHash: null,
-  } as const;
-  await stores.settlements.finish(lease, [closedBy(6, planned[1].attempt)], [failed]);
+  const second = await oldAndFailed();
   expect(await dropOld()).toEqual([]);
   await stores.settlements.recordLate([], [second]);
   expect(await dropOld()).toEqual([tableOf(monthOf(-6)), tableOf(monthOf(-5))]);
 });
 
 test("a watch that no settler ends, because none serves its chain any more, holds attempts for a month after the deadline", async () => {
-  const { lease, planned, second } = await twoTransactions();
-  await movedTo(monthOf(-6), [5]);
-  await movedTo(monthOf(-5), [6]);
-  await rowsOf(stores, "update payments set created_at = created_at - interval '190 days'");
-  const failed = {
-    kind: "failed",
-    paymentId: second,
-    code: "tx_failed",
-    message: "It reverted.",
-    txHash: null,
-  } as const;
-  await stores.settlements.finish(lease, [closedBy(6, planned[1].attempt)], [failed]);
+  const second = await oldAndFailed();
   const endedBefore = (days: number) =>
     rowsOf(
       stores,

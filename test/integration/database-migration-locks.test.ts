@@ -70,6 +70,20 @@ async function readPayments(): Promise<unknown> {
   }
 }
 
+/** Applies while one payment is being stored; meanwhile another one is stored. */
+async function appliedBesidePayments(apply: () => Promise<string>): Promise<string> {
+  const open = await openTransaction();
+  const applied = apply();
+  try {
+    await untilItWaits();
+    const another = await openTransaction();
+    await another.end();
+  } finally {
+    await open.end();
+  }
+  return await applied;
+}
+
 test("a migration that waits for its lock lets others use the table meanwhile", async () => {
   const apply = await plant("99990101000000_column", "ALTER TABLE payments ADD COLUMN planted text;");
   const open = await openTransaction();
@@ -85,32 +99,14 @@ test("a migration that waits for its lock lets others use the table meanwhile", 
 
 test("an index is created concurrently, while payments are stored", async () => {
   const sql = "CREATE INDEX CONCURRENTLY planted_idx ON payments (payer);";
-  const apply = await plant("99990102000000_index", sql);
-  const open = await openTransaction();
-  const applied = apply();
-  try {
-    await untilItWaits();
-    const another = await openTransaction();
-    await another.end();
-  } finally {
-    await open.end();
-  }
-  await expect(applied).resolves.toContain("applied 99990102000000_index");
+  const applied = await appliedBesidePayments(await plant("99990102000000_index", sql));
+  expect(applied).toContain("applied 99990102000000_index");
 });
 
 test("an index is dropped concurrently, while payments are stored", async () => {
   await query(url, "CREATE INDEX dropped_idx ON payments (payer)");
   const apply = await plant("99990102500000_dropped_index", "DROP INDEX CONCURRENTLY IF EXISTS dropped_idx;");
-  const open = await openTransaction();
-  const applied = apply();
-  try {
-    await untilItWaits();
-    const another = await openTransaction();
-    await another.end();
-  } finally {
-    await open.end();
-  }
-  await expect(applied).resolves.toContain("applied 99990102500000_dropped_index");
+  expect(await appliedBesidePayments(apply)).toContain("applied 99990102500000_dropped_index");
   expect(await query(url, "SELECT to_regclass('dropped_idx') AS found")).toEqual([{ found: null }]);
 });
 

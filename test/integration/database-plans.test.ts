@@ -34,7 +34,8 @@ async function rowsRead(): Promise<number> {
   return row?.rows ?? 0;
 }
 
-test("a payment reads few rows, by plans that were made while the tables were empty", async () => {
+/** A gateway and a settler with one connection each, for a merchant and a lane that no other test has. */
+async function twoServices() {
   const url = stack.databaseUrl;
   const gateway = connectDatabase({ url, poolSize: 1, applicationName: "lunas-gateway" });
   const settler = connectDatabase({ url, poolSize: 1, applicationName: "lunas-settler", fewRows: true });
@@ -42,7 +43,8 @@ test("a payment reads few rows, by plans that were made while the tables were em
   const { chainId, lease } = await aLane(stores);
   const store = createPaymentStore(gateway);
   const settlements = createSettlementStore(settler);
-  for (let nonce = 5; nonce < 5 + payments; nonce += 1) {
+  /** Stores a new payer's payment as a gateway does; answers who waits for it. */
+  const pay = async () => {
     const authorization = anAuthorization({ from: freshAddress() });
     const payment = aNewPayment({ merchantId, chainId, authorization });
     const key = { chainId, permit2: payment.permit2, payer: authorization.from, nonce: authorization.nonce };
@@ -51,14 +53,25 @@ test("a payment reads few rows, by plans that were made while the tables were em
     expect(await store.isKnown(request)).toBe(false);
     const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
     await store.accept(payment, { balance: authorization.amount, allowance: null, readAtBlock: 1 }, waiter);
-    await settlements.orders([payment.id]);
-    const planned = plannedFor(nonce, payment.id);
+    return waiter;
+  };
+  const close = () => Promise.all([gateway.close(), settler.close()]);
+  return { merchantId, chainId, lease, store, settlements, pay, close };
+}
+
+test("a payment reads few rows, by plans that were made while the tables were empty", async () => {
+  const { lease, store, settlements, pay, close } = await twoServices();
+  for (let nonce = 5; nonce < 5 + payments; nonce += 1) {
+    const waiter = await pay();
+    const { paymentId } = waiter;
+    await settlements.orders([paymentId]);
+    const planned = plannedFor(nonce, paymentId);
     await settlements.commit(lease, [planned]);
-    await settlements.finish(lease, [closedBy(nonce, planned.attempt)], [aConfirmation(payment.id)]);
+    await settlements.finish(lease, [closedBy(nonce, planned.attempt)], [aConfirmation(paymentId)]);
     expect((await store.claimSuccess(waiter)).claimed).toBe(true);
   }
   // A backend's last figures are told when it ends.
-  await Promise.all([gateway.close(), settler.close()]);
+  await close();
   const isReported = async () => (await rowsRead()) > 5 * payments;
   await until(isReported, { timeoutMs: 20_000, what: "the statistics" });
   expect((await rowsRead()) / payments).toBeLessThan(mostRowsEach);
@@ -68,31 +81,17 @@ const pending = 400;
 const together = 20;
 
 test("payments that come together read few rows, however many of other payers are pending", async () => {
-  const url = stack.databaseUrl;
-  const gateway = connectDatabase({ url, poolSize: 1, applicationName: "lunas-gateway" });
-  const settler = connectDatabase({ url, poolSize: 1, applicationName: "lunas-settler", fewRows: true });
-  const merchantId = await registered(stores);
-  const { chainId, lease } = await aLane(stores);
-  const store = createPaymentStore(gateway);
-  const settlements = createSettlementStore(settler);
+  const { merchantId, chainId, lease, settlements, pay, close } = await twoServices();
   await pendingOn({ payments: stores.payments, merchantIds: [merchantId, merchantId] }, chainId, pending);
   const before = await rowsRead();
 
-  const pay = async () => {
-    const authorization = anAuthorization({ from: freshAddress() });
-    const payment = aNewPayment({ merchantId, chainId, authorization });
-    const key = { chainId, permit2: payment.permit2, payer: authorization.from, nonce: authorization.nonce };
-    await store.lookUp({ authorization: key, token: authorization.token, merchantId, idempotency: null });
-    const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
-    await store.accept(payment, { balance: authorization.amount, allowance: null, readAtBlock: 1 }, waiter);
-    return payment.id;
-  };
-  const ids = await Promise.all(Array.from({ length: together }, pay));
+  const waiters = await Promise.all(Array.from({ length: together }, pay));
+  const ids = waiters.map(({ paymentId }) => paymentId);
   expect(await settlements.orders(ids)).toHaveLength(together);
   const planned = ids.map((id, index) => plannedFor(lease.nextNonce + index, id));
   expect(await settlements.commit(lease, planned)).toEqual({ kind: "committed" });
 
-  await Promise.all([gateway.close(), settler.close()]);
+  await close();
   const isReported = async () => (await rowsRead()) > before + together;
   await until(isReported, { timeoutMs: 20_000, what: "the statistics" });
   // The sums of a merchant's and a chain's gas count what is pending once for all that come together.
