@@ -1,5 +1,5 @@
-import type { PaymentOptions, Sent } from "./company";
-import type { Fixture } from "./fault";
+import type { Company, PaymentOptions, Sent } from "./company";
+import type { Fault, Fixture } from "./fault";
 
 export type Body = Sent["body"];
 
@@ -10,17 +10,57 @@ export interface LikePair {
   readonly settled: Body;
 }
 
+/** The transactions of a pair. */
+export interface Spoiling {
+  /** Takes the nonce of the one. */
+  readonly spoils: string;
+  /** Settles the other; null: one of ours does. */
+  readonly settles: string | null;
+}
+
+interface PairFault extends Pick<Fault, "id" | "title"> {
+  /** With which the spoilt ones fail. */
+  readonly code: string;
+  readonly spoil: (company: Company, pair: LikePair, index: number) => Promise<Spoiling>;
+}
+
+/** A fault of like payments: one loses its nonce in the block that settles the other. */
+export function besideItsLike({ id, title, code, spoil }: PairFault): Fault {
+  let endings: Ending[] = [];
+  let sameBlock: [string, string][] = [];
+  return {
+    ...{ id, title, mayFail: [code], mayAnswer: [500], options: pairwise },
+    at: "waiting",
+    felt: "struck",
+    strike: async (fixture) => {
+      endings = [];
+      sameBlock = [];
+      const { company } = fixture;
+      for (const [index, pair] of pairsOf(fixture).entries()) {
+        const { spoils, settles } = await spoil(company, pair, index);
+        endings.push({ body: pair.spoilt, code, by: null }, { body: pair.settled, code: null, by: settles });
+        if (settles !== null) sameBlock.push([spoils, settles]);
+      }
+      await company.chainControl.mine();
+    },
+    proves: async (fixture) => {
+      expect(await mistold(fixture, endings)).toEqual([]);
+      expect(await apart(fixture, sameBlock)).toEqual([]);
+    },
+  };
+}
+
 /** How one of a pair is to end. */
-export interface Ending {
+interface Ending {
   readonly body: Body;
   readonly code: string | null;
   /** The transaction that settles it; null: one of ours. */
   readonly by: string | null;
 }
 
-export const pairwise = (index: number): PaymentOptions => ({ payerAt: Math.floor(index / 2) });
+const pairwise = (index: number): PaymentOptions => ({ payerAt: Math.floor(index / 2) });
 
-export function pairsOf({ company }: Fixture): readonly LikePair[] {
+function pairsOf({ company }: Fixture): readonly LikePair[] {
   const bodies = company.sent.map(({ body }) => body);
   return bodies.flatMap((spoilt, index) => {
     const settled = bodies[index + 1];
@@ -45,7 +85,7 @@ interface EndRow {
 }
 
 /** Every payment that ended otherwise than it had to, in words. */
-export async function mistold({ scenario, company }: Fixture, endings: readonly Ending[]): Promise<readonly string[]> {
+async function mistold({ scenario, company }: Fixture, endings: readonly Ending[]): Promise<readonly string[]> {
   const rows = await scenario.query<EndRow>(
     `select p.nonce::text, p.status, p.failure_code, p.tx_hash,
             exists (select from attempts a where a.hash = p.tx_hash) as is_own
@@ -65,7 +105,7 @@ export async function mistold({ scenario, company }: Fixture, endings: readonly 
 }
 
 /** That both transactions of each pair were mined in one block. */
-export async function apart({ company }: Fixture, hashes: readonly (readonly [string, string])[]): Promise<string[]> {
+async function apart({ company }: Fixture, hashes: readonly (readonly [string, string])[]): Promise<string[]> {
   const blocks = await Promise.all(
     hashes.map((pair) =>
       Promise.all(pair.map(async (hash) => (await company.chainControl.receipt(hash))?.blockNumber)),

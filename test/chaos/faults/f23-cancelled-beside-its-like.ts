@@ -6,8 +6,7 @@ import { calldataOf } from "../../harness/calldata-of";
 import { cancelNonce } from "../../harness/cancel-nonce";
 import { opaqueBatch } from "../../harness/opaque-batch";
 import type { Company } from "../company";
-import type { Fault } from "../fault";
-import { apart, type Ending, type LikePair, mistold, nonceOf, pairsOf, pairwise, payerOf } from "../like-pairs";
+import { besideItsLike, type LikePair, nonceOf, payerOf } from "../like-pairs";
 
 const { x402Proxy, multicall3 } = sandbox.contracts;
 
@@ -33,32 +32,14 @@ const byUnknownContract: Way = async ({ chainControl, rpcUrl }, { spoilt, settle
 };
 
 const ways = [byUs, byAnotherFacilitator, byMulticall, byUnknownContract];
-let endings: Ending[] = [];
-let sameBlock: [string, string][] = [];
 
 /** The block that holds a payer's cancellation of one payment holds the settlement of another one that is just like it. */
-export const cancelledBesideItsLike: Fault = {
+export const cancelledBesideItsLike = besideItsLike({
   id: "F23",
   title: "of two like payments one is cancelled in the block that settles the other",
-  at: "waiting",
-  felt: "struck",
-  mayFail: ["nonce_cancelled"],
-  mayAnswer: [500],
-  options: pairwise,
-  strike: async (fixture) => {
-    endings = [];
-    sameBlock = [];
-    const { company } = fixture;
-    for (const [index, pair] of pairsOf(fixture).entries()) {
-      const cancelled = await cancelNonce(company.rpcUrl, payerOf(pair.spoilt), String(nonceOf(pair.spoilt)));
-      const by = (await ways[index % ways.length]?.(company, pair)) ?? null;
-      endings.push({ body: pair.spoilt, code: "nonce_cancelled", by: null }, { body: pair.settled, code: null, by });
-      if (by !== null) sameBlock.push([cancelled, by]);
-    }
-    await company.chainControl.mine();
+  code: "nonce_cancelled",
+  spoil: async (company, pair, index) => {
+    const spoils = await cancelNonce(company.rpcUrl, payerOf(pair.spoilt), String(nonceOf(pair.spoilt)));
+    return { spoils, settles: (await ways[index % ways.length]?.(company, pair)) ?? null };
   },
-  proves: async (fixture) => {
-    expect(await mistold(fixture, endings)).toEqual([]);
-    expect(await apart(fixture, sameBlock)).toEqual([]);
-  },
-};
+});
