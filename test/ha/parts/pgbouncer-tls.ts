@@ -1,14 +1,12 @@
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { connectDatabase } from "@lunas/database/connect";
 import { logTail } from "@lunas/stack/log-tail";
-import { query } from "@lunas/stack/postgres/query";
 import type { ServiceName } from "@lunas/stack/services";
 import type { Stack } from "@lunas/stack/stack";
 import type { Installation } from "../installation";
 import type { Arrangement, Part } from "../part";
 import { type DatabaseTls, secureDatabase } from "../servers/database-tls";
-import { atPort, startPgBouncer } from "../servers/pgbouncer";
+import { atPort, poolerSteps, startPgBouncer } from "../servers/pgbouncer";
 
 const users = ["gateway", "settler", "dispatcher"] as const;
 
@@ -28,22 +26,7 @@ async function arrange(stack: Stack): Promise<Arrangement> {
       DATABASE_URL: tls.urlOf(atPort(urlOf(service), port)),
       DATABASE_POOLER: "transaction",
     }),
-    steps: [
-      {
-        title: "PostgreSQL ends the connections of PgBouncer",
-        act: async () => void (await query(stack.databaseUrl, `select pg_terminate_backend(a.pid) ${ofServices}`)),
-        lastsMs: 8_000,
-      },
-      {
-        title: "PgBouncer is killed and started again",
-        act: async () => {
-          await stack.supervisor.signal("pgbouncer", "SIGKILL");
-          await pause(1_000);
-          await stack.supervisor.startAgain("pgbouncer");
-        },
-        lastsMs: 8_000,
-      },
-    ],
+    steps: poolerSteps(stack, `select pg_terminate_backend(a.pid) ${ofServices}`),
     examine: async (installation) => {
       const { encrypted, plain } = await connectionsOf(installation);
       const refusals = await refusalsOf(stack, tls, atPort(urlOf("settler"), port));

@@ -1,9 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { connectDatabase } from "@lunas/database/connect";
 import { query } from "@lunas/stack/postgres/query";
 import type { ServiceName } from "@lunas/stack/services";
 import type { Part } from "../part";
-import { atPort, startPgBouncer } from "../servers/pgbouncer";
+import { atPort, poolerSteps, startPgBouncer } from "../servers/pgbouncer";
 
 const users = ["gateway", "settler", "dispatcher"] as const;
 
@@ -16,22 +15,7 @@ export const pooler: Part = {
     const port = await startPgBouncer(stack, users.map(urlOf));
     return {
       env: (service) => ({ DATABASE_URL: atPort(urlOf(service), port), DATABASE_POOLER: "transaction" }),
-      steps: [
-        {
-          title: "PostgreSQL ends the connections of PgBouncer",
-          act: async () => void (await query(stack.databaseUrl, `select pg_terminate_backend(pid) ${ofServices}`)),
-          lastsMs: 8_000,
-        },
-        {
-          title: "PgBouncer is killed and started again",
-          act: async () => {
-            await stack.supervisor.signal("pgbouncer", "SIGKILL");
-            await pause(1_000);
-            await stack.supervisor.startAgain("pgbouncer");
-          },
-          lastsMs: 8_000,
-        },
-      ],
+      steps: poolerSteps(stack, `select pg_terminate_backend(pid) ${ofServices}`),
       examine: async (installation) => {
         const open = await installation.query(`select 1 ${ofServices}`);
         const [limits] = await query(atPort(urlOf("settler"), port), limitsSql);

@@ -1,5 +1,6 @@
 import { chownSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { hasDebianTools, libraryFoldersIn, unpackPackages } from "@lunas/stack/debian/unpack-packages";
 import { sharedFolder } from "@lunas/stack/folders";
 import { onPath } from "@lunas/stack/on-path";
@@ -7,6 +8,7 @@ import { query } from "@lunas/stack/postgres/query";
 import { serverUser } from "@lunas/stack/postgres/server-user";
 import type { Stack } from "@lunas/stack/stack";
 import { startServer } from "@lunas/stack/start-server";
+import type { Step } from "../part";
 
 interface Program {
   readonly path: string;
@@ -73,6 +75,26 @@ export async function startPgBouncer(
       };
     },
   });
+}
+
+/** What happens to PgBouncer while customers pay: a statement ends its connections to PostgreSQL, and then it is killed. */
+export function poolerSteps(stack: Stack, endConnections: string): readonly Step[] {
+  return [
+    {
+      title: "PostgreSQL ends the connections of PgBouncer",
+      act: async () => void (await query(stack.databaseUrl, endConnections)),
+      lastsMs: 8_000,
+    },
+    {
+      title: "PgBouncer is killed and started again",
+      act: async () => {
+        await stack.supervisor.signal("pgbouncer", "SIGKILL");
+        await pause(1_000);
+        await stack.supervisor.startAgain("pgbouncer");
+      },
+      lastsMs: 8_000,
+    },
+  ];
 }
 
 /** The same database at another port. */
