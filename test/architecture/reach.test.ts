@@ -1,14 +1,7 @@
 import { chains } from "@lunas/catalog/chains";
-import {
-  authorizerSecrets,
-  chainSecrets,
-  consoleSecrets,
-  firstSecrets,
-  receiptSecrets,
-  redisSecrets,
-} from "@lunas/stack/first-secrets";
 import { parse } from "yaml";
 import { readFile } from "./repository";
+import { newSecrets } from "./start-services";
 
 interface Service {
   readonly environment?: Readonly<Record<string, string>>;
@@ -155,14 +148,7 @@ test("PostgreSQL, Redis and the nodes have no way out, and nobody publishes them
 });
 
 describe("a service's secrets", () => {
-  const made = [
-    firstSecrets(),
-    redisSecrets(),
-    receiptSecrets(),
-    consoleSecrets(),
-    ...chains.map(chainSecrets),
-    ...chains.map(authorizerSecrets),
-  ];
+  const made = newSecrets();
   const filesFor = (folder: string) => made.flatMap((each) => Object.keys(each[folder] ?? {}));
   const fileNamesIn = ({ environment = {} }: Service) =>
     Object.values(environment).flatMap((value) => /^\/run\/secrets\/(.+)$/.exec(String(value))?.slice(1) ?? []);

@@ -11,13 +11,13 @@ import {
   firstSecrets,
   receiptSecrets,
   redisSecrets,
+  type SecretFiles,
 } from "@lunas/stack/first-secrets";
 import { root } from "./repository";
 
-/** The secrets of a first start in a new folder, one below it for each process. */
-export function writeSecrets(): string {
-  const folder = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
-  const all = [
+/** The secrets of a first start: of each kind what every process gets. */
+export function newSecrets(): readonly SecretFiles[] {
+  return [
     firstSecrets(),
     consoleSecrets(),
     receiptSecrets(),
@@ -25,7 +25,12 @@ export function writeSecrets(): string {
     ...chains.map(chainSecrets),
     ...chains.map(authorizerSecrets),
   ];
-  for (const [service, files] of all.flatMap((secrets) => Object.entries(secrets))) {
+}
+
+/** These secrets in a new folder, one below it for each process. */
+export function writeSecrets(): string {
+  const folder = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
+  for (const [service, files] of newSecrets().flatMap((secrets) => Object.entries(secrets))) {
     mkdirSync(join(folder, service), { recursive: true });
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, service, name), text);
   }
@@ -34,15 +39,17 @@ export function writeSecrets(): string {
 
 /** The settings for which the service would not start with this environment. */
 export function problemsWith(service: string, env: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const file = service === "gateway" ? "settings/read-config.ts" : "config.ts";
-  const { readConfig } = require(join(root, "services", service, "src", file)) as {
-    readConfig(env: EnvSource): unknown;
-  };
   try {
-    readConfig(env);
+    readConfigOf(service, env);
     return [];
   } catch (error) {
     if (error instanceof SettingsError) return error.problems.map((problem) => problem.split(" ")[0] ?? "");
     throw error;
   }
+}
+
+/** As the process itself reads its settings at its start. */
+export function readConfigOf(service: string, env: EnvSource): void {
+  const file = service === "gateway" ? "settings/read-config.ts" : "config.ts";
+  (require(join(root, "services", service, "src", file)) as { readConfig(env: EnvSource): unknown }).readConfig(env);
 }

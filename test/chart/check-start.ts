@@ -4,17 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chains, chainsOfDeployment, settingPrefix } from "@lunas/catalog/chains";
 import { settings as opsSettings } from "@lunas/ops/config";
-import { type EnvSource, readSettings } from "@lunas/runtime/env";
+import { readSettings } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import {
-  authorizerSecrets,
-  chainSecrets,
-  consoleSecrets,
-  firstSecrets,
-  receiptSecrets,
-  redisSecrets,
-} from "@lunas/stack/first-secrets";
-import { root } from "../architecture/repository";
+import { newSecrets, readConfigOf } from "../architecture/start-services";
 import { type KubeObject, workloadsOf } from "./kube-object";
 
 const services = ["gateway", "settler", "dispatcher", "console", "ledger"] as const;
@@ -37,14 +29,6 @@ export function checkStart(objects: readonly KubeObject[]): readonly string[] {
 }
 
 function writeSecrets(folder: string, service: string): string {
-  const made = [
-    firstSecrets(),
-    receiptSecrets(),
-    redisSecrets(),
-    consoleSecrets(),
-    ...chains.map(chainSecrets),
-    ...chains.map(authorizerSecrets),
-  ];
   const nodes =
     service === "dispatcher"
       ? []
@@ -58,7 +42,7 @@ function writeSecrets(folder: string, service: string): string {
       : [];
   // `lunas-ops ledger` reads with the console's role.
   const role = service === "ledger" ? "console" : service;
-  const files = [...made.flatMap((each) => Object.entries(each[role] ?? {})), ...nodes, ...tokens];
+  const files = [...newSecrets().flatMap((each) => Object.entries(each[role] ?? {})), ...nodes, ...tokens];
   const own = join(folder, service);
   mkdirSync(own);
   for (const [name, text] of files) writeFileSync(join(own, name), text);
@@ -87,17 +71,11 @@ function problemsOf(service: (typeof services)[number], env: Record<string, stri
     ])
     .filter((name) => service === "settler" && !(name in env));
   try {
-    readSettingsOf(service, env);
+    if (service === "ledger") readSettings(opsSettings, env);
+    else readConfigOf(service, env);
     return missing.map((name) => `${service}: ${name} is missing`);
   } catch (error) {
     if (error instanceof SettingsError) return error.problems.map((problem) => `${service}: ${problem}`);
     throw error;
   }
-}
-
-/** As the process itself reads them. */
-function readSettingsOf(service: (typeof services)[number], env: EnvSource): void {
-  if (service === "ledger") return void readSettings(opsSettings, env);
-  const file = service === "gateway" ? "settings/read-config.ts" : "config.ts";
-  (require(join(root, "services", service, "src", file)) as { readConfig(env: EnvSource): unknown }).readConfig(env);
 }
