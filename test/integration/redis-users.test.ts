@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RedisUserName } from "@lunas/stack/redis/redis-users";
 import { Redis } from "ioredis";
+import { administratorCommands } from "../harness/administrator-commands";
 import { type RedisServer, startRedisServer } from "./redis-server";
 
 jest.setTimeout(30_000);
@@ -28,31 +29,7 @@ const session = `lunas:session:${createHash("sha256").update("token").digest("he
 const script = (key: string) => ["eval", "return redis.call('get', KEYS[1])", "1", key];
 const undeclared = (key: string) => ["eval", `return redis.call('set', '${key}', '1')`, "0"];
 
-const forbiddenCommands: readonly (readonly string[])[] = [
-  ["flushall"],
-  ["flushdb"],
-  ["keys", "*"],
-  ["config", "get", "*"],
-  ["config", "set", "dir", "/tmp"],
-  ["acl", "list"],
-  ["acl", "setuser", "lunas_settler", "+@all"],
-  ["monitor"],
-  ["shutdown", "nosave"],
-  ["replicaof", "127.0.0.1", "1"],
-  ["module", "list"],
-  ["function", "list"],
-  ["save"],
-  ["client", "kill", "user", "default"],
-  ["client", "pause", "1000"],
-  ["script", "flush"],
-  ["subscribe", "any"],
-  ["publish", "any", "any"],
-  ["swapdb", "0", "1"],
-  ["rename", "bull:deliveries:id", "lunas:session:0"],
-  ["copy", "bull:deliveries:id", "lunas:session:0"],
-  ["migrate", "127.0.0.1", "1", "", "0", "1", "KEYS", "bull:deliveries:id"],
-  ["restore", "bull:deliveries:id", "0", ""],
-];
+const forbiddenCommands: readonly (readonly string[])[] = [...administratorCommands, ["module", "list"]];
 const services = ["lunas_gateway", "lunas_settler", "lunas_dispatcher"] as const;
 const workers = ["lunas_settler", "lunas_dispatcher"] as const;
 

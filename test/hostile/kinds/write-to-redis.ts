@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type RedisUserName, redisUserNames } from "@lunas/stack/redis/redis-users";
 import { until } from "@lunas/testkit/time/until";
 import { Redis } from "ioredis";
+import { administratorCommands } from "../../harness/administrator-commands";
 import { sendBytes } from "../../harness/raw-request";
 import { registerMerchant } from "../../harness/register-merchant";
 import { asking, refusedWith } from "../ask";
@@ -14,32 +15,11 @@ type Command = readonly string[];
 
 /** What no user may do but the administrator, and no one without a password. */
 const ofAdministrators: readonly Command[] = [
-  ["flushall"],
-  ["flushdb"],
-  ["keys", "*"],
-  ["config", "get", "*"],
-  ["config", "set", "dir", "/tmp"],
-  ["acl", "list"],
-  ["acl", "setuser", "lunas_settler", "+@all"],
+  ...administratorCommands,
   ["acl", "deluser", "lunas_settler"],
-  ["monitor"],
-  ["shutdown", "nosave"],
-  ["replicaof", "127.0.0.1", "1"],
   ["module", "load", "x.so"],
-  ["function", "list"],
-  ["save"],
   ["debug", "sleep", "1"],
-  ["client", "kill", "user", "default"],
-  ["client", "pause", "1000"],
-  ["script", "flush"],
-  ["subscribe", "any"],
-  ["publish", "any", "any"],
-  ["swapdb", "0", "1"],
   ["select", "1"],
-  ["rename", "bull:deliveries:id", "lunas:session:0"],
-  ["copy", "bull:deliveries:id", "lunas:session:0"],
-  ["migrate", "127.0.0.1", "1", "", "0", "1", "KEYS", "bull:deliveries:id"],
-  ["restore", "bull:deliveries:id", "0", "x"],
 ];
 /** A key of each kind that is kept there. */
 const keptKeys = [
