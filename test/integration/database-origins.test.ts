@@ -2,29 +2,20 @@ import { createApiKeyRegistry } from "@lunas/database/api-key-registry";
 import { createOriginStore } from "@lunas/database/origin-store";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
-import type { Stack } from "@lunas/stack/stack";
 import { freshHash } from "@lunas/testkit/contracts/fresh";
-import { aNewKey, type OpenStores, openStores, registered, startPostgresOnly, testAuthor } from "./database-postgres";
+import { aNewKey, testAuthor } from "./database-postgres";
+import { gateway, merchant, stack, useStoresOfGateway } from "./stores-of-gateway";
 
 jest.setTimeout(60_000);
 
-let stack: Stack;
-/** As the gateway's role, whose rights they need. */
-let stores: OpenStores;
-let merchantId: Awaited<ReturnType<typeof registered>>;
+const merchantId = merchant.id;
 let registry: ReturnType<typeof createApiKeyRegistry>;
 let origins: ReturnType<typeof createOriginStore>;
 
-beforeAll(async () => {
-  stack = await startPostgresOnly();
-  stores = openStores(stack.databaseUrlOf("lunas_gateway"));
-  merchantId = await registered(stores);
-  registry = createApiKeyRegistry(stores.database, testAuthor);
-  origins = createOriginStore(stores.database);
-});
-afterAll(async () => {
-  await stores?.close();
-  await stack?.stop();
+useStoresOfGateway();
+beforeAll(() => {
+  registry = createApiKeyRegistry(gateway.database, testAuthor);
+  origins = createOriginStore(gateway.database);
 });
 
 let made = 0;
