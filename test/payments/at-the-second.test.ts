@@ -4,17 +4,13 @@ import { until } from "@lunas/testkit/time/until";
 import { balanceOf } from "../harness/balance-of";
 import { readBooks } from "../harness/invariants";
 import { signedBody } from "../harness/pay";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import { scenario, useScenario } from "./opened-scenario";
 
 jest.setTimeout(180_000);
 
 const amount = 10_000n;
-let scenario: PaymentScenario;
-beforeAll(async () => {
-  scenario = await startPaymentScenario();
-});
-afterEach(() => scenario?.chain.release());
-afterAll(() => scenario?.stop());
+
+useScenario();
 
 async function chainSeconds(): Promise<number> {
   const { timestamp } = (await rpc(scenario.harness.rpcUrl, "eth_getBlockByNumber", ["latest", false])) as {

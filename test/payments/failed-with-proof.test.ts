@@ -6,7 +6,7 @@ import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Interface } from "ethers";
 import { idrx } from "../harness/funded-payer";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import { scenario, useScenario } from "./opened-scenario";
 
 jest.setTimeout(120_000);
 
@@ -14,12 +14,7 @@ const token = new Interface(["function transfer(address,uint256)"]);
 const elsewhere = "0x3333333333333333333333333333333333333333";
 const amount = 10_000n;
 
-let scenario: PaymentScenario;
-beforeAll(async () => {
-  scenario = await startPaymentScenario();
-});
-afterEach(() => scenario?.chain.release());
-afterAll(() => scenario?.stop());
+useScenario();
 
 const inSeconds = (seconds: number) => BigInt(Math.floor(Date.now() / 1_000) + seconds);
 

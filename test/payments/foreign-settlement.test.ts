@@ -9,8 +9,9 @@ import { Interface } from "ethers";
 import { calldataOf } from "../harness/calldata-of";
 import { readBooks } from "../harness/invariants";
 import { opaqueBatch } from "../harness/opaque-batch";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import type { PaymentScenario } from "../harness/payment-scenario";
 import { plainTransfer } from "../harness/plain-transfer";
+import { scenario, useScenario } from "./opened-scenario";
 
 jest.setTimeout(120_000);
 
@@ -20,12 +21,7 @@ const nonceOf = ({ paymentPayload: { payload } }: Awaited<ReturnType<PaymentScen
   BigInt(payload.permit2Authorization.nonce);
 const randomNonce = () => BigInt(freshWallet().privateKey);
 
-let scenario: PaymentScenario;
-beforeAll(async () => {
-  scenario = await startPaymentScenario();
-});
-afterEach(() => scenario?.chain.release());
-afterAll(() => scenario?.stop());
+useScenario();
 
 /** Asks with the chain held, until our transaction waits in the pool. */
 async function inThePool(payer: Payer, options: Parameters<PaymentScenario["sign"]>[1] = {}) {

@@ -9,24 +9,14 @@ import {
   used,
   waitingCapture,
 } from "../harness/hold-story";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import { startAgain } from "../harness/start-again";
+import { scenario, useScenario } from "./opened-scenario";
 
 jest.setTimeout(120_000);
 
-let scenario: PaymentScenario;
-beforeAll(async () => {
-  scenario = await startPaymentScenario();
-});
-afterEach(() => scenario?.chain.release());
-afterAll(() => scenario?.stop());
+useScenario();
 
 const kill = (name: string) => scenario.harness.stack.supervisor.signal(name, "SIGKILL");
-
-/** A process that was killed runs again, once its port and its name are free. */
-const startAgain = (service: "gateway" | "settler") =>
-  until(() => scenario.harness.services.start(service).then(() => true), {
-    ...{ timeoutMs: 20_000, intervalMs: 100, what: `another ${service}` },
-  });
 
 // Dozens of holds and captures, and each part by itself: test/chaos, F52 and F53.
 it("gateway, settler, Redis and PostgreSQL are killed between hold and capture, and inside: charged once, and no other amount takes its place", async () => {
@@ -36,7 +26,7 @@ it("gateway, settler, Redis and PostgreSQL are killed between hold and capture, 
   for (const name of ["gateway", "settler"]) await kill(name);
   for (const part of ["redis", "postgres"] as const) await scenario.harness.stack.restart(part, "SIGKILL");
   await scenario.chain.release();
-  await Promise.all([startAgain("gateway"), startAgain("settler")]);
+  await Promise.all([startAgain(scenario.harness, "gateway"), startAgain(scenario.harness, "settler")]);
   expect(await untilCaptured(scenario, story)).toMatchObject({ status: 200, body: { paymentId: story.paymentId } });
   await expectChargedOnce(scenario, story);
   const other = await captureOf(scenario, story, 1n);
@@ -59,7 +49,7 @@ it("PostgreSQL is killed when a capture is posted: the repeated request captures
 it("the settler is killed, and the time of a hold passes: the next one ends it, and nothing is charged", async () => {
   const story = await held(scenario, { deadlineSeconds: BigInt(Math.floor(Date.now() / 1_000) + 9) });
   await kill("settler");
-  await startAgain("settler");
+  await startAgain(scenario.harness, "settler");
   const isOver = async () => (await showHold(scenario, story)).body.status === "expired";
   await until(isOver, { timeoutMs: 30_000, what: "the hold to expire" });
   expect((await captureOf(scenario, story)).body.error?.code).toBe("hold_expired");

@@ -3,6 +3,7 @@ import { until } from "@lunas/testkit/time/until";
 import { startLossyPostgres } from "../harness/lossy-postgres";
 import { expectPaidOnce, type StoredRefund, waitingRefund } from "../harness/refund-story";
 import type { RefundBody } from "../harness/refunds";
+import { startAgain } from "../harness/start-again";
 import { refunds, scenario, useRefunds } from "./opened-refunds";
 
 jest.setTimeout(60_000);
@@ -21,12 +22,6 @@ const untilAnswered = (paymentId: string, body: RefundBody) =>
     },
     { timeoutMs: 20_000, intervalMs: 250, what: "an answer" },
   );
-
-/** A process that was killed runs again, once its port and its name are free. */
-const startAgain = (service: "gateway" | "settler") =>
-  until(() => scenario.harness.services.start(service).then(() => true), {
-    ...{ timeoutMs: 20_000, intervalMs: 100, what: `another ${service}` },
-  });
 
 async function refundable() {
   const { payer, paymentId } = await refunds.paid();
@@ -53,7 +48,7 @@ describe("while a refund is being settled", () => {
     for (const name of ["gateway", "settler"]) await signal(name, "SIGKILL");
     for (const part of ["redis", "postgres"] as const) await scenario.harness.stack.restart(part, "SIGKILL");
     await scenario.chain.release();
-    await Promise.all([startAgain("gateway"), startAgain("settler")]);
+    await Promise.all([startAgain(scenario.harness, "gateway"), startAgain(scenario.harness, "settler")]);
     expect(await untilAnswered(waiting.paymentId, waiting.body)).toMatchObject({
       ...{ status: 200, body: { refundId: waiting.refundId } },
     });

@@ -3,18 +3,14 @@ import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
 import { mineEvery } from "../harness/mine-every";
 import type { Answer } from "../harness/pay";
-import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
+import type { PaymentScenario } from "../harness/payment-scenario";
+import { scenario, useScenario } from "./opened-scenario";
 
 jest.setTimeout(120_000);
 
 const waitMs = 1_000;
 
-let scenario: PaymentScenario;
-beforeAll(async () => {
-  scenario = await startPaymentScenario({ env: { SETTLE_WAIT_MS: String(waitMs) } });
-});
-afterEach(() => scenario?.chain.release());
-afterAll(() => scenario?.stop());
+useScenario({ SETTLE_WAIT_MS: String(waitMs) });
 
 const pace = (seconds: number) => mineEvery(scenario.harness.rpcUrl, seconds);
 const isOpen = ({ status }: Answer) => status === 504;
