@@ -1,6 +1,7 @@
 import { base } from "@lunas/catalog/chains/base";
 import { settlement } from "@lunas/testkit/fixtures/settlement";
 import { unsound } from "@lunas/testkit/fixtures/unsound";
+import { hasEnded } from "@lunas/testkit/time/has-ended";
 import { settled } from "@lunas/testkit/time/settled";
 import { readyAmong } from "./lanes/lane-store";
 
@@ -14,16 +15,6 @@ async function running(options: Parameters<typeof settlement>[0] = {}) {
   const settler = fixture.settler("settler-1");
   await settler.engine.keepLanes();
   return { fixture, ...settler };
-}
-
-/** Whether a promise has ended by now. */
-async function hasEnded(promise: Promise<void>): Promise<boolean> {
-  let ended = false;
-  void promise.then(() => {
-    ended = true;
-  });
-  await settled();
-  return ended;
 }
 
 describe("an engine", () => {

@@ -1,19 +1,9 @@
 import { anOrder } from "@lunas/testkit/build/an-order";
+import { hasEnded } from "@lunas/testkit/time/has-ended";
 import { manualClock } from "@lunas/testkit/time/manual-clock";
-import { settled } from "@lunas/testkit/time/settled";
 import { createPendingOrders } from "./pending-orders";
 
 const never = new AbortController().signal;
-
-/** Whether a promise has ended by now. */
-async function hasEnded(promise: Promise<void>): Promise<boolean> {
-  let ended = false;
-  void promise.then(() => {
-    ended = true;
-  });
-  await settled();
-  return ended;
-}
 
 describe("pending orders", () => {
   it("are taken once, oldest first, however often they were added", () => {
