@@ -1,4 +1,5 @@
 import { base } from "@lunas/catalog/chains/base";
+import { losingAnswers } from "@lunas/testkit/fixtures/losing-answers";
 import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/fixtures/settlement";
 import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
@@ -169,22 +170,10 @@ describe("an engine, after a reorganisation below the depth", () => {
   ])(
     "follows the reopened transactions after the database's answer was lost, if the nonce %s",
     async (_how, blocks) => {
-      let isLost = true;
-      const { fixture, engine } = await reorged({
-        outcome: blocks > 0 ? "waits" : "lost",
-        change: ({ settlements }) => ({
-          settlements: {
-            ...settlements,
-            reopen: async (...all) => {
-              const answer = await settlements.reopen(...all);
-              if (isLost) throw new Error("connection terminated");
-              return answer;
-            },
-          },
-        }),
-      });
+      const { change, end } = losingAnswers("reopen");
+      const { fixture, engine } = await reorged({ outcome: blocks > 0 ? "waits" : "lost", change });
       await engine.reopenLost();
-      isLost = false;
+      end();
       await fixture.mine(blocks);
       await engine.keepLanes();
       await engine.reopenLost();

@@ -1,4 +1,5 @@
 import { base } from "@lunas/catalog/chains/base";
+import { losingAnswers } from "@lunas/testkit/fixtures/losing-answers";
 import { type Settlement, settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
@@ -65,22 +66,11 @@ describe("an engine survives", () => {
 
   it("a write whose answer was lost: it takes its lane over again and sends what is written", async () => {
     const fixture = await settlement();
-    let isLost = true;
-    const { engine, observer } = fixture.settler("settler-1", {
-      change: ({ settlements }) => ({
-        settlements: {
-          ...settlements,
-          commit: async (...all) => {
-            const outcome = await settlements.commit(...all);
-            if (isLost) throw new Error("connection terminated");
-            return outcome;
-          },
-        },
-      }),
-    });
+    const { change, end } = losingAnswers("commit");
+    const { engine, observer } = fixture.settler("settler-1", { change });
     await engine.keepLanes();
     const id = await sent(fixture, engine);
-    isLost = false;
+    end();
     expect(observer.of("fault")).toMatchObject([["commit", { message: "connection terminated" }]]);
     expect(observer.of("laneGone")).toMatchObject([[{}, "lost"]]);
     await fixture.mine();

@@ -1,4 +1,5 @@
 import { addressOf } from "@lunas/testkit/build/numbered";
+import { losingAnswers } from "@lunas/testkit/fixtures/losing-answers";
 import { settlement, signers } from "@lunas/testkit/fixtures/settlement";
 import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
@@ -86,24 +87,12 @@ describe("grants", () => {
 
   it("are available again after a write whose answer was lost: the treasury's lane is taken over again", async () => {
     const fixture = await settlement({ lanes: 2 });
-    let isLost = true;
-    const { engine } = fixture.settler("settler-1", {
-      treasury,
-      change: ({ settlements }) => ({
-        settlements: {
-          ...settlements,
-          commit: async (...all) => {
-            const outcome = await settlements.commit(...all);
-            if (isLost) throw new Error("connection terminated");
-            return outcome;
-          },
-        },
-      }),
-    });
+    const { change, end } = losingAnswers("commit");
+    const { engine } = fixture.settler("settler-1", { treasury, change });
     await engine.keepLanes();
     await expect(engine.grants.grant(request, never())).rejects.toThrow("could not be written");
     expect(engine.grants.canGrant()).toBe(false);
-    isLost = false;
+    end();
     fixture.clock.advance(laneLeaseMs);
     await engine.keepLanes();
     const granted = engine.grants.grant(request, never());
