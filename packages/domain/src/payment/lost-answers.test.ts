@@ -3,6 +3,7 @@ import { hashOf } from "@lunas/testkit/build/numbered";
 import { type Facilitation, facilitation } from "@lunas/testkit/fixtures/facilitation";
 import { settled } from "@lunas/testkit/time/settled";
 import { Unavailable } from "../shared/unavailable";
+import type { Claim } from "./claim";
 import type { ClaimedAnswer, PaymentStore } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
@@ -20,6 +21,23 @@ function losing(method: "accept" | "claimSuccess" | "takeWaiterPlace", count: nu
       return answer;
     },
   });
+}
+
+/** A request whose client disconnects; returns the claim that it was for. */
+async function leave(fixture: Facilitation): Promise<Claim> {
+  const claim = aClaim();
+  const first = fixture.ask(claim);
+  await settled();
+  first.disconnect();
+  await first.answer;
+  return claim;
+}
+
+/** The one payment settles after so long, and there is time to hear of it. */
+async function confirmAfter(ms: number, fixture: Facilitation): Promise<void> {
+  await fixture.timer.advance(ms);
+  await fixture.confirm(fixture.payments()[0]!.id);
+  await fixture.timer.advance(2_000);
 }
 
 describe("a database answer that is lost after the commit", () => {
@@ -93,25 +111,14 @@ describe("a database answer that is lost after the commit", () => {
 
   it("to taking a place: the request finds that it has the place", async () => {
     const fixture = facilitation({ over: losing("takeWaiterPlace", 1) });
-    const claim = aClaim();
-    const first = fixture.ask(claim);
-    await settled();
-    first.disconnect();
-    await first.answer;
-    const again = fixture.ask(claim);
-    await fixture.timer.advance(500);
-    await fixture.confirm(fixture.payments()[0]!.id);
-    await fixture.timer.advance(2_000);
+    const again = fixture.ask(await leave(fixture));
+    await confirmAfter(500, fixture);
     expect(await again.answer).toMatchObject({ kind: "settled" });
   });
 
   it("to taking a place, until the time is over: the payment is stored, so it is open and no error", async () => {
     const fixture = facilitation({ over: losing("takeWaiterPlace", 100) });
-    const claim = aClaim();
-    const first = fixture.ask(claim);
-    await settled();
-    first.disconnect();
-    await first.answer;
+    const claim = await leave(fixture);
     const onStored = jest.fn();
     const again = fixture.ask(claim, 25_000, { onStored });
     await fixture.timer.advance(4_000);
@@ -133,15 +140,8 @@ describe("a database answer that is lost after the commit", () => {
         },
       }),
     });
-    const claim = aClaim();
-    const first = fixture.ask(claim);
-    await settled();
-    first.disconnect();
-    await first.answer;
-    const again = fixture.ask(claim);
-    await fixture.timer.advance(5_000);
-    await fixture.confirm(fixture.payments()[0]!.id);
-    await fixture.timer.advance(2_000);
+    const again = fixture.ask(await leave(fixture));
+    await confirmAfter(5_000, fixture);
     expect(await again.answer).toMatchObject({ kind: "settled" });
   });
 });
