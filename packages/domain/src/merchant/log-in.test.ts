@@ -1,28 +1,11 @@
+import { aMerchant } from "@lunas/testkit/build/a-merchant";
 import { addressOf } from "@lunas/testkit/build/numbered";
 import type { NewAuditEntry } from "../operations/audit-entry";
 import { type LogInDeps, logIn } from "./log-in";
 import type { Merchant } from "./merchant";
 
 const wallet = addressOf(1);
-const merchant: Merchant = {
-  id: "mer_1",
-  email: "kedai@example.com",
-  walletAddress: wallet,
-  name: "Kedai",
-  website: null,
-  webhookUrl: null,
-  webhookSecrets: { current: null, previous: null, previousUntilMs: null },
-  webhookDisabledAtMs: null,
-  defaultToken: "IDRX",
-  defaultNetwork: "base",
-  suspendedAtMs: null,
-  approvedAtMs: null,
-  nextWallet: null,
-  channelSettings: null,
-  walletChanges: 2,
-  createdAtMs: 0,
-  updatedAtMs: 0,
-};
+const merchant = aMerchant({ walletAddress: wallet, walletChanges: 2 });
 const nowMs = 1_800_000_000_000;
 
 type Record = LogInDeps["audit"]["record"];

@@ -1,4 +1,4 @@
-import { addressOf } from "@lunas/testkit/build/numbered";
+import { aMerchant } from "@lunas/testkit/build/a-merchant";
 import type { Merchant, WebhookSecrets } from "./merchant";
 import { type ProfileChange, planProfile, updateProfile } from "./update-profile";
 
@@ -7,28 +7,6 @@ const dayMs = 86_400_000;
 const noSecrets: WebhookSecrets = { current: null, previous: null, previousUntilMs: null };
 const oldSecret = `whsec_${"A".repeat(43)}=`;
 const newSecret = `whsec_${"B".repeat(43)}=`;
-
-function aMerchant(webhookSecrets: WebhookSecrets = noSecrets): Merchant {
-  return {
-    id: "mer_1",
-    email: "kedai@example.com",
-    walletAddress: addressOf(1),
-    name: "Kedai",
-    website: null,
-    webhookUrl: null,
-    webhookSecrets,
-    webhookDisabledAtMs: null,
-    defaultToken: "IDRX",
-    defaultNetwork: "base",
-    suspendedAtMs: null,
-    approvedAtMs: null,
-    nextWallet: null,
-    channelSettings: null,
-    walletChanges: 0,
-    createdAtMs: 0,
-    updatedAtMs: 0,
-  };
-}
 
 /** A store with one merchant, which concurrent requests may change between a read and a write. */
 function storeOf(stored: Merchant) {
@@ -44,7 +22,7 @@ function storeOf(stored: Merchant) {
 }
 
 test("two secrets that are set at the same time both sign", async () => {
-  const before = aMerchant({ current: oldSecret, previous: null, previousUntilMs: null });
+  const before = aMerchant({ webhookSecrets: { current: oldSecret, previous: null, previousUntilMs: null } });
   const merchants = storeOf(before);
   const deps = { merchants, clock: { now: () => nowMs }, allowPrivateTargets: false };
   const other = `whsec_${"C".repeat(43)}=`;
@@ -58,7 +36,8 @@ test("two secrets that are set at the same time both sign", async () => {
   expect((await merchants.findById()).webhookSecrets).toMatchObject({ current: other, previous: newSecret });
 });
 
-const plan = (change: ProfileChange, secrets?: WebhookSecrets) => planProfile(aMerchant(secrets), change, nowMs);
+const plan = (change: ProfileChange, webhookSecrets = noSecrets) =>
+  planProfile(aMerchant({ webhookSecrets }), change, nowMs);
 
 test("writes only the given fields", () => {
   expect(plan({})).toEqual({});
@@ -101,7 +80,7 @@ function changedTo(letters: string, apartMs: number, webhookUrl: string | null =
   let secrets: WebhookSecrets = noSecrets;
   for (const [index, letter] of [...letters].entries()) {
     const planned = planProfile(
-      { ...aMerchant(secrets), webhookUrl },
+      aMerchant({ webhookSecrets: secrets, webhookUrl }),
       { webhookSecret: secretOf(letter) },
       nowMs + index * apartMs,
     );

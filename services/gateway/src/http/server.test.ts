@@ -11,7 +11,6 @@ import type { ActionRequests } from "@lunas/domain/channel/requests";
 import type { PaymentLink } from "@lunas/domain/link/payment-link";
 import type { PaymentLinks } from "@lunas/domain/link/ports";
 import { type ApiKey, type Authenticated, newApiKey } from "@lunas/domain/merchant/api-key";
-import type { Merchant } from "@lunas/domain/merchant/merchant";
 import type { ListedSession } from "@lunas/domain/merchant/ports";
 import { linkStatement } from "@lunas/domain/merchant/sign-in-link-statement";
 import { cancelStatement, changeStatement, type WalletChange } from "@lunas/domain/merchant/wallet-change";
@@ -25,6 +24,7 @@ import { ErrorBody } from "@lunas/protocol/api/errors";
 import { errorsOf } from "@lunas/protocol/api/errors-of";
 import { operations } from "@lunas/protocol/api/operations";
 import { parse } from "@lunas/protocol/validate";
+import { aMerchant } from "@lunas/testkit/build/a-merchant";
 import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthenticatedKey } from "@lunas/testkit/build/an-api-key";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
@@ -60,25 +60,12 @@ import { createApp } from "./server";
 import { sessionCookie } from "./session-cookie";
 import { sleep } from "./sleep";
 
-const merchant: Merchant = {
-  id: "mer_1",
-  email: "kedai@example.com",
-  walletAddress: merchantWallet,
-  name: "Kedai",
-  website: null,
+const merchant = aMerchant({
   webhookUrl: "https://shop.example/hook",
   webhookSecrets: { current: `whsec_${"A".repeat(43)}=`, previous: null, previousUntilMs: null },
-  webhookDisabledAtMs: null,
-  defaultToken: "IDRX",
-  defaultNetwork: "base",
-  suspendedAtMs: null,
-  approvedAtMs: null,
-  nextWallet: null,
-  channelSettings: null,
-  walletChanges: 0,
   createdAtMs: 1_700_000_000_000,
   updatedAtMs: 1_700_000_000_000,
-};
+});
 const wanted = { merchantId: merchant.id, oldWallet: merchantWallet, newWallet: addressOf(77) };
 const walletChange: WalletChange = {
   ...{
