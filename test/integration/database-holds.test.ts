@@ -12,6 +12,7 @@ import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
+import { everyPayment } from "@lunas/testkit/build/every-payment";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { accept, aNewHold, captureOf, held, rich, scopeOf } from "@lunas/testkit/contracts/hold-fixture";
 import { aLane } from "@lunas/testkit/contracts/settlement-fixture";
@@ -22,16 +23,6 @@ import { stack, stores, useStores } from "./opened-stores";
 jest.setTimeout(120_000);
 
 useStores();
-
-const everything: PaymentFilter = {
-  status: null,
-  chainId: null,
-  payer: null,
-  linkId: null,
-  resource: null,
-  sinceMs: null,
-  untilMs: null,
-};
 
 /** The stores, as the fixtures of the contract want them, with a merchant that nobody else has. */
 async function aMerchant() {
@@ -67,7 +58,7 @@ test("a hold that is captured after many payments counts once, at the time of it
   );
   await insertPayments(stack.databaseUrl, { ...scope, count: 1_000, days: 30, payers: 9 });
   const totalOf = async (filter: Partial<PaymentFilter> = {}, page = 1) =>
-    await stores.books.list(scope, { ...everything, ...filter }, { page, limit: 100 });
+    await stores.books.list(scope, { ...everyPayment, ...filter }, { page, limit: 100 });
   const rollUp = () => run("select roll_up_payments($1, 'sandbox', 100) as made", [merchantId]);
   const stats = () => stores.books.stats(merchantId, { environment: "sandbox", latelySinceMs: 0 });
   const before = await stats();
@@ -106,7 +97,7 @@ test("reports, receipts, the ledger and operators see what was captured, and no 
   await stores.settlements.finish(null, [], [aConfirmation(captured.id)]);
   const scope = scopeOf(open);
   const reports = createPaymentReports(stores.database);
-  const page = await reports.exportPage(scope, everything, { after: null, limit: 10 });
+  const page = await reports.exportPage(scope, everyPayment, { after: null, limit: 10 });
   expect(page.map(({ payment }) => [payment.id, payment.authorization.amount])).toEqual([[captured.id, 7n]]);
   const days = await reports.dailySums(scope, { fromMs: Date.now() - 86_400_000, untilMs: Date.now() + 86_400_000 });
   for (const { count, gross } of days) expect([count, gross]).toEqual([1, 7n]);
@@ -164,7 +155,7 @@ test("a row from before there were kinds is of the kind exact, and was never hel
   const merchantId = await registered(stores);
   const scope = { merchantId, environment: "sandbox" } as const;
   await insertPayments(stack.databaseUrl, { ...scope, count: 1, days: 1, payers: 1 });
-  const { payments } = await stores.books.list(scope, everything, { page: 1, limit: 5 });
+  const { payments } = await stores.books.list(scope, everyPayment, { page: 1, limit: 5 });
   expect(payments).toMatchObject([{ payment: { hold: null, authorization: { kind: "exact", terms: {} } } }]);
 });
 

@@ -1,17 +1,10 @@
 import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
+import { everyPayment } from "@lunas/testkit/build/every-payment";
 import { paymentFilter } from "./payment-filter";
 
 test("there is no filter by default", () => {
-  expect(paymentFilter({}, [sandbox])).toEqual({
-    status: null,
-    chainId: null,
-    payer: null,
-    linkId: null,
-    resource: null,
-    sinceMs: null,
-    untilMs: null,
-  });
+  expect(paymentFilter({}, [sandbox])).toEqual(everyPayment);
 });
 
 test("an address in any letter case becomes the payer's checksummed one", () => {
