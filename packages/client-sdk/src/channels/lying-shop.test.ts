@@ -48,22 +48,23 @@ const charged =
 const pending = () =>
   Response.json({ error: "open", code: "settlement_pending", details: { retryAfterSeconds: "999" } }, { status: 500 });
 
-function reported({ payload }: PaidRequest, chargedAmount: string, change: Partial<ChannelState>): Response {
-  const { channelId } = payload.payload.voucher;
-  const channelState = {
-    channelId,
-    balance: "1000000",
-    totalClaimed: "0",
-    withdrawRequestedAt: 0,
-    refundNonce: "0",
-    ...change,
-  };
+/** What a shop says of the request's channel, with nothing claimed yet. */
+const stateOf = ({ payload }: PaidRequest, change: Partial<ChannelState>) => ({
+  channelId: payload.payload.voucher.channelId,
+  balance: "1000000",
+  totalClaimed: "0",
+  withdrawRequestedAt: 0,
+  refundNonce: "0",
+  ...change,
+});
+
+function reported(request: PaidRequest, chargedAmount: string, change: Partial<ChannelState>): Response {
   const settlement = {
     success: true,
     transaction: "",
     network: "eip155:1337",
     amount: "",
-    extra: { chargedAmount, channelState },
+    extra: { chargedAmount, channelState: stateOf(request, change) },
   };
   return new Response("served", { headers: { "PAYMENT-RESPONSE": encodePaymentHeader(settlement) } });
 }
@@ -75,18 +76,11 @@ interface Corrective {
 }
 
 /** A 402 with any state of the channel. */
-function corrective({ payload }: PaidRequest, { charged: sum, signedMax, signature }: Corrective): Response {
-  const { channelId } = payload.payload.voucher;
-  const channelState = {
-    channelId,
-    balance: "1000000",
-    totalClaimed: "0",
-    withdrawRequestedAt: 0,
-    refundNonce: "0",
-    chargedCumulativeAmount: sum,
-  };
+function corrective(request: PaidRequest, { charged: sum, signedMax, signature }: Corrective): Response {
+  const { accepted } = request.payload;
+  const channelState = stateOf(request, { chargedCumulativeAmount: sum });
   const voucherState = signedMax === undefined ? {} : { voucherState: { signedMaxClaimable: signedMax, signature } };
-  const accepts = [{ ...payload.accepted, extra: { ...payload.accepted.extra, channelState, ...voucherState } }];
+  const accepts = [{ ...accepted, extra: { ...accepted.extra, channelState, ...voucherState } }];
   const said = { error: "invalid_batch_settlement_evm_cumulative_amount_mismatch" };
   return Response.json({ x402Version: 2, resource: { url: shopUrl }, accepts, ...said }, { status: 402 });
 }
