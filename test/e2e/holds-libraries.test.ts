@@ -3,6 +3,7 @@ import { createClient, type Spending } from "@lunas/client/agent";
 import { sendUnsigned } from "@lunas/contracts/send-unsigned";
 import { type HoldOutcome, Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import express from "express";
@@ -109,17 +110,9 @@ test("money that is gone at the capture: nothing is served, nothing is charged",
 });
 
 async function holds(...words: readonly string[]) {
-  const [out, err]: [string[], string[]] = [[], []];
-  const code = await runCommand(["holds", ...words, "--url", harness.url], {
-    say: (line) => void out.push(line),
-    complain: (line) => void err.push(line),
-    stateFile: "/nowhere/listen.json",
-    profileFile: "/nowhere/profile.json",
-    env: { LUNAS_API_KEY: merchant.apiKey },
-    hasColours: false,
-    signal: new AbortController().signal,
-  });
-  return { code, out: out.join("\n"), err: err.join("\n") };
+  const given = ["holds", ...words, "--url", harness.url];
+  const env = { LUNAS_API_KEY: merchant.apiKey };
+  return atTerminal("/nowhere", (terminal) => runCommand(given, terminal), { env });
 }
 
 test("a merchant at a terminal captures what a shop left open, once", async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "@lunas/cli/run-command";
 import { query } from "@lunas/stack/postgres/query";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
 import type { CommandMistake } from "./mistake";
 import type { Place } from "./place";
 
@@ -20,14 +21,10 @@ export async function runMistakenCommand({ command, env = {} }: CommandMistake, 
       if (link !== null) links.push(link);
       words.push(link?.word ?? word.replace("<silent>", place.silentUrl));
     }
-    await runCommand(words, {
-      say: (line) => void lines.push(line),
-      complain: (line) => void lines.push(line),
-      stateFile: join(home, "listen.json"),
-      profileFile: join(home, "profile.json"),
+    const write = (line: string) => void lines.push(line);
+    await atTerminal(home, (terminal) => runCommand(words, terminal), {
+      ...{ say: write, complain: write },
       env: { LUNAS_URL: place.gatewayUrl, LUNAS_API_KEY: place.key, ...env },
-      hasColours: false,
-      signal: new AbortController().signal,
     });
   } finally {
     for (const { close } of links) close();

@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { WebhookBody } from "@lunas/protocol/events/webhook-body";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
+import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
 import { runCommand } from "./run-command";
 import { sampleEvent } from "./sample-event";
 
-let home: string;
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), "lunas-events-"));
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await rm(home, { recursive: true, force: true });
-});
+const env = { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "https://pay.example" };
+
+useHome();
+afterEach(() => jest.restoreAllMocks());
 
 /** What the command prints of these events. */
 async function printed(...events: readonly WebhookBody[]): Promise<readonly string[]> {
@@ -20,15 +15,9 @@ async function printed(...events: readonly WebhookBody[]): Promise<readonly stri
     .spyOn(globalThis, "fetch")
     .mockImplementation(async () => Response.json({ events, hasMore: false, cursor: null }));
   const out: string[] = [];
-  const code = await runCommand(["events"], {
-    say: (line) => void out.push(line),
-    complain: (line) => void out.push(line),
-    stateFile: join(home, "listen.json"),
-    profileFile: join(home, "profile.json"),
-    env: { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "https://pay.example" },
-    hasColours: false,
-    signal: new AbortController().signal,
-  });
+  const write = (line: string) => void out.push(line);
+  const changes = { say: write, complain: write, env };
+  const { code } = await atTerminal(home, (terminal) => runCommand(["events"], terminal), changes);
   expect(code).toBe(0);
   return out;
 }

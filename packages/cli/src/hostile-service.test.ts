@@ -1,15 +1,15 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
+import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
 import { runCommand } from "./run-command";
 
 /** Attacks of a service, or of a proxy in front of it, on the user at the terminal. */
-let home: string;
 const requests: { readonly url: string; readonly init: RequestInit }[] = [];
 let answer: (path: string) => Response;
 
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), "lunas-hostile-"));
+useHome();
+beforeEach(() => {
   requests.length = 0;
   jest.spyOn(globalThis, "fetch").mockImplementation(async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -17,25 +17,11 @@ beforeEach(async () => {
     return answer(new URL(url).pathname);
   });
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await rm(home, { recursive: true, force: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
-async function lunas(...given: string[]) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommand(given, {
-    say: (line) => void out.push(line),
-    complain: (line) => void err.push(line),
-    stateFile: join(home, "listen.json"),
-    profileFile: join(home, "profile.json"),
-    env: { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "https://pay.example" },
-    hasColours: true,
-    signal: new AbortController().signal,
-  });
-  return { code, out: out.join("\n"), err: err.join("\n") };
-}
+const env = { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "https://pay.example" };
+const lunas = (...given: string[]) =>
+  atTerminal(home, (terminal) => runCommand(given, terminal), { env, hasColours: true });
 
 describe("signing in", () => {
   const challenge = {

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os, { tmpdir } from "node:os";
-import { join } from "node:path";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
+import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { runCommand } from "./run-command";
 
@@ -9,17 +8,8 @@ const origin = "https://pay.example";
 const privateKey = `0x${"6".repeat(64)}`;
 const txHash = `0x${"cd".repeat(32)}`;
 
-let home: string;
-const ownFetch = globalThis.fetch;
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), "lunas-pay-link-"));
-  jest.spyOn(os, "homedir").mockReturnValue(home);
-});
-afterEach(async () => {
-  globalThis.fetch = ownFetch;
-  jest.restoreAllMocks();
-  await rm(home, { recursive: true, force: true });
-});
+useHome();
+afterEach(() => jest.restoreAllMocks());
 
 type Answer = (init: RequestInit) => Response | Promise<Response>;
 
@@ -54,29 +44,17 @@ function openLink(...answers: readonly Answer[]) {
     bodies.push(await request.text());
     return (answers[bodies.length - 1] ?? settled)(init);
   };
-  globalThis.fetch = send as typeof fetch;
+  jest.spyOn(globalThis, "fetch").mockImplementation(send);
   const nonces = () =>
     bodies.map((body) => JSON.parse(body).paymentPayload.payload.permit2Authorization.nonce as string);
   return { bodies, page, nonces, sent: () => new Set(bodies).size };
 }
 
-async function pay(...given: string[]) {
-  return payUntil(new AbortController().signal, ...given);
-}
-
-async function payUntil(signal: AbortSignal, ...given: string[]) {
-  const [out, err]: [string[], string[]] = [[], []];
-  const code = await runCommand(["pay", `${origin}/pay/lnk_1`, ...given], {
-    say: (line) => void out.push(line),
-    complain: (line) => void err.push(line),
-    stateFile: join(home, "listen.json"),
-    profileFile: join(home, "profile.json"),
-    env: { LUNAS_PAYER_KEY: privateKey },
-    hasColours: false,
-    signal,
-  });
-  return { code, out: out.join("\n"), err: err.join("\n") };
-}
+const pay = (...given: string[]) => payUntil(new AbortController().signal, ...given);
+const payUntil = (signal: AbortSignal, ...given: string[]) => {
+  const words = ["pay", `${origin}/pay/lnk_1`, ...given];
+  return atTerminal(home, (terminal) => runCommand(words, terminal), { env: { LUNAS_PAYER_KEY: privateKey }, signal });
+};
 
 test("a link is paid, and each command that is served pays anew", async () => {
   const link = openLink();

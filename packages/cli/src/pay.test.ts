@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import os, { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@lunas/client/agent";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
+import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
 import { uptoConfig as sandboxConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
 import { runCommand } from "./run-command";
 
@@ -11,18 +12,8 @@ const url = "https://shop.example/article";
 const privateKey = `0x${"5".repeat(64)}`;
 const txHash = `0x${"ab".repeat(32)}`;
 
-let home: string;
-const ownFetch = globalThis.fetch;
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), "lunas-pay-"));
-  // `homedir` does not see what a test sets in `process.env`.
-  jest.spyOn(os, "homedir").mockReturnValue(home);
-});
-afterEach(async () => {
-  globalThis.fetch = ownFetch;
-  jest.restoreAllMocks();
-  await rm(home, { recursive: true, force: true });
-});
+useHome();
+afterEach(() => jest.restoreAllMocks());
 
 /** A shop that answers paid requests so, in order; afterwards it serves. */
 function openShop(amount: string, ...answers: readonly (() => Response)[]) {
@@ -45,27 +36,15 @@ function openShop(amount: string, ...answers: readonly (() => Response)[]) {
     headers.push(header);
     return answers[headers.length - 1]?.() ?? Response.json({ title: "Paid" });
   };
-  globalThis.fetch = send as typeof fetch;
+  jest.spyOn(globalThis, "fetch").mockImplementation(send);
   return { headers, demand, signatures: () => new Set(headers).size };
 }
 
-async function pay(...given: string[]) {
-  return payUntil(new AbortController().signal, ...given);
-}
-
-async function payUntil(signal: AbortSignal, ...given: string[]) {
-  const [out, err]: [string[], string[]] = [[], []];
-  const code = await runCommand(["pay", url, ...given], {
-    say: (line) => void out.push(line),
-    complain: (line) => void err.push(line),
-    stateFile: join(home, "listen.json"),
-    profileFile: join(home, "profile.json"),
-    env: { LUNAS_PAYER_KEY: privateKey },
-    hasColours: false,
-    signal,
-  });
-  return { code, out: out.join("\n"), err: err.join("\n") };
-}
+const pay = (...given: string[]) => payUntil(new AbortController().signal, ...given);
+const payUntil = (signal: AbortSignal, ...given: string[]) => {
+  const env = { LUNAS_PAYER_KEY: privateKey };
+  return atTerminal(home, (terminal) => runCommand(["pay", url, ...given], terminal), { env, signal });
+};
 
 const agent = (total: string) => createClient({ environment: "local", privateKey, budget: { total } });
 

@@ -1,20 +1,20 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
+import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
 import { runCommand } from "./run-command";
 
 /** Keys of both environments in one profile, and profiles by name. */
 const sandboxKey = `ipk_sandbox_${"s".repeat(38)}`;
 const liveKey = `ipk_live_${"l".repeat(38)}`;
-let home: string;
 let server: Server;
 const used: (string | undefined)[] = [];
 const paths: (string | undefined)[] = [];
 
+useHome();
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), "lunas-keys-"));
   used.length = 0;
   paths.length = 0;
   server = createServer((request, response) => {
@@ -26,10 +26,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
 });
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  await rm(home, { recursive: true, force: true });
-});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const newKey = {
   ...{ id: "key_1", prefix: liveKey.slice(0, 15), type: "secret", environment: "production", label: "" },
@@ -41,19 +38,8 @@ const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const stored = async (name = "profile") => JSON.parse(await readFile(join(home, `${name}.json`), "utf8"));
 const store = (profile: object, name = "profile") => writeFile(join(home, `${name}.json`), JSON.stringify(profile));
 
-async function lunas(given: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const [out, err]: [string[], string[]] = [[], []];
-  const code = await runCommand(given, {
-    say: (line) => void out.push(line),
-    complain: (line) => void err.push(line),
-    stateFile: join(home, "listen.json"),
-    profileFile: join(home, "profile.json"),
-    env,
-    hasColours: false,
-    signal: new AbortController().signal,
-  });
-  return { code, out: out.join("\n"), err: err.join("\n") };
-}
+const lunas = (given: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  atTerminal(home, (terminal) => runCommand(given, terminal), { env });
 
 test("a saved production key leaves the sandbox key in its place", async () => {
   await store({ url: url(), apiKey: sandboxKey, session: { url: url(), cookie: "lunas_session=x" } });

@@ -1,35 +1,18 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { allHelp } from "@lunas/command-line/help-of";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
+import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
 import { commands } from "./commands";
 import { program } from "./program";
 import { runCommand } from "./run-command";
 import { version } from "./version";
 
-let home: string;
-beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), "lunas-command-"));
-});
-afterEach(() => rm(home, { recursive: true, force: true }));
+useHome();
 
-async function lunas(given: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommand(given, {
-    say: (line) => void out.push(line),
-    complain: (line) => void err.push(line),
-    stateFile: join(home, "listen.json"),
-    profileFile: join(home, "profile.json"),
-    env,
-    hasColours: false,
-    signal: new AbortController().signal,
-  });
-  return { code, out: out.join("\n"), err: err.join("\n") };
-}
+const lunas = (given: readonly string[], env: Readonly<Record<string, string>> = {}) =>
+  atTerminal(home, (terminal) => runCommand(given, terminal), { env });
 
 test("the version is the manifest's", async () => {
   expect(version).toBe((require("../package.json") as { version: string }).version);

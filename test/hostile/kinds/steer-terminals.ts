@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runCommand } from "@lunas/cli/run-command";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
 import { type Attempt, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
 
@@ -144,14 +145,10 @@ async function run(home: string, given: readonly string[], answer: () => Respons
       found.push(`a key may follow a redirect of ${url}`);
     return answer();
   };
-  const code = await runCommand([...given], {
-    say: (line) => void reported.push(line),
-    complain: (line) => void reported.push(line),
-    stateFile: join(home, "listen.json"),
-    profileFile: join(home, "profile.json"),
+  const write = (line: string) => void reported.push(line);
+  const { code } = await atTerminal(home, (terminal) => runCommand(given, terminal), {
+    ...{ say: write, complain: write, hasColours: true },
     env: { LUNAS_API_KEY: "ipk_sandbox_secret", LUNAS_URL: "https://pay.example" },
-    hasColours: true,
-    signal: new AbortController().signal,
   });
   const text = reported.join("\n").replace(ownColours, "");
   if (unsafe.test(text)) found.push(`it wrote ${JSON.stringify(text.slice(0, 200))}`);

@@ -1,3 +1,4 @@
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
 import { runCommand } from "../run-command";
 
 /** A merchant at a terminal, with a service that answers these paths. */
@@ -49,18 +50,13 @@ async function lunas(answers: Readonly<Record<string, readonly unknown[]>>, ...w
       ? Response.json({ error: { code: "channel_not_found", message: "There is none." } }, { status: 404 })
       : Response.json(found);
   }) as typeof fetch;
-  const code = await runCommand(words, {
-    say: (line) => {
-      out.push(line);
-      if (line.includes("chg_3")) stop.abort();
-    },
-    complain: () => undefined,
-    stateFile: "/nowhere/listen.json",
-    profileFile: "/nowhere/profile.json",
-    env: { LUNAS_API_KEY: `ipk_sandbox_${"k".repeat(38)}`, LUNAS_URL: "http://localhost:3402" },
-    hasColours: false,
-    signal: stop.signal,
-  });
+  const say = (line: string) => {
+    out.push(line);
+    if (line.includes("chg_3")) stop.abort();
+  };
+  const env = { LUNAS_API_KEY: `ipk_sandbox_${"k".repeat(38)}`, LUNAS_URL: "http://localhost:3402" };
+  const changes = { say, env, signal: stop.signal };
+  const { code } = await atTerminal("/nowhere", (terminal) => runCommand(words, terminal), changes);
   return { code, out: out.join("\n"), calls };
 }
 

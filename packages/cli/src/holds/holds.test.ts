@@ -1,3 +1,4 @@
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
 import { runCommand } from "../run-command";
 
 /** A merchant at a terminal, with a service that answers these paths. */
@@ -21,23 +22,16 @@ afterEach(() => {
 });
 
 async function holds(answers: Readonly<Record<string, readonly Response[]>>, ...words: readonly string[]) {
-  const [out, err, calls]: [string[], string[], string[]] = [[], [], []];
+  const calls: string[] = [];
   const left = Object.fromEntries(Object.entries(answers).map(([path, list]) => [path, [...list]]));
   globalThis.fetch = (async (to: string | URL | Request, init?: RequestInit) => {
     const { pathname, search } = new URL(String(to));
     calls.push(`${init?.method ?? "GET"} ${pathname}${search} ${init?.body ?? ""}`.trim());
     return left[pathname]?.shift() ?? refused(404, "hold_not_found");
   }) as typeof fetch;
-  const code = await runCommand(["holds", ...words], {
-    say: (line) => void out.push(line),
-    complain: (line) => void err.push(line),
-    stateFile: "/nowhere/listen.json",
-    profileFile: "/nowhere/profile.json",
-    env: { LUNAS_API_KEY: `ipk_sandbox_${"k".repeat(38)}`, LUNAS_URL: "http://localhost:3402" },
-    hasColours: false,
-    signal: new AbortController().signal,
-  });
-  return { code, out: out.join("\n"), err: err.join("\n"), calls };
+  const env = { LUNAS_API_KEY: `ipk_sandbox_${"k".repeat(38)}`, LUNAS_URL: "http://localhost:3402" };
+  const ended = await atTerminal("/nowhere", (terminal) => runCommand(["holds", ...words], terminal), { env });
+  return { ...ended, calls };
 }
 
 test("list and show: both amounts, and when it ends", async () => {

@@ -1,21 +1,22 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { walletOf } from "@lunas/client/wallet";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
+import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
 import { encrypt, pbkdf2 } from "ox/Keystore";
 import { runCommand } from "../run-command";
+import type { Terminal } from "../terminal";
 
 /** Signing in with a wallet that the profile does not hold. */
 const key = `0x${"7".repeat(64)}` as const;
 const wallet = walletOf(key);
-let home: string;
 let service: Server;
 let logins: { readonly message: string; readonly signature: string }[];
 
+useHome();
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), "lunas-login-"));
   logins = [];
   service = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -35,7 +36,6 @@ beforeEach(async () => {
 afterEach(async () => {
   service.closeAllConnections();
   await new Promise((resolve) => service.close(resolve));
-  await rm(home, { recursive: true, force: true });
 });
 
 const url = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
@@ -64,19 +64,16 @@ function start(given: readonly string[], env: Readonly<Record<string, string>> =
   const page = new Promise<string>((resolve) => {
     found = resolve;
   });
-  const ended = runCommand(["login", ...given, "--url", url()], {
-    say: () => undefined,
-    complain: (line) => {
-      err.push(line);
-      const [address] = /http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{64}/.exec(line) ?? [];
-      if (address !== undefined) found(address);
-    },
-    stateFile: join(home, "listen.json"),
-    profileFile: join(home, "profile.json"),
-    env,
-    hasColours: false,
-    signal: interruption.signal,
-  }).then((code) => ({ code, err: err.join("\n") }));
+  const complain = (line: string) => {
+    err.push(line);
+    const [address] = /http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{64}/.exec(line) ?? [];
+    if (address !== undefined) found(address);
+  };
+  const run = (terminal: Terminal) => runCommand(["login", ...given, "--url", url()], terminal);
+  const ended = atTerminal(home, run, { complain, env, signal: interruption.signal }).then(({ code }) => ({
+    code,
+    err: err.join("\n"),
+  }));
   return { ended, page, interrupt: () => interruption.abort() };
 }
 

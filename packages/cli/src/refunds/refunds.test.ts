@@ -1,17 +1,19 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { walletOf } from "@lunas/client/wallet";
 import { canonical, knownNetworks } from "@lunas/protocol/wire/networks";
 import { permit2WitnessTypes } from "@lunas/protocol/x402/permit2";
+import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
+import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
 import { Transaction } from "ethers";
 import { encrypt, pbkdf2 } from "ox/Keystore";
 import { recoverAddress } from "ox/Secp256k1";
 import { fromHex } from "ox/Signature";
 import { getSignPayload } from "ox/TypedData";
 import { runCommand } from "../run-command";
+import type { Terminal } from "../terminal";
 
 const key = `0x${"7".repeat(64)}` as const;
 const wallet = walletOf(key).address;
@@ -20,14 +22,13 @@ const thief = `0x${"9".repeat(40)}`;
 const [network] = knownNetworks;
 const token = network.tokens.IDRX;
 
-let home: string;
 let service: Server;
 /** What was posted, and what the service answers otherwise than honestly. */
 let posted: { readonly path: string; readonly body: Record<string, never> }[];
 let lies: { readonly to?: string; readonly approved?: boolean; readonly ended?: string; readonly lost?: true };
 
+useHome();
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), "lunas-refunds-"));
   [posted, lies] = [[], {}];
   service = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -47,7 +48,6 @@ beforeEach(async () => {
 afterEach(async () => {
   service.closeAllConnections();
   await new Promise((resolve) => service.close(resolve));
-  await rm(home, { recursive: true, force: true });
 });
 
 /** A chain on which the wallet has gas and nothing else. */
@@ -106,16 +106,9 @@ function preparation(amount: string) {
 }
 
 async function lunas(given: readonly string[], env: Readonly<Record<string, string>> = { LUNAS_MERCHANT_KEY: key }) {
-  const [out, err]: [string[], string[]] = [[], []];
   const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
-  const code = await runCommand(["refunds", ...given, "--url", url], {
-    say: (line) => void out.push(line),
-    complain: (line) => void err.push(line),
-    ...{ stateFile: join(home, "listen.json"), profileFile: join(home, "profile.json"), hasColours: false },
-    env: { LUNAS_API_KEY: "ipk_sandbox_x", ...env },
-    signal: new AbortController().signal,
-  });
-  return { code, out: out.join("\n"), err: err.join("\n") };
+  const run = (terminal: Terminal) => runCommand(["refunds", ...given, "--url", url], terminal);
+  return atTerminal(home, run, { env: { LUNAS_API_KEY: "ipk_sandbox_x", ...env } });
 }
 
 /** The wallet that signed what was posted last. */
