@@ -5,7 +5,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { uptoConfig, uptoPayment } from "@lunas/testkit/payer/upto-payment";
+import { holdService } from "@lunas/testkit/fakes/hold-service";
+import { uptoPayment } from "@lunas/testkit/payer/upto-payment";
 import express from "express";
 import Fastify from "fastify";
 import { requirePayment as onExpress } from "../express";
@@ -19,22 +20,10 @@ import type { HoldOutcome } from "./hold-gate";
 /** Payers that hang up in the middle of an answer, and shops that break theirs off, over real connections. */
 const payTo = `0x${"2".repeat(40)}` as const;
 const url = "https://shop.example/words";
-const hold = { holdId: "hld_1", status: "held", amount: "500000" };
 
 function service() {
-  const calls: string[] = [];
-  const send = async (to: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const { pathname } = new URL(String(to));
-    if (pathname === "/config") return Response.json({ sandbox: uptoConfig, production: uptoConfig });
-    if (pathname === "/holds") return Response.json(hold, { status: 201 });
-    const amount = pathname.endsWith("/capture") ? JSON.parse(String(init?.body)).amount : null;
-    calls.push(amount === null ? "release" : `capture ${amount}`);
-    if (amount === null) return Response.json({ ...hold, status: "released" });
-    const settlement = { success: true, transaction: `0x${"5f".repeat(32)}`, amount };
-    return Response.json({ txHash: settlement.transaction, payment: { paymentId: "pay_1", amount }, settlement });
-  };
-  const lunas = new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch: send as typeof fetch });
-  return { lunas, calls };
+  const { fetch, calls } = holdService();
+  return { lunas: new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch }), calls };
 }
 
 const paid = async () => ({

@@ -3,7 +3,8 @@ import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
-import { uptoConfig, uptoPayment } from "@lunas/testkit/payer/upto-payment";
+import { holdService } from "@lunas/testkit/fakes/hold-service";
+import { uptoPayment } from "@lunas/testkit/payer/upto-payment";
 import express from "express";
 import { Hono } from "hono";
 import { requirePayment as onExpress } from "../express";
@@ -15,27 +16,12 @@ import type { HoldOutcome } from "./hold-gate";
 /** Payers that disconnect, streams that break off, and a service that is away when the work is done. */
 const payTo = `0x${"2".repeat(40)}` as const;
 const url = "https://shop.example/words";
-const hold = { holdId: "hld_1", status: "held", amount: "500000" };
 
 function service(...captures: readonly (() => Response)[]) {
-  const calls: string[] = [];
-  const send = async (to: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const { pathname } = new URL(String(to));
-    if (pathname === "/config") return Response.json({ sandbox: uptoConfig, production: uptoConfig });
-    if (pathname === "/holds") return Response.json(hold, { status: 201 });
-    const amount = pathname.endsWith("/capture") ? JSON.parse(String(init?.body)).amount : null;
-    calls.push(amount === null ? "release" : `capture ${amount}`);
-    if (amount === null) return Response.json({ ...hold, status: "released" });
-    return (captures[calls.length - 1] ?? captured(amount))();
-  };
-  const lunas = new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch: send as typeof fetch });
-  return { lunas, calls };
+  const { fetch, calls } = holdService(...captures);
+  return { lunas: new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch }), calls };
 }
 
-const captured = (amount: string) => () => {
-  const settlement = { success: true, transaction: `0x${"5f".repeat(32)}`, amount };
-  return Response.json({ txHash: settlement.transaction, payment: { paymentId: "pay_1", amount }, settlement });
-};
 const refused = (status: number, code: string) => () =>
   Response.json({ error: { code, message: `It is ${code}.`, details: {} } }, { status });
 
@@ -52,38 +38,52 @@ function outcomeOf() {
   return { ended, onCaptured: (outcome: HoldOutcome) => onCaptured(outcome) };
 }
 
+/** A payer of an Express shop, over a real connection. */
+function payerAtExpress(app: express.Express) {
+  let disconnect: () => void = () => undefined;
+  return {
+    /** The payer disconnects, and the shop's answer knows it. */
+    async disconnectFrom(answer: express.Response) {
+      const closed = once(answer, "close");
+      disconnect();
+      await closed;
+    },
+    /** Asks for the words with a payment, until the hold has `ended`. */
+    async pay(ended: Promise<HoldOutcome>) {
+      const server = createServer(app).listen(0, "127.0.0.1");
+      await once(server, "listening");
+      const request = get({ port: (server.address() as AddressInfo).port, path: "/words", headers: await paid() });
+      request.on("error", () => undefined);
+      disconnect = () => request.destroy();
+      await ended;
+      server.close();
+    },
+  };
+}
+
 test("a payer that disconnects before a kept answer pays nothing", async () => {
   const { lunas, calls } = service();
   const { ended, onCaptured } = outcomeOf();
   const app = express();
-  let disconnect: () => void = () => undefined;
+  const payer = payerAtExpress(app);
   const route = onExpress(lunas, { upTo: "5000", resource: url, onCaptured }, async (_request, response, charge) => {
-    const closed = once(response as express.Response, "close");
-    disconnect();
-    await closed;
+    await payer.disconnectFrom(response as express.Response);
     charge("1250");
     response.json({ words: [] });
   });
   app.get("/words", route as never);
-  const server = createServer(app).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const request = get({ port: (server.address() as AddressInfo).port, path: "/words", headers: await paid() });
-  request.on("error", () => undefined);
-  disconnect = () => request.destroy();
+  await payer.pay(ended);
   expect((await ended).result).toBe("released");
   expect(calls).toEqual(["release"]);
-  server.close();
 });
 
 test("a payer that disconnected before the handler of a stream began pays nothing", async () => {
   const { lunas, calls } = service();
   const { ended, onCaptured } = outcomeOf();
   const app = express();
-  let disconnect: () => void = () => undefined;
+  const payer = payerAtExpress(app);
   app.use(async (_request, response, next) => {
-    const closed = once(response, "close");
-    disconnect();
-    await closed;
+    await payer.disconnectFrom(response);
     next();
   });
   const options = { upTo: "5000", resource: url, stream: true, onCaptured };
@@ -92,14 +92,9 @@ test("a payer that disconnected before the handler of a stream began pays nothin
     (response as express.Response).end("words");
   });
   app.get("/words", route as never);
-  const server = createServer(app).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const request = get({ port: (server.address() as AddressInfo).port, path: "/words", headers: await paid() });
-  request.on("error", () => undefined);
-  disconnect = () => request.destroy();
+  await payer.pay(ended);
   expect((await ended).result).toBe("released");
   expect(calls).toEqual(["release"]);
-  server.close();
 });
 
 async function* words(charge: Charge, { failsAfter = 100 } = {}) {
