@@ -6,6 +6,7 @@ import type { MerchantId } from "@lunas/domain/shared/id";
 import { computeAddress, SigningKey } from "ethers";
 import { aChannel } from "../contracts/channel-fixture";
 import { freshAddress, freshHash } from "../contracts/fresh";
+import { voucherBodyOf, voucherRequirements } from "./voucher-body";
 
 /** The authorizer of these channels: none of them is claimed. */
 const receiverAuthorizer = "0x7777777777777777777777777777777777777777";
@@ -53,29 +54,8 @@ export function channelPayer(
     sign,
     body: ({ charged, price = 1_000n, more = {}, config: changed = {} }) => {
       const maxClaimable = charged + price;
-      const requirements = requirementsOf(config, price);
-      return {
-        paymentPayload: {
-          x402Version: 2,
-          resource: { url: "https://shop.example/a" },
-          accepted: requirements,
-          payload: {
-            type: "voucher",
-            channelConfig: { ...config, ...changed },
-            voucher: { channelId: id, maxClaimableAmount: maxClaimable.toString(), signature: sign(maxClaimable) },
-          },
-        },
-        paymentRequirements: requirements,
-        ...more,
-      };
+      const voucher = { channelId: id, maxClaimableAmount: maxClaimable.toString(), signature: sign(maxClaimable) };
+      return { ...voucherBodyOf(voucher, { ...config, ...changed }, voucherRequirements(config, price)), ...more };
     },
-  };
-}
-
-function requirementsOf({ receiver, token, withdrawDelay }: ChannelConfig, price: bigint) {
-  return {
-    ...{ scheme: "batch-settlement", network: sandbox.caip2Network, asset: token, amount: price.toString() },
-    ...{ payTo: receiver, maxTimeoutSeconds: 60 },
-    extra: { assetTransferMethod: "permit2", name: "IDRX", version: "1", receiverAuthorizer, withdrawDelay },
   };
 }
