@@ -1,25 +1,17 @@
 import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { everything, folder, path, read, useMadeSecrets } from "../../fixtures/made-secrets";
 import { addressOf } from "../private-key";
 import { hashPassword } from "../redis/redis-users";
 import { makeSecrets } from "./make-secrets";
 import { drop, promote, restore, rotatable, rotate } from "./rotate-secret";
-import { openSecretFolder, type SecretFolder } from "./secret-folder";
+import { openSecretFolder } from "./secret-folder";
 
 const today = new Date("2026-11-26T10:00:00Z");
-let path: string;
-let folder: SecretFolder;
 
-beforeEach(() => {
-  path = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
-  folder = openSecretFolder(path, { isPrivate: false });
-  makeSecrets(folder, () => undefined);
-});
-afterEach(() => rmSync(path, { recursive: true }));
+useMadeSecrets();
 
-const read = (owner: string, name: string) => folder.read(owner, name) ?? "";
-const everything = () => folder.list().map(({ owner, name }) => [`${owner}/${name}`, read(owner, name)] as const);
 const dropNow = (name: string, which: string) => drop(folder, { name, which }, today);
 const keptFiles = () =>
   folder.list().flatMap(({ owner, name }) => (owner === "dropped" ? [[name, read(owner, name)] as const] : []));

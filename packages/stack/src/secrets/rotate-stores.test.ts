@@ -1,24 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { everything, folder, read, useMadeSecrets } from "../../fixtures/made-secrets";
 import { hashPassword } from "../redis/redis-users";
-import { makeSecrets } from "./make-secrets";
 import { rotate } from "./rotate-secret";
-import { openSecretFolder, type SecretFolder } from "./secret-folder";
 
 const today = new Date("2026-11-26T10:00:00Z");
-let path: string;
-let folder: SecretFolder;
 
-beforeEach(() => {
-  path = mkdtempSync(join(tmpdir(), "lunas-secrets-"));
-  folder = openSecretFolder(path, { isPrivate: false });
-  makeSecrets(folder, () => undefined);
-});
-afterEach(() => rmSync(path, { recursive: true }));
+useMadeSecrets();
 
-const read = (owner: string, name: string) => folder.read(owner, name) ?? "";
-const everything = () => folder.list().map(({ owner, name }) => [`${owner}/${name}`, read(owner, name)] as const);
 const lineOf = (user: string) =>
   read("redis", "users.acl")
     .split("\n")
