@@ -76,7 +76,7 @@ export const KEPT_NAMES: readonly KeptName[] = [
     because: "the purpose of a transaction as its row stores it",
   },
   {
-    names: ["stage", "stages", "Stage", "StageName", "aStage", "WebhookOfStage", "ReportedStage"],
+    names: ["stage", "stages", "Stage", "StageName", "aStage", "WebhookOfStage"],
     paths:
       /(?:^|\/)timeline(?:\/|\.)|^packages\/protocol\/src\/(?:api\/payments|wire\/api)\.ts$|^packages\/cli\/src\/commands\/payments\.ts$|^test\/(?:e2e|payments|conformance)\/|^services\/dashboard\/src\//,
     because: "a stage of a payment's timeline, as the public API names it",

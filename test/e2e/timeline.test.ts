@@ -1,4 +1,5 @@
 import { rpc } from "@lunas/contracts/rpc";
+import type { TimelineStage } from "@lunas/protocol/wire/api";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
 import { fundedPayer, idrx } from "../harness/funded-payer";
@@ -6,7 +7,7 @@ import { holdBlocks } from "../harness/hold-blocks";
 import { facilitate, getPayment, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
 import { type Harness, startHarness } from "../harness/start-harness";
-import { type ReportedStage, timelineOf } from "../harness/timeline";
+import { timelineOf } from "../harness/timeline";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 jest.setTimeout(120_000);
@@ -32,7 +33,7 @@ describe("the timeline of a payment", () => {
   });
 
   const shown = (id: string) => timelineOf(harness.url, merchant.apiKey, id);
-  const named = (stages: readonly ReportedStage[], name: string) => stages.filter(({ stage }) => stage === name);
+  const named = (stages: readonly TimelineStage[], name: string) => stages.filter(({ stage }) => stage === name);
 
   /** What the chain says that a transaction cost. */
   async function costOf(hash: string): Promise<string> {
@@ -41,7 +42,7 @@ describe("the timeline of a payment", () => {
     return (BigInt(gasUsed) * BigInt(effectiveGasPrice)).toString();
   }
 
-  function expectInOrder(stages: readonly ReportedStage[]): void {
+  function expectInOrder(stages: readonly TimelineStage[]): void {
     const times = stages.map(({ at }) => Date.parse(at));
     expect(times).toEqual([...times].sort((a, b) => a - b));
     expect(stages.map(({ durationMs }) => durationMs)).toEqual([
