@@ -1,34 +1,24 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { Browser } from "playwright-core";
 import { balanceOf } from "../harness/balance-of";
 import { channelStory, type OpenedChannel } from "../harness/channel-story";
 import { askChannels } from "../harness/channels";
 import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
-import { openChromium } from "../harness/open-chromium";
+import { browser, harness, useBrowser } from "../harness/opened-browser";
 import { partsInOrder } from "../harness/parts-in-order";
 import type { RegisteredMerchant } from "../harness/register-merchant";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
 
 /** A merchant's channels in the browser. `LUNAS_SCREENSHOTS` as in dashboard.test.ts. */
-let harness: Harness;
-let browser: Browser;
 let merchant: MerchantPage;
 let apiKey: string;
 let story: ReturnType<typeof channelStory>;
 let channel: OpenedChannel;
 
+useBrowser();
 beforeAll(async () => {
-  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
   merchant = await openMerchantPage(browser, harness);
   story = channelStory(harness);
 }, 120_000);
-
-afterAll(async () => {
-  story?.close();
-  await browser?.close();
-  await harness?.stop();
-}, 30_000);
+afterAll(() => story?.close());
 
 const part = partsInOrder(() => merchant);
 

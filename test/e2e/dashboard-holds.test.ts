@@ -1,31 +1,22 @@
 import type { Address } from "@lunas/catalog/chain";
-import type { Browser } from "playwright-core";
 import { fundedPayer } from "../harness/funded-payer";
 import { askHolds, signedHold } from "../harness/holds";
 import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
-import { openChromium } from "../harness/open-chromium";
+import { browser, harness, useBrowser } from "../harness/opened-browser";
 import { partsInOrder } from "../harness/parts-in-order";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
 /** A merchant's holds in the browser. `LUNAS_SCREENSHOTS` as in dashboard.test.ts. */
-let harness: Harness;
-let browser: Browser;
 let merchant: MerchantPage;
 let apiKey: string;
 let endpoint: WebhookReceiver;
 
+useBrowser();
 beforeAll(async () => {
-  [harness, browser, endpoint] = await Promise.all([sharedHarness(), openChromium(), startWebhookReceiver()]);
+  endpoint = await startWebhookReceiver();
   merchant = await openMerchantPage(browser, harness);
 }, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await endpoint?.close();
-  await harness?.stop();
-}, 30_000);
+afterAll(() => endpoint?.close());
 
 const part = partsInOrder(() => merchant);
 

@@ -1,28 +1,18 @@
 import { readFileSync } from "node:fs";
 import { JsonRpcProvider } from "ethers";
-import type { Browser } from "playwright-core";
 import { insertPayments } from "../bench/insert-payments";
 import { type MerchantPage, openMerchantPage } from "../harness/merchant-page";
-import { openChromium } from "../harness/open-chromium";
+import { browser, harness, useBrowser } from "../harness/opened-browser";
 import { partsInOrder } from "../harness/parts-in-order";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
 
 /** A merchant in the browser: refunds, payment links, and another wallet. `LUNAS_SCREENSHOTS` as in dashboard.test.ts. */
-let harness: Harness;
-let browser: Browser;
 let merchant: MerchantPage;
 
+useBrowser();
 beforeAll(async () => {
-  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
   merchant = await openMerchantPage(browser, harness);
   await merchant.context.grantPermissions(["clipboard-read", "clipboard-write"]);
 }, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await harness?.stop();
-}, 30_000);
 
 const part = partsInOrder(() => merchant);
 

@@ -1,8 +1,7 @@
-import type { Browser } from "playwright-core";
-import { consoleViews, dashboardViews, newMerchant, quietOperator } from "../harness/dashboard-views";
+import { consoleViews, dashboardViews, newMerchant } from "../harness/dashboard-views";
 import { takePicture } from "../harness/merchant-page";
-import { openChromium } from "../harness/open-chromium";
-import { openWithoutService, origin, type PageSource, type PageWithoutService } from "../harness/page-without-service";
+import { ofMerchant, ofOperator, useViews } from "../harness/opened-views";
+import { origin } from "../harness/page-without-service";
 
 /**
  * Every view of the dashboard and of the console while it loads, after a failure, with nothing to show, and offline. The pages
@@ -10,20 +9,7 @@ import { openWithoutService, origin, type PageSource, type PageWithoutService } 
  */
 jest.setTimeout(20_000);
 
-let browser: Browser;
-let ofMerchant: PageWithoutService;
-let ofOperator: PageWithoutService;
-
-beforeAll(async () => {
-  browser = await openChromium();
-  const open = async (source: PageSource) => {
-    const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce" });
-    return openWithoutService(await context.newPage(), source);
-  };
-  [ofMerchant, ofOperator] = await Promise.all([open(newMerchant), open(quietOperator)]);
-}, 60_000);
-
-afterAll(() => browser?.close());
+useViews(newMerchant, "en-GB");
 
 const all = [
   ...dashboardViews.map((view) => ({ ...view, of: () => ofMerchant, base: "/dashboard" })),

@@ -1,7 +1,6 @@
-import type { Browser } from "playwright-core";
-import { busyMerchant, consoleViews, dashboardViews, quietOperator } from "../harness/dashboard-views";
-import { openChromium } from "../harness/open-chromium";
-import { openWithoutService, origin, type PageSource, type PageWithoutService } from "../harness/page-without-service";
+import { busyMerchant, consoleViews, dashboardViews } from "../harness/dashboard-views";
+import { ofMerchant, ofOperator, useViews } from "../harness/opened-views";
+import { origin } from "../harness/page-without-service";
 import { judgeAccess } from "../harness/watch-page";
 
 /**
@@ -11,20 +10,7 @@ import { judgeAccess } from "../harness/watch-page";
  */
 jest.setTimeout(20_000);
 
-let browser: Browser;
-let ofMerchant: PageWithoutService;
-let ofOperator: PageWithoutService;
-
-beforeAll(async () => {
-  browser = await openChromium();
-  const open = async (source: PageSource) => {
-    const context = await browser.newContext({ locale: "id-ID", reducedMotion: "reduce" });
-    return openWithoutService(await context.newPage(), source);
-  };
-  [ofMerchant, ofOperator] = await Promise.all([open(busyMerchant), open(quietOperator)]);
-}, 60_000);
-
-afterAll(() => browser?.close());
+useViews(busyMerchant, "id-ID");
 
 test.each([
   { path: "/sign-in", of: () => ofMerchant, base: "/dashboard" },

@@ -1,12 +1,10 @@
 import { readFileSync } from "node:fs";
 import { until } from "@lunas/stack/until";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { AnnouncedWallet } from "../harness/announce-wallet";
 import { openMerchantPage, takePicture } from "../harness/merchant-page";
-import { openChromium } from "../harness/open-chromium";
+import { browser, harness, useBrowser } from "../harness/opened-browser";
 import { partsInOrder } from "../harness/parts-in-order";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
 import { type PageWatch, watchPage } from "../harness/watch-page";
 import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-receiver";
 
@@ -14,23 +12,17 @@ import { startWebhookReceiver, type WebhookReceiver } from "../harness/webhook-r
  * A merchant in the browser, from the first visit to signing out. `LUNAS_SCREENSHOTS` names a folder for pictures of every view, in
  * light, in dark and on a phone.
  */
-let harness: Harness;
-let browser: Browser;
 let page: Page;
 let watch: PageWatch;
 let wallet: AnnouncedWallet;
 let endpoint: WebhookReceiver;
 
+useBrowser();
 beforeAll(async () => {
-  [harness, browser, endpoint] = await Promise.all([sharedHarness(), openChromium(), startWebhookReceiver()]);
+  endpoint = await startWebhookReceiver();
   ({ page, watch, wallet, findings } = await openMerchantPage(browser, harness));
 }, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await endpoint?.close();
-  await harness?.stop();
-}, 30_000);
+afterAll(() => endpoint?.close());
 
 const part = partsInOrder(() => undefined);
 

@@ -8,27 +8,16 @@ import { commandArguments } from "@lunas/stack/command-entry";
 import { cloneFolder } from "@lunas/stack/folders";
 import { freePort } from "@lunas/stack/free-port";
 import { until } from "@lunas/testkit/time/until";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { openChromium } from "../harness/open-chromium";
+import type { BrowserContext, Page } from "playwright-core";
+import { browser, harness, useBrowser } from "../harness/opened-browser";
 import { type RunningSnippet, runFile, snippetOf } from "../harness/run-snippet";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
 import { judgeAccess, watchPage } from "../harness/watch-page";
 
 /**
  * A merchant's first day, by the pages of the documentation: a shop, a payment link, a refund, the receipt, the dashboard and the books.
  * `LUNAS_SCREENSHOTS` names a folder for pictures.
  */
-let harness: Harness;
-let browser: Browser;
-
-beforeAll(async () => {
-  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await harness?.stop();
-}, 30_000);
+useBrowser();
 
 const id = {
   ...{ locale: "id-ID", quickstart: "docs/id/quickstart.md", width: 360, dark: false },

@@ -1,31 +1,20 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { until } from "@lunas/stack/until";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { openChromium } from "../harness/open-chromium";
+import type { BrowserContext, Page } from "playwright-core";
+import { browser, harness, useBrowser } from "../harness/opened-browser";
 import { registerMerchant } from "../harness/register-merchant";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
 import { judgeAccess, type PageWatch, watchPage } from "../harness/watch-page";
 
 /**
  * What a person sees in a browser: the first page, the documentation, the API reference. `LUNAS_SCREENSHOTS` names a
  * folder for pictures of each, in light, in dark and on a phone.
  */
-let harness: Harness;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let watch: PageWatch;
 
-beforeAll(async () => {
-  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await harness?.stop();
-}, 30_000);
+useBrowser();
 
 beforeEach(async () => {
   context = await browser.newContext({

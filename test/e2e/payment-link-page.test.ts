@@ -2,39 +2,20 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/stack/until";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { balanceOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
 import { injectWallet } from "../harness/inject-wallet";
-import { openChromium } from "../harness/open-chromium";
-import { askLinks, postToLink } from "../harness/payment-link";
-import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
+import { browser, harness, merchant, useBrowserOfMerchant } from "../harness/opened-browser";
+import { askLinks, createLink, postToLink } from "../harness/payment-link";
 import { judgeAccess, type PageWatch, watchPage } from "../harness/watch-page";
 
 /** The page of a payment link in a real browser. `LUNAS_SCREENSHOTS` names a folder for pictures of its states. */
-let harness: Harness;
-let browser: Browser;
-let merchant: RegisteredMerchant;
-
-beforeAll(async () => {
-  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
-  merchant = await registerMerchant(harness.url);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await harness?.stop();
-}, 30_000);
+useBrowserOfMerchant();
 
 const unseen = "<b>Kopi</b> & \"susu\" 'gula' <script>window.stolen = 1</script>";
 
-async function aLink(overrides: object = {}): Promise<{ readonly linkId: string; readonly url: string }> {
-  const body = { title: "Kopi susu gula aren", amount: "500000", ...overrides };
-  const made = await askLinks(harness.url, { "x-api-key": merchant.apiKey }, { method: "POST", body });
-  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-  return made.body as unknown as { linkId: string; url: string };
-}
+const aLink = (overrides: object = {}) => createLink(harness.url, merchant.apiKey, overrides);
 
 interface Visit {
   readonly page: Page;

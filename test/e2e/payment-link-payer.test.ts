@@ -1,39 +1,22 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { rpc } from "@lunas/contracts/rpc";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { balanceOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
 import { injectWallet } from "../harness/inject-wallet";
-import { openChromium } from "../harness/open-chromium";
-import { askLinks } from "../harness/payment-link";
-import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
+import { browser, harness, merchant, useBrowserOfMerchant } from "../harness/opened-browser";
+import { createLink } from "../harness/payment-link";
 import { judgeAccess, watchPage } from "../harness/watch-page";
 
 /** A payer at a link's page whose wallet does not answer, who stays after the payment, and who comes back. */
-let harness: Harness;
-let browser: Browser;
-let merchant: RegisteredMerchant;
-
-beforeAll(async () => {
-  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
-  merchant = await registerMerchant(harness.url);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await harness?.stop();
-}, 30_000);
+useBrowserOfMerchant();
 
 const thanks = "https://warung.example/ok";
 
 /** The address of a new link's page. */
 async function aLink(overrides: object = {}): Promise<string> {
-  const body = { title: "Kopi susu gula aren", amount: "500000", ...overrides };
-  const made = await askLinks(harness.url, { "x-api-key": merchant.apiKey }, { method: "POST", body });
-  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-  return String(made.body.url);
+  return (await createLink(harness.url, merchant.apiKey, overrides)).url;
 }
 
 async function openPage(locale = "en-GB"): Promise<Page> {

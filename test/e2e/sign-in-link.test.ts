@@ -5,19 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { commandArguments } from "@lunas/stack/command-entry";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { openChromium } from "../harness/open-chromium";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
+import type { BrowserContext, Page } from "playwright-core";
+import { browser, harness, useBrowser } from "../harness/opened-browser";
 import { judgeAccess, watchPage } from "../harness/watch-page";
 
 /** `lunas dashboard`: from the terminal into the browser. `LUNAS_SCREENSHOTS` names a folder for pictures. */
-let harness: Harness;
-let browser: Browser;
 let home: string;
 
+useBrowser();
 beforeAll(async () => {
-  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
   home = await mkdtemp(join(tmpdir(), "lunas-dashboard-"));
   await lunas("register", "--email", "a@warung.example", "--name", "Warung Maju", "--url", harness.url);
   await lunas(
@@ -32,11 +28,7 @@ beforeAll(async () => {
     "other",
   );
 }, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await harness?.stop();
-  await rm(home, { recursive: true, force: true });
-}, 30_000);
+afterAll(() => rm(home, { recursive: true, force: true }));
 
 async function lunas(...given: string[]): Promise<string> {
   const { LUNAS_API_KEY: _key, LUNAS_URL: _url, ...env } = process.env;

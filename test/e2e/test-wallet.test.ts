@@ -1,40 +1,17 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { balanceOf } from "../harness/balance-of";
-import { openChromium } from "../harness/open-chromium";
-import { askLinks } from "../harness/payment-link";
-import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
+import { browser, harness, merchant, useBrowserOfMerchant } from "../harness/opened-browser";
+import { askLinks, createLink } from "../harness/payment-link";
+import { registerMerchant } from "../harness/register-merchant";
 import { judgeAccess, watchPage } from "../harness/watch-page";
 
 /** A payer without a wallet pays a sandbox link. `LUNAS_SCREENSHOTS` names a folder for pictures. */
-let harness: Harness;
-let browser: Browser;
-let merchant: RegisteredMerchant;
+useBrowserOfMerchant();
 
-beforeAll(async () => {
-  [harness, browser] = await Promise.all([sharedHarness(), openChromium()]);
-  merchant = await registerMerchant(harness.url);
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await harness?.stop();
-}, 30_000);
-
-interface Link {
-  readonly linkId: string;
-  readonly url: string;
-}
-
-async function aLink(overrides: object = {}, apiKey = merchant.apiKey): Promise<Link> {
-  const body = { title: "Kopi susu gula aren", amount: "500000", ...overrides };
-  const made = await askLinks(harness.url, { "x-api-key": apiKey }, { method: "POST", body });
-  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
-  return made.body as unknown as Link;
-}
+const aLink = (overrides: object = {}, apiKey = merchant.apiKey) => createLink(harness.url, apiKey, overrides);
 
 async function picture(page: Page, name: string): Promise<void> {
   expect(await judgeAccess(page)).toEqual([]);
@@ -81,7 +58,7 @@ test.each([
   60_000,
 );
 
-async function fund(link: Pick<Link, "linkId">, body: object = {}, origin: string | null = harness.url) {
+async function fund(link: { readonly linkId: string }, body: object = {}, origin: string | null = harness.url) {
   const response = await fetch(`${harness.url}/pay/${link.linkId}/test-wallet`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(origin !== null && { origin }) },
