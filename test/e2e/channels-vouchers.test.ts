@@ -5,21 +5,13 @@ import type { ChannelPayer } from "@lunas/testkit/payer/channel-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
 import { askChannels, openTestChannel } from "../harness/channels";
-import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
+import { harness, merchant, useMerchant } from "../harness/opened-merchant";
+import { registerMerchant } from "../harness/register-merchant";
 
 jest.setTimeout(120_000);
 
 describe("a channel's vouchers, from the first charge to the feed", () => {
-  let harness: Harness;
-  let merchant: RegisteredMerchant;
-
-  beforeAll(async () => {
-    harness = await sharedHarness();
-    merchant = await registerMerchant(harness.url);
-  });
-  afterAll(() => harness?.stop());
+  useMerchant();
 
   const open = (overrides: object = {}) => openTestChannel(harness.stack.databaseUrl, merchant, overrides);
   const ask = (path: string, body?: object, headers = {}) =>

@@ -2,25 +2,17 @@ import { until } from "@lunas/testkit/time/until";
 import { balanceOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
 import { askHolds, captureHold, facilitatorsOf, signedHold } from "../harness/holds";
+import { harness, merchant, useMerchant } from "../harness/opened-merchant";
 import { facilitate, getPayment, signedBody } from "../harness/pay";
-import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import { registerMerchant } from "../harness/register-merchant";
 import { settlementOf } from "../harness/settlement-header";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
 
 jest.setTimeout(120_000);
 
 const maximum = 500_000n;
 
 describe("a hold, from the signed maximum to what was used", () => {
-  let harness: Harness;
-  let merchant: RegisteredMerchant;
-
-  beforeAll(async () => {
-    harness = await sharedHarness();
-    merchant = await registerMerchant(harness.url);
-  });
-  afterAll(() => harness?.stop());
+  useMerchant();
 
   const held = async (options: { readonly deadlineSeconds?: bigint } = {}) => {
     const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
