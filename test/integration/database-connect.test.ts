@@ -145,6 +145,15 @@ test("a server that takes no writes, such as a standby before its promotion, is 
   ).rejects.toMatchObject(undone);
 });
 
+test("a transaction waits for a busy connection as long as a statement does", async () => {
+  const database = connect(stack.databaseUrl, 1);
+  await database.ping();
+  const busy = database.query(Prisma.sql`select pg_sleep(3)::text`);
+  const counted = database.run((prisma) => prisma.$transaction([prisma.lane.count(), prisma.merchant.count()]));
+  expect(await counted).toEqual([expect.any(Number), expect.any(Number)]);
+  await busy;
+});
+
 test("a rule that is broken is a fault of ours, not `Unavailable`", async () => {
   const stores = openStores(stack.databaseUrl);
   opened.push(stores.database);

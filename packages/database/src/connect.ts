@@ -78,7 +78,9 @@ export function connectDatabase(options: DatabaseOptions): Database {
   const nameOf = isPooled ? undefined : statementNames();
   const adapter = new PrismaPg(pool, nameOf && { statementNameGenerator: ({ sql }) => nameOf(sql) });
   // Minimal: Prisma's other formats put the values of a failed call into the message, and so into the log.
-  const prisma = new PrismaClient({ adapter, errorFormat: "minimal" });
+  // A transaction waits for its connection as long as a statement does; Prisma alone gives up after two seconds.
+  const transactionOptions = { maxWait: connectTimeoutMs };
+  const prisma = new PrismaClient({ adapter, errorFormat: "minimal", transactionOptions });
   const answers = createAnswerNotes({ awayAfterMs, nowMs: () => performance.now() });
   const run = <T>(work: (client: PrismaClient) => Promise<T>) => answers.note(() => mapped(() => work(prisma)));
   // Without Prisma, which takes several times as long for a SQL statement: payments use only these.
