@@ -60,7 +60,7 @@ const withKeys = ["--payer-keys", payerKeys];
 
 test("each payment is another one, with the merchant's key", async () => {
   const { run, payments, last } = await gateway();
-  await run(...withKeys);
+  await run(...withKeys, "--seconds", "3");
   expect(payments.length).toBeGreaterThan(0);
   expect(new Set(payments.map(({ nonce }) => nonce)).size).toBe(payments.length);
   expect(new Set(payments.map((each) => each.key))).toEqual(new Set([key]));

@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 describe("the deliveries queue", () => {
-  it("is heard within a moment", async () => {
+  it("is heard at once, not when the queue is read again after five seconds", async () => {
     const notifiedAt = performance.now();
     let heardAfterMs = Number.POSITIVE_INFINITY;
     const id = newId();
@@ -53,7 +53,7 @@ describe("the deliveries queue", () => {
       },
     });
     await queue.enqueue([now(id)]);
-    await until(() => heardAfterMs < 500);
+    await until(() => heardAfterMs < 4_000);
   });
 
   it("waits for the due time", async () => {
