@@ -2,6 +2,7 @@ import { type Scenario, startScenario } from "../harness/start-scenario";
 import { allFaults } from "./all-faults";
 import type { Fault } from "./fault";
 import { manyPayers } from "./many-payers";
+import { mostFelt } from "./others";
 import { reportRow } from "./report";
 import { type Row, recoveryMs, runFault, type Staging } from "./run-fault";
 import { sizes } from "./sizes";
@@ -31,9 +32,19 @@ export function playFaults({ faults = allFaults, part, of }: Part): void {
     .filter(({ isLong }) => sizes.hasLong || isLong !== true)
     .filter((_, index) => index % of === part);
   it.each(chosen)("$id: $title", async (fault) => {
-    const row: Row = await runFault(fault, staging);
+    const row = await runMeasured(fault, staging);
     reportRow(row);
     expect(row.wrong).toEqual([]);
     expect(row.seconds * 1_000).toBeLessThan(recoveryMs);
   });
+}
+
+/**
+ * Runs a fault again where its only trouble is that others waited for too long: other tests may have taken the machine in that moment. What a
+ * fault costs others, it costs them each time.
+ */
+async function runMeasured(fault: Fault, staging: Staging): Promise<Row> {
+  const row = await runFault(fault, staging);
+  const isOnlySlow = row.wrong.length === 1 && row.others !== null && row.others > mostFelt;
+  return isOnlySlow ? await runFault(fault, staging) : row;
 }
