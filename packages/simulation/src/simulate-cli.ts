@@ -2,7 +2,10 @@ import { parseArgs } from "node:util";
 import { type ChannelHistory, runChannelHistory } from "./channels/run-channel-history";
 import { type History, runHistory } from "./run-history";
 
-/** `--channels` runs histories of channels only. `--bundle-max 5` lets so many settlements share a transaction. `--histories 10000 --from 1` runs that many; `--seed 46` runs one of them alone and tells all that happened in it. */
+/**
+ * `--histories 10000 --from 1` runs that many, of payments and then of channels; `--channels` of channels only. `--seed 46` runs one of them alone
+ * and prints all that happened in it. `--bundle-max 5` lets so many settlements share a transaction.
+ */
 const { values } = parseArgs({
   options: {
     histories: { type: "string", default: "10000" },
