@@ -66,6 +66,15 @@ describe("budgets of a day", () => {
     return BigInt(row?.wei ?? 0) >= baseFeeWei;
   }
 
+  /** The bounds hold "while the price does not change": what no settler has seen yet is a rising price. Other blocks would lower it again. */
+  async function untilPriceIsKnown(): Promise<void> {
+    const isKnownNow = async () => {
+      await mining.setBaseFee(baseFeeWei);
+      return await isPriceKnown();
+    };
+    await until(isKnownNow, { what: "a settler that expects the new price", timeoutMs: 30_000, intervalMs: 250 });
+  }
+
   function secondsLeftToday(): number {
     return 86_400 - (Math.floor(Date.now() / 1_000) % 86_400);
   }
@@ -73,6 +82,7 @@ describe("budgets of a day", () => {
   it("a merchant's colluding payers cost its budget, then nothing until tomorrow", async () => {
     const merchant = await registerMerchant(harness.url);
     await ledger.settle();
+    await untilPriceIsKnown();
     const { refusal, reverts } = await untilRefused(merchant);
     expect(reverts).toBeGreaterThan(0);
     expect([refusal.status, refusal.body.error?.details?.reason]).toEqual([429, "merchant_gas_budget"]);
@@ -90,9 +100,7 @@ describe("budgets of a day", () => {
     const merchant = await registerMerchant(harness.url);
     const payers = await Promise.all(Array.from({ length: 20 }, () => fundedPayer(harness.rpcUrl, 1_000_000n)));
     await ledger.settle();
-    await mining.setBaseFee(baseFeeWei);
-    // The bound holds "while the price does not change": what a settler has not seen yet is a rising price.
-    await until(isPriceKnown, { what: "a settler that expects the new price", timeoutMs: 20_000 });
+    await untilPriceIsKnown();
     const answers = await Promise.all(payers.map((payer) => pay(merchant, payer)));
     const paid = answers.filter(({ status }) => status === 200).length;
     expect(paid).toBeGreaterThan(0);
