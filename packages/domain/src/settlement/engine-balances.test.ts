@@ -71,3 +71,40 @@ describe("a lane that was just taken over", () => {
     expect(fixture.chain.broadcasts).toHaveLength(3);
   });
 });
+
+describe("a price that rises", () => {
+  const startWei = 1_000_000_000n;
+
+  /** What budgets reserve by after a block with this base fee: the stored price, before any round of the clock. */
+  async function storedAfter(fixture: Settlement, baseFeeWei: bigint) {
+    fixture.chain.baseFee(baseFeeWei);
+    await fixture.mine();
+    await settled();
+    return [...fixture.database.lanes.values()].map(({ gasPrice }) => gasPrice?.wei ?? null);
+  }
+
+  async function watched(options: SettlerOptions = {}) {
+    const fixture = await settlement({ lanes: 2 });
+    const { engine } = fixture.settler("settler-1", options);
+    await engine.keepLanes();
+    await settled();
+    const [first] = await storedAfter(fixture, startWei);
+    return { fixture, engine, first: first! };
+  }
+
+  it("is stored with the block that shows it, for all lanes, so that no payment is reserved at the old one", async () => {
+    const { fixture, first } = await watched();
+    const [one, two] = await storedAfter(fixture, 40n * startWei);
+    expect(one).toBeGreaterThan(20n * first);
+    expect(two).toBe(one);
+  });
+
+  it("waits for the clock's round where it rises by less than a twentieth, or falls", async () => {
+    const { fixture, engine, first } = await watched();
+    expect(await storedAfter(fixture, startWei + startWei / 100n)).toEqual([first, first]);
+    expect(await storedAfter(fixture, startWei / 2n)).toEqual([first, first]);
+    await engine.watchBalances();
+    const [fallen] = [...fixture.database.lanes.values()];
+    expect(fallen!.gasPrice!.wei).toBeLessThan(first);
+  });
+});

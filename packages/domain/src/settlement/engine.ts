@@ -14,7 +14,7 @@ import { keepLanes, releaseLanes } from "./lanes/keep-lanes";
 import type { Lane, OpenEntry } from "./lanes/lane";
 import { type RefillTerms, refill } from "./lanes/refill";
 import { servesNamed } from "./lanes/serves-named";
-import { createTakenBalances, watchBalances } from "./lanes/watch-balances";
+import { createBalanceWatch } from "./lanes/watch-balances";
 import { onceOnly } from "./sandbox/split-by-scenario";
 import { createGrants, type Grants } from "./sponsor/grant";
 import { broadcastNext } from "./submit/broadcast-next";
@@ -86,7 +86,10 @@ export function createSettlementEngine(
     loseLane,
     thirdParty: onceOnly(grants.settleAsThirdParty),
   });
-  const readTaken = createTakenBalances(deps, () => [...held.lanes.values()], pending.submit);
+  const balances = createBalanceWatch(deps, {
+    ...{ lanes: () => [...held.lanes.values()], treasury },
+    onRead: pending.submit,
+  });
   const lateWatch = createLateWatch(deps);
   const countAbandoned = createAbandonedCount(deps);
 
@@ -107,13 +110,14 @@ export function createSettlementEngine(
     onHead: async (head) => {
       await heads.onHead(head);
       pending.onHead();
+      balances.watchEarly();
     },
     expectedHeads: () => [...held.lanes.values()].reduce((sum, { open }) => sum + unseenAmong(open.values()), 0),
     pollHead: heads.pollHead,
     keepLanes: async () => {
       await keepLanes(deps, held, holding.groups());
       pending.submit();
-      readTaken();
+      balances.watchEarly();
     },
     sweep: async () => {
       await abandonRetired(deps, [...held.lanes.values()], loseLane);
@@ -121,7 +125,7 @@ export function createSettlementEngine(
       await lookUpForeign(deps, [...held.lanes.values()]);
     },
     broadcastOverdue: () => broadcastOverdue(deps, [...held.lanes.values()]),
-    watchBalances: () => watchBalances(deps, [...held.lanes.values()], treasury),
+    watchBalances: balances.watch,
     refill: async () => {
       if (refills !== null) await refill(deps, { lane: holding.treasurys, grants, terms: refills });
     },

@@ -4,19 +4,69 @@ import { expectedPriceWei, goingRate } from "../submit/price";
 import type { Lane } from "./lane";
 import { isServing } from "./serves-named";
 
+export interface BalanceWatch {
+  /** Reads the balances of all lanes that this process holds, and stores them with the price per gas. */
+  watch(): Promise<void>;
+  /**
+   * Does so at once, in the background, where the clock's round is too late: for lanes that this process has just taken,
+   * because what their last holder stored may be old, and for a price that rises, because the budgets of gas reserve by
+   * it. In the background, because a node that does not answer must hold up neither the leases nor a head.
+   */
+  watchEarly(): void;
+}
+
+export interface WatchedLanes {
+  readonly lanes: () => readonly Lane[];
+  /** Its balance is shown by itself as well, with refills or without; null: there is none. */
+  readonly treasury: Address | null;
+  /** Called when balances have been read early. */
+  readonly onRead: () => void;
+}
+
+/** A price is stored at once when it is above the stored one by more than one part in so many. */
+const riseDivisor = 20n;
+
+export function createBalanceWatch(deps: EngineDeps, { lanes, treasury, onRead }: WatchedLanes): BalanceWatch {
+  let isReading = false;
+  let storedPriceWei: bigint | null = null;
+  const watchSome = async (some: readonly Lane[]) => {
+    const priceWei = expectedGasPriceWei(deps);
+    if (await watchBalances(deps, some, { treasury, priceWei })) storedPriceWei = priceWei ?? storedPriceWei;
+  };
+  const hasRisen = () => {
+    const priceWei = expectedGasPriceWei(deps);
+    if (priceWei === null) return false;
+    return storedPriceWei === null || priceWei > storedPriceWei + storedPriceWei / riseDivisor;
+  };
+  return {
+    watch: () => watchSome(lanes()),
+    watchEarly: () => {
+      if (isReading) return;
+      const early = hasRisen() ? lanes() : lanes().filter(({ isBalanceRead }) => !isBalanceRead);
+      if (early.length === 0) return;
+      isReading = true;
+      void watchSome(early)
+        .then(onRead)
+        .catch((error: unknown) => deps.observe.fault("balances", error))
+        .finally(() => {
+          isReading = false;
+        });
+    },
+  };
+}
+
 /**
  * Reads the lanes' balances. A low lane causes a warning; a resting lane gets nothing new. One batch, one statement.
- * @param treasury its balance is shown by itself as well, with refills or without; null: there is none
+ * @returns whether anything was stored
  */
-export async function watchBalances(
+async function watchBalances(
   deps: EngineDeps,
   lanes: readonly Lane[],
-  treasury: Address | null = null,
-): Promise<void> {
-  if (lanes.length === 0) return;
+  { treasury, priceWei }: { readonly treasury: Address | null; readonly priceWei: bigint | null },
+): Promise<boolean> {
+  if (lanes.length === 0) return false;
   const balances = await deps.watcher.balances(lanes.map(({ lease }) => lease.address));
   const { lowBalanceWei, restingBalanceWei } = deps.chain.settlement;
-  const gasPriceWei = expectedGasPriceWei(deps);
   const reports = lanes.flatMap((lane) => {
     const wei = balances.get(lane.lease.address);
     if (wei === undefined) return [];
@@ -31,31 +81,13 @@ export async function watchBalances(
       {
         laneId: lane.lease.laneId,
         balanceWei: wei,
-        gasPriceWei,
+        gasPriceWei: priceWei,
         resting: lane.isResting || !isServing(deps, lane) || !deps.sender.canSign(lane.lease.address),
       },
     ];
   });
   await deps.lanes.reportBalances(reports);
-}
-
-/**
- * Reads the balances of lanes that this process has just taken: what their last holder reported may be old. In the
- * background, because a node that does not answer must not hold up the leases.
- */
-export function createTakenBalances(deps: EngineDeps, lanes: () => readonly Lane[], read: () => void): () => void {
-  let isReading = false;
-  return () => {
-    const taken = lanes().filter(({ isBalanceRead }) => !isBalanceRead);
-    if (taken.length === 0 || isReading) return;
-    isReading = true;
-    void watchBalances(deps, taken)
-      .then(read)
-      .catch((error: unknown) => deps.observe.fault("balances", error))
-      .finally(() => {
-        isReading = false;
-      });
-  };
+  return reports.length > 0;
 }
 
 /**
