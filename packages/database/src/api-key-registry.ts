@@ -102,9 +102,9 @@ interface Roll extends RollTerms {
   readonly entry: NewAuditEntry;
 }
 
-async function roll(database: Database, wanted: Roll): Promise<RolledKey | "too_many" | null> {
-  const { own, graceSeconds, mostLive } = wanted;
-  const { live, rows } = await amongLive(database, own.merchantId, rollOf(wanted));
+async function roll(database: Database, requested: Roll): Promise<RolledKey | "too_many" | null> {
+  const { own, graceSeconds, mostLive } = requested;
+  const { live, rows } = await amongLive(database, own.merchantId, rollOf(requested));
   const [fresh, old] = rows.map(parseApiKeyRow);
   if (fresh !== undefined && old !== undefined) return { successor: fresh, replaced: old };
   return graceSeconds > 0 && live >= mostLive ? "too_many" : null;

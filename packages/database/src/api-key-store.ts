@@ -51,13 +51,13 @@ async function markUsed(database: Database, uses: Parameters<ApiKeyStore["markUs
   await database.query(Prisma.sql`
     update api_keys k set last_used_at = used.at
     from (
-      select stale.id, told.at
+      select stale.id, latest.at
       from (
         select row.hash, max(row.used_at) as at
         from jsonb_to_recordset(${asJson(rows)}::jsonb) as row (hash text, used_at timestamptz) group by row.hash
-      ) as told
-      join api_keys stale on stale.hash = told.hash
-      where stale.last_used_at is null or stale.last_used_at < told.at - interval '1 minute'
+      ) as latest
+      join api_keys stale on stale.hash = latest.hash
+      where stale.last_used_at is null or stale.last_used_at < latest.at - interval '1 minute'
       order by stale.hash for no key update of stale
     ) as used
     where k.id = used.id`);

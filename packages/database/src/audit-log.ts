@@ -41,14 +41,14 @@ export function createAuditLog(database: Database): AuditLog {
 
 async function list(database: Database, merchantId: MerchantId, { page, limit, ...filter }: AuditFilter) {
   const action = filter.action ?? null;
-  const wanted = Prisma.sql`
+  const matching = Prisma.sql`
     from audit_log where merchant_id = ${merchantId} and (${action}::text is null or action = ${action}::text)`;
   const [rows, [count]] = await Promise.all([
     database.query<EntryRow>(Prisma.sql`
       select ${entryColumns} from (
-        select * ${wanted} order by at desc, id desc limit ${limit}::integer offset ${(page - 1) * limit}::bigint
+        select * ${matching} order by at desc, id desc limit ${limit}::integer offset ${(page - 1) * limit}::bigint
       ) as e left join audit_personal r on r.audit_id = e.id order by e.at desc, e.id desc`),
-    database.query<{ readonly total: number }>(Prisma.sql`select count(*)::integer as total ${wanted}`),
+    database.query<{ readonly total: number }>(Prisma.sql`select count(*)::integer as total ${matching}`),
   ]);
   return { entries: rows.map(parseEntry), total: count?.total ?? 0 };
 }

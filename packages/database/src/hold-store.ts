@@ -95,13 +95,13 @@ type ListRow = (PaymentRow | { readonly id: null }) & { readonly total: bigint }
 
 async function list(reads: Database, scope: PaymentScope, { filter, request }: Listed<HoldFilter>): Promise<HoldPage> {
   const { status, sinceMs, untilMs } = filter;
-  const wanted = Prisma.sql`${ofScope(scope)} ${status === null ? Prisma.empty : statusIs[status]}
+  const matching = Prisma.sql`${ofScope(scope)} ${status === null ? Prisma.empty : statusIs[status]}
     and p.held_at > coalesce(${timeOf(sinceMs)}::timestamptz, '-infinity')
     and p.held_at < coalesce(${timeOf(untilMs)}::timestamptz, 'infinity')`;
   const skip = (request.page - 1) * request.limit;
   const rows = await reads.query<ListRow>(Prisma.sql`
-    with total as materialized (select count(*) as total from payments p where ${wanted}), page as materialized (
-      select p.id from payments p where ${wanted}
+    with total as materialized (select count(*) as total from payments p where ${matching}), page as materialized (
+      select p.id from payments p where ${matching}
       order by p.held_at desc, p.id desc offset ${skip}::bigint limit ${request.limit}::integer
     )
     select total.total, listed.* from total left join (

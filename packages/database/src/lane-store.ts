@@ -56,21 +56,21 @@ async function heartbeats(database: Database, beats: readonly Beat[]) {
     readonly settlers: bigint;
     readonly retired: readonly Address[];
   }>(Prisma.sql`
-    with told as (
+    with reported as (
       select * from jsonb_to_recordset(${asJson(beats.map(beatRow))}::jsonb)
         as row (place integer, id text, chain_id integer, ttl_ms integer)
     ), beat as (
-      insert into settlers (id, chain_id, seen_at) select id, chain_id, now() from told
+      insert into settlers (id, chain_id, seen_at) select id, chain_id, now() from reported
       on conflict (id, chain_id) do update set seen_at = excluded.seen_at
     ), forgotten as (
-      delete from settlers where seen_at < now() - interval '1 day' and id not in (select id from told)
+      delete from settlers where seen_at < now() - interval '1 day' and id not in (select id from reported)
     )
-    select told.place, (
-        select 1 + count(*) from settlers other where other.chain_id = told.chain_id and other.id <> told.id
-          and other.seen_at > now() - told.ttl_ms * interval '1 millisecond'
+    select reported.place, (
+        select 1 + count(*) from settlers other where other.chain_id = reported.chain_id and other.id <> reported.id
+          and other.seen_at > now() - reported.ttl_ms * interval '1 millisecond'
       ) as settlers,
-      array(select address from lanes where chain_id = told.chain_id and retired_at is not null) as retired
-    from told`);
+      array(select address from lanes where chain_id = reported.chain_id and retired_at is not null) as retired
+    from reported`);
   return inOrder(rows, beats.length).map(({ settlers, retired }) => ({ settlers: Number(settlers), retired }));
 }
 
@@ -161,7 +161,7 @@ async function release(database: Database, leases: readonly LaneLease[]): Promis
  * The lanes that a CTE names, locked in the order of their ids whatever the plan: of two statements that write several
  * lanes the second waits, and neither waits for the other in a circle.
  */
-function lockedOf(named: "held" | "told"): Prisma.Sql {
+function lockedOf(named: "held" | "reported"): Prisma.Sql {
   const those = Prisma.raw(named);
   return Prisma.sql`locked as materialized (
       select id from lanes where id in (select id from ${those}) order by id for no key update
@@ -179,14 +179,14 @@ async function reportBalances(database: Database, balances: readonly Balances[])
     ...{ id, resting, wei: balanceWei.toString(), price: gasPriceWei?.toString() ?? null },
   }));
   await database.query(Prisma.sql`
-    with told as materialized (
+    with reported as materialized (
       select * from jsonb_to_recordset(${asJson(rows)}::jsonb) as row (id text, wei numeric, resting boolean, price numeric)
-    ), ${lockedOf("told")}
-    update lanes set balance_wei = told.wei, resting = told.resting,
-      gas_price_wei = coalesce(told.price, lanes.gas_price_wei),
-      gas_price_at = case when told.price is null then lanes.gas_price_at else now() end
-    from told, locked
-    where lanes.id = locked.id and lanes.id = told.id`);
+    ), ${lockedOf("reported")}
+    update lanes set balance_wei = reported.wei, resting = reported.resting,
+      gas_price_wei = coalesce(reported.price, lanes.gas_price_wei),
+      gas_price_at = case when reported.price is null then lanes.gas_price_at else now() end
+    from reported, locked
+    where lanes.id = locked.id and lanes.id = reported.id`);
   return balances.map(() => undefined);
 }
 

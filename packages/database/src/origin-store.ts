@@ -16,9 +16,9 @@ export function createOriginStore(database: Database): OriginStore {
 
 async function areRegistered(database: Database, origins: readonly string[]): Promise<readonly boolean[]> {
   const rows = await database.query<{ readonly origin: string }>(Prisma.sql`
-    select wanted.origin from unnest(${[...origins]}::text[]) as wanted (origin) cross join lateral (
+    select requested.origin from unnest(${[...origins]}::text[]) as requested (origin) cross join lateral (
       select from registered_origins o join merchants m on m.id = o.merchant_id
-      where o.origin = wanted.origin and o.live_until > now() and m.suspended_at is null
+      where o.origin = requested.origin and o.live_until > now() and m.suspended_at is null
       limit 1
     ) as registered`);
   const registered = new Set(rows.map(({ origin }) => origin));

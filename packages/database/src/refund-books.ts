@@ -34,15 +34,15 @@ async function list(
   { filter, request }: Listed<RefundFilter>,
 ): Promise<RefundPage> {
   const { status, paymentId } = filter;
-  const wanted = Prisma.sql`${ofScope(scope)}
+  const matching = Prisma.sql`${ofScope(scope)}
     ${status === null ? Prisma.empty : Prisma.sql`and p.status = ${status}`}
     ${paymentId === null ? Prisma.empty : Prisma.sql`and p.refund_of = ${paymentId}`}
     and p.created_at > coalesce(${timeOf(filter.sinceMs)}::timestamptz, '-infinity')
     and p.created_at < coalesce(${timeOf(filter.untilMs)}::timestamptz, 'infinity')`;
   const skip = (request.page - 1) * request.limit;
   const rows = await reads.query<ListRow>(Prisma.sql`
-    with total as materialized (${totalOf(scope, filter, wanted)}), page as materialized (
-      select p.id from payments p where ${wanted}
+    with total as materialized (${totalOf(scope, filter, matching)}), page as materialized (
+      select p.id from payments p where ${matching}
       order by p.created_at desc, p.id desc offset ${skip}::bigint limit ${request.limit}::integer
     ), ${rollUpIsDue(scope)}
     select total.total, due.is_due as "isDue", listed.* from total cross join due left join (
@@ -55,8 +55,8 @@ async function list(
 }
 
 /** From the checkpoints, and row by row for the few refunds of one payment. Times are stored in milliseconds. */
-function totalOf(scope: PaymentScope, { status, paymentId, sinceMs, untilMs }: RefundFilter, wanted: Prisma.Sql) {
-  if (paymentId !== null) return Prisma.sql`select count(*) as total from payments p where ${wanted}`;
+function totalOf(scope: PaymentScope, { status, paymentId, sinceMs, untilMs }: RefundFilter, matching: Prisma.Sql) {
+  if (paymentId !== null) return Prisma.sql`select count(*) as total from payments p where ${matching}`;
   const before = (ms: number | null) => Prisma.sql`
     refunds_before(${scope.merchantId}, ${scope.environment}, ${status}::text, coalesce(${timeOf(ms)}::timestamptz, 'infinity'))`;
   const older = sinceMs === null ? Prisma.sql`0` : before(sinceMs + 1);

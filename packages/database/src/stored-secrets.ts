@@ -160,12 +160,12 @@ interface Written {
  * One statement for a batch, with its audit entry. Rows that changed since they were read are left for the next run.
  */
 async function write(database: Database, { changes, actor, currentKey }: Written) {
-  const wanted = changes.filter(({ rewritten, erased }) => rewritten + erased > 0).map(changeRow);
+  const due = changes.filter(({ rewritten, erased }) => rewritten + erased > 0).map(changeRow);
   const [done] = await database.query<{ readonly rewritten: number; readonly erased: number }>(Prisma.sql`
     with changed as (
       update merchants m set webhook_secret = row.webhook_secret, previous_webhook_secret = row.previous_webhook_secret,
         older_webhook_secrets = row.older_webhook_secrets, previous_secret_expires_at = case when row.previous_webhook_secret is null then null else m.previous_secret_expires_at end
-      from jsonb_to_recordset(${asJson(wanted)}::jsonb) as row (
+      from jsonb_to_recordset(${asJson(due)}::jsonb) as row (
         id text, webhook_secret text, previous_webhook_secret text, webhook_secret_was text, previous_webhook_secret_was text,
         older_webhook_secrets text, older_webhook_secrets_was text,
         rewritten integer, erased integer

@@ -27,15 +27,15 @@ export function createWalletChanges(database: Database): WalletChanges {
   const call = async <Outcome>(statement: Prisma.Sql) =>
     only(await database.query<{ readonly answer: Answer<Outcome> }>(statement)).answer;
   return {
-    announce: async (wanted, origin) => {
+    announce: async (requested, origin) => {
       const { outcome, change } = await call<"not_current" | "same" | "pending" | "taken">(
-        Prisma.sql`select announce_wallet_change(${inFull(wanted, origin)}) as answer`,
+        Prisma.sql`select announce_wallet_change(${inFull(requested, origin)}) as answer`,
       );
       return outcome === "changed" || outcome === "cancelled" ? requireChange(change) : outcome;
     },
-    cancel: async (wanted, origin) => {
+    cancel: async (requested, origin) => {
       const { outcome, change } = await call<"effective" | "none">(
-        Prisma.sql`select cancel_wallet_change(${inFull(wanted, origin)}) as answer`,
+        Prisma.sql`select cancel_wallet_change(${inFull(requested, origin)}) as answer`,
       );
       return outcome === "changed" || outcome === "cancelled" ? requireChange(change) : outcome;
     },

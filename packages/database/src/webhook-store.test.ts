@@ -6,10 +6,10 @@ const delivery = { id: "dlv_1", merchantId: "mer_1" };
 
 /** A database with an outbox of so many events, each of which becomes a delivery. */
 function databaseWith(outbox: { events: number }) {
-  const requested: ("look" | "fan out")[] = [];
+  const requested: ("search" | "fan out")[] = [];
   const query = async ({ sql }: { readonly sql: string }) => {
     if (!sql.includes("fan_out_events")) {
-      requested.push("look");
+      requested.push("search");
       return [{ isNew: outbox.events > 0 }];
     }
     requested.push("fan out");
@@ -23,8 +23,8 @@ test("a relay that found nothing only looks for events, until there is one", asy
   const { database, requested } = databaseWith(outbox);
   const { fanOut } = createWebhookStore(database, {} as Encryption);
   for (let step = 0; step < 3; step += 1) expect(await fanOut(500)).toEqual([]);
-  expect(requested.splice(0)).toEqual(["fan out", "look", "look"]);
+  expect(requested.splice(0)).toEqual(["fan out", "search", "search"]);
   outbox.events = 2;
   for (let step = 0; step < 2; step += 1) expect(await fanOut(500)).toEqual([delivery, delivery]);
-  expect(requested).toEqual(["look", "fan out", "fan out"]);
+  expect(requested).toEqual(["search", "fan out", "fan out"]);
 });

@@ -71,16 +71,16 @@ function ofScope({ scope: { merchantId, environment }, filter: { status } }: Par
 
 function oneByOne(parts: Parts) {
   const { filter, skip, limit } = parts;
-  const wanted = Prisma.sql`${ofScope(parts)}
+  const matching = Prisma.sql`${ofScope(parts)}
     ${filter.payer === null ? Prisma.empty : Prisma.sql`and p.payer = ${filter.payer}`}
     ${filter.linkId === null ? Prisma.empty : Prisma.sql`and p.link_id = ${filter.linkId}`}
     ${filter.resource === null ? Prisma.empty : resourceIs(filter.resource)}
     ${filter.chainId === null ? Prisma.empty : Prisma.sql`and p.chain_id = ${filter.chainId}`}
     and p.created_at >= (select first_at from bounds) and p.created_at < (select until_at from bounds)`;
   return {
-    total: Prisma.sql`total as materialized (select count(*) as total from payments p where ${wanted})`,
+    total: Prisma.sql`total as materialized (select count(*) as total from payments p where ${matching})`,
     page: Prisma.sql`
-      select p.id from payments p where ${wanted}
+      select p.id from payments p where ${matching}
       ${newestFirst} offset ${skip}::bigint limit ${limit}::integer`,
   };
 }

@@ -40,7 +40,7 @@ export function parseGas(row: GasRow): GasUsage {
   };
 }
 
-/** The bounds in the form of `accept_payment`, beside the wanted row. */
+/** The bounds in the form of `accept_payment`, beside the new row. */
 export function gasTermsRow({ bounds, gasLimit, feeCeilingWei, unapproved }: GasTerms): object {
   return {
     ...(unapproved && {

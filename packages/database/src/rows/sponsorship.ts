@@ -1,6 +1,6 @@
 import type { SponsorshipRequest } from "@lunas/domain/payment/ports";
 
-/** A sponsored approval in the form of `accept_payment`, beside the wanted row, with the budgets. */
+/** A sponsored approval in the form of `accept_payment`, beside the new row, with the budgets. */
 export function sponsorshipRow({ approval, needWei, gasWei, budgets }: SponsorshipRequest): object {
   return {
     approval_hash: approval.hash,
