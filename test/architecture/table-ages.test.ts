@@ -6,7 +6,6 @@ import { openHistory } from "../verify/history";
 import { readMeasured, readParts } from "../verify/tables";
 import { readFile, root } from "./repository";
 
-
 const isWhole = () =>
   execFileSync("git", ["rev-parse", "--is-shallow-repository"], { cwd: root, encoding: "utf8" }).trim() === "false";
 

@@ -31,8 +31,11 @@ import { sponsorshipRow } from "./rows/sponsorship";
 import { shareStatements } from "./share-statements";
 
 const together = { most: 32, atOnce: 1 };
-/** A refusal is little work, and there may be many more of them than payments. */
-const knownTogether = { most: 256, atOnce: 1 };
+/**
+ * A refusal is little work, and there may be many more of them than payments. Under load an answer is read a turn of the event loop after it
+ * came: the next statement does not wait for that.
+ */
+const knownTogether = { most: 256, atOnce: 4 };
 const idsTogether = { most: 500, atOnce: 1 };
 /** Storing may wait for a payer's lock. */
 const storedTogether = { most: 32, atOnce: 2 };

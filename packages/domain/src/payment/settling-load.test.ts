@@ -46,7 +46,7 @@ it("payments that wait for their checks count like those that wait for their set
   const { load, run, waiting, refused } = slowChecks();
   run(10);
   expect(load.isOverloaded(sandbox)).toBe(true);
-  expect(load.waitMs(sandbox)).toBeGreaterThan(12_500);
+  expect(load.waitMs(sandbox)).toBeGreaterThan(5_000);
   expect(refused()).toBeGreaterThan(500);
   // Each payment that was taken is stored before its caller stops waiting.
   expect(waiting.length / 16).toBeLessThan(25);
@@ -81,6 +81,55 @@ it("refuses where as many callers wait as may, and takes others as soon as one i
 it("refuses nothing before payments wait for half of what a caller waits", () => {
   const { load } = waited(12_000);
   expect([load.refusal(sandbox), load.isOverloaded(sandbox)]).toEqual([null, false]);
+});
+
+/** A chain that settles a hundred payments a second, the oldest first; `run` lets payments come and returns how long those waited that ended. */
+function steadyChain() {
+  const clock = manualClock();
+  const load = createSettlingLoad({ clock, settleWaitMs: 25_000, isHalted: () => false });
+  const waiting: { readonly id: ReturnType<typeof newId<"pay">>; readonly sinceMs: number }[] = [];
+  return (seconds: number, comingPerSecond: number) => {
+    const seen = { refused: 0, waitedMs: [] as number[] };
+    for (let tick = 0; tick < seconds * 20; tick += 1) {
+      for (let payment = 0; payment < comingPerSecond / 20; payment += 1) {
+        if (load.refusal(sandbox) !== null) {
+          seen.refused += 1;
+          continue;
+        }
+        const id = newId("pay");
+        load.stored(sandbox, id);
+        waiting.push({ id, sinceMs: clock.now() });
+      }
+      clock.advance(50);
+      for (const { id, sinceMs } of waiting.splice(0, 5)) {
+        load.answered(id, true);
+        seen.waitedMs.push(clock.now() - sinceMs);
+      }
+    }
+    return { ...seen, longestMs: Math.max(...seen.waitedMs) };
+  };
+}
+
+it("takes a burst whole, and what comes while it settles", () => {
+  const run = steadyChain();
+  expect(run(3, 400).refused).toBe(0);
+  expect(run(20, 20).refused).toBe(0);
+});
+
+it("in an overload that lasts, payments wait for a fifth of their callers' time, and as many settle", () => {
+  const run = steadyChain();
+  expect(run(30, 200).longestMs).toBeGreaterThan(5_000);
+  const lasting = run(60, 200);
+  expect(lasting.longestMs).toBeLessThan(6_500);
+  expect(lasting.waitedMs).toHaveLength(6_000);
+  expect(lasting.refused).toBeGreaterThan(5_500);
+});
+
+it("an overload is over when payments have not waited so long for a while: the next burst is taken whole", () => {
+  const run = steadyChain();
+  run(30, 200);
+  run(30, 50);
+  expect(run(5, 300).refused).toBe(0);
 });
 
 it("refuses as overloaded, says when to come again, and takes one payment a second", () => {

@@ -2,7 +2,7 @@ import type { Chain } from "@lunas/catalog/chain";
 import type { Clock } from "../shared/clock";
 import type { PaymentId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
-import { createWaitEstimate, type WaitEstimate } from "./wait-estimate";
+import { createWaitLimits } from "./wait-limits";
 import type { Waiter } from "./waiter";
 
 /**
@@ -35,45 +35,22 @@ export interface SettlingLoadDeps {
   readonly mostWaiting?: number;
 }
 
-interface Queues {
-  readonly checks: WaitEstimate;
-  readonly settlement: WaitEstimate;
-}
-
-/** The estimate may be wrong by as much again before a caller waits in vain. */
-const share = 0.5;
 const longestRetrySeconds = 30;
 /** Under overload one payment is taken in this time, to see whether payments end again. */
 const probeEveryMs = 1_000;
 
 export function createSettlingLoad(deps: SettlingLoadDeps): SettlingLoad {
   const { clock, settleWaitMs, isHalted, mostWaiting = Number.POSITIVE_INFINITY } = deps;
-  const limitMs = share * settleWaitMs;
-  const chains = new Map<string, Queues>();
+  const limits = createWaitLimits({ clock, settleWaitMs });
   const beingChecked = new Map<Waiter["id"], (isEnded: boolean) => void>();
   const followed = new Map<PaymentId, (isEnded: boolean) => void>();
   const probedAtMs = new Map<string, number>();
-  const of = ({ network }: Chain) => {
-    const estimate = () => createWaitEstimate({ clock, limitMs, forgetAfterMs: settleWaitMs });
-    const known = chains.get(network) ?? { checks: estimate(), settlement: estimate() };
-    chains.set(network, known);
-    return known;
-  };
-  const waitMs = (chain: Chain) => {
-    const { checks, settlement } = of(chain);
-    const [checksMs, settlementMs] = [checks.waitMs(), settlement.waitMs()];
-    return checksMs === null && settlementMs === null ? null : (checksMs ?? 0) + (settlementMs ?? 0);
-  };
-  const isOverloaded = (chain: Chain) => {
-    if (beingChecked.size + followed.size >= mostWaiting) return true;
-    const { checks, settlement } = of(chain);
-    if (checks.isOver() || settlement.isOver()) return true;
-    return checks.isCounted() && settlement.isCounted() && (waitMs(chain) ?? 0) > limitMs;
-  };
+  const isOverloaded = (chain: Chain) => beingChecked.size + followed.size >= mostWaiting || limits.isOver(chain);
   return {
     isOverloaded,
-    waitMs,
+    waitMs: limits.waitMs,
     refusal(chain) {
+      limits.note(chain);
       if (!isOverloaded(chain)) return null;
       const { network } = chain;
       const nowMs = clock.now();
@@ -86,7 +63,8 @@ export function createSettlingLoad(deps: SettlingLoadDeps): SettlingLoad {
           network,
         });
       }
-      const overMs = (waitMs(chain) ?? limitMs) - limitMs;
+      const limitMs = limits.limitMs(chain);
+      const overMs = (limits.waitMs(chain) ?? limitMs) - limitMs;
       const seconds = Math.min(Math.max(Math.ceil(overMs / 1_000), 1), longestRetrySeconds);
       return refuse(
         "service_unavailable",
@@ -94,12 +72,12 @@ export function createSettlingLoad(deps: SettlingLoadDeps): SettlingLoad {
         { reason: "overloaded", network, retryAfterSeconds: String(seconds) },
       );
     },
-    arrived: (chain, id) => void beingChecked.set(id, of(chain).checks.follow()),
+    arrived: (chain, id) => void beingChecked.set(id, limits.of(chain).checks.follow()),
     checked(id) {
       beingChecked.get(id)?.(true);
       beingChecked.delete(id);
     },
-    stored: (chain, id) => void followed.set(id, of(chain).settlement.follow()),
+    stored: (chain, id) => void followed.set(id, limits.of(chain).settlement.follow()),
     answered(id, isEnded) {
       followed.get(id)?.(isEnded);
       followed.delete(id);

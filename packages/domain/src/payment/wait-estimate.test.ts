@@ -22,12 +22,12 @@ interface Waiting {
 /** A chain that settles the oldest payments first, and a gateway that takes what the estimate lets it take. */
 function play({ perSecond, blockMs, leastMs }: Chain) {
   const clock = manualClock();
-  const estimate: WaitEstimate = createWaitEstimate({ clock, limitMs, forgetAfterMs: callersWaitMs });
+  const estimate: WaitEstimate = createWaitEstimate({ clock, rateKeptAboveMs: limitMs, forgetAfterMs: callersWaitMs });
   const waiting: Waiting[] = [];
   const seen = { taken: 0, refused: 0, ended: 0, longestMs: 0, firstRefusedAtMs: Number.POSITIVE_INFINITY };
   let [room, sinceBlockMs, due] = [0, 0, 0];
   const come = () => {
-    if (estimate.isOver()) {
+    if (estimate.isOver(limitMs)) {
       seen.refused += 1;
       seen.firstRefusedAtMs = Math.min(seen.firstRefusedAtMs, clock.now());
       return;
@@ -125,19 +125,19 @@ it("payments that wait for something of their own hold up nobody", () => {
   for (let payment = 0; payment < 1_000; payment += 1) estimate.follow();
   run(20, quick.perSecond / 2);
   expect(seen.refused).toBe(0);
-  expect(estimate.isOver()).toBe(false);
+  expect(estimate.isOver(limitMs)).toBe(false);
 });
 
 it("payments that their callers left count until a later one has ended", () => {
   const { estimate, clock } = play(quick);
   for (let payment = 0; payment < 100; payment += 1) estimate.follow()(false);
   clock.advance(limitMs + 1_000);
-  expect(estimate.isOver()).toBe(true);
+  expect(estimate.isOver(limitMs)).toBe(true);
   const done = estimate.follow();
   clock.advance(1_000);
   done(true);
   clock.advance(20);
-  expect(estimate.isOver()).toBe(false);
+  expect(estimate.isOver(limitMs)).toBe(false);
 });
 
 it("where nothing ends, the wait is what the oldest has waited; a few payments are always taken", () => {
@@ -145,11 +145,11 @@ it("where nothing ends, the wait is what the oldest has waited; a few payments a
   burst(alwaysTaken);
   run(13, 0, false);
   expect(estimate.waitMs()).toBeGreaterThan(limitMs);
-  expect(estimate.isOver()).toBe(true);
+  expect(estimate.isOver(limitMs)).toBe(true);
   const few = play(quick);
   few.burst(alwaysTaken - 1);
   few.run(13, 0, false);
-  expect(few.estimate.isOver()).toBe(false);
+  expect(few.estimate.isOver(limitMs)).toBe(false);
 });
 
 it("a chain that stops does not make the rate worse than it was", () => {
@@ -177,11 +177,11 @@ it.each([
 function playClients({ clients, perBlock }: { readonly clients: number; readonly perBlock: number }) {
   const [answerMs, answersAtOnce] = [5, 10];
   const clock = manualClock();
-  const estimate = createWaitEstimate({ clock, limitMs, forgetAfterMs: callersWaitMs });
+  const estimate = createWaitEstimate({ clock, rateKeptAboveMs: limitMs, forgetAfterMs: callersWaitMs });
   const waiting: Waiting[] = [];
   const seen = { refused: 0, longestMs: 0 };
   const pay = () => {
-    if (estimate.isOver()) seen.refused += 1;
+    if (estimate.isOver(limitMs)) seen.refused += 1;
     else waiting.push({ sinceMs: clock.now(), done: estimate.follow() });
   };
   const answer = (count: number) => {

@@ -3,17 +3,20 @@ import type { Clock } from "../shared/clock";
 /** How long a payment that comes now would wait for its end. */
 export interface WaitEstimate {
   waitMs(): number | null;
-  /** Whether it would wait longer than the limit. */
-  isOver(): boolean;
+  /** Whether it would wait longer than a limit, in milliseconds. */
+  isOver(limitMs: number): boolean;
   /** Whether so many wait that their wait counts. */
   isCounted(): boolean;
+  /** The shortest time that a payment took lately; 0 while none has ended. */
+  ordinaryMs(): number;
   /** Counts a payment; the returned function is called once, with whether the payment has ended. */
   follow(): (isEnded: boolean) => void;
 }
 
 export interface WaitEstimateOptions {
   readonly clock: Clock;
-  readonly limitMs: number;
+  /** A rate with which a payment would wait longer counts for some seconds after its measurement. */
+  readonly rateKeptAboveMs: number;
   /** A payment that has waited so long counts no more: it may wait for something of its own. */
   readonly forgetAfterMs: number;
 }
@@ -34,7 +37,6 @@ const periodMs = 300_000;
 interface Estimate {
   readonly count: number;
   readonly waitMs: number | null;
-  readonly isOver: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ interface Estimate {
  * - The span of the measurement ends with the last end: a chain that stops does not make the rate worse. Nor does it when
  *   it goes on: the longest pause between ends counts as the second longest one does.
  */
-export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstimateOptions): WaitEstimate {
+export function createWaitEstimate({ clock, rateKeptAboveMs, forgetAfterMs }: WaitEstimateOptions): WaitEstimate {
   const ahead = createSlots();
   const ends = createSlots();
   const ordinary = createShortest();
@@ -55,7 +57,7 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
   let latestMs = Number.NEGATIVE_INFINITY;
   let last: { readonly atMs: number; readonly estimate: Estimate } = {
     atMs: latestMs,
-    estimate: { count: 0, waitMs: 0, isOver: false },
+    estimate: { count: 0, waitMs: 0 },
   };
   /** The machine's clock may be set back; slots only follow each other. */
   const now = () => {
@@ -73,15 +75,15 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
     ahead.dropBefore(nowMs - forgetAfterMs);
     ends.dropBefore(nowMs - forgetAfterMs - longestSpanMs);
     const { count, oldestMs, meanMs } = ahead.ages(nowMs);
-    if (count === 0) return { count, waitMs: 0, isOver: false };
+    if (count === 0) return { count, waitMs: 0 };
     const longMs = Math.max(shortestSpanMs, 1.25 * ordinary.shortest(nowMs));
     const isBusy = meanMs >= longMs;
     const perMs = isBusy ? rateOver(Math.min(Math.max(meanMs, longMs), longestSpanMs)) : null;
-    if (perMs !== null && count / perMs > limitMs) measured = { perMs, atMs: nowMs };
+    if (perMs !== null && count / perMs > rateKeptAboveMs) measured = { perMs, atMs: nowMs };
     const known = perMs ?? keptRate(measured, nowMs);
     // Without a rate it is known only how long the oldest has waited already.
     const waitMs = known === null ? (isBusy ? oldestMs : null) : count / known;
-    return { count, waitMs, isOver: count >= alwaysTaken && waitMs !== null && waitMs > limitMs };
+    return { count, waitMs };
   };
 
   /** Payments of one moment share an estimate. */
@@ -92,8 +94,12 @@ export function createWaitEstimate({ clock, limitMs, forgetAfterMs }: WaitEstima
   };
   return {
     waitMs: () => recent().waitMs,
-    isOver: () => recent().isOver,
+    isOver: (limitMs) => {
+      const { count, waitMs } = recent();
+      return count >= alwaysTaken && waitMs !== null && waitMs > limitMs;
+    },
     isCounted: () => recent().count >= alwaysTaken,
+    ordinaryMs: () => ordinary.shortest(now()),
     follow() {
       const sinceMs = now();
       ahead.add(sinceMs);

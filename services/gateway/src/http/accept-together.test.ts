@@ -20,7 +20,10 @@ afterEach(async () => {
 });
 
 /** A server whose every answer keeps its event loop busy for a turn. */
-async function busyServer(perTurn: number, { backlog = 511, isBusy = (): boolean => true } = {}) {
+async function busyServer(
+  perTurn: number,
+  { backlog = 511, isBusy = (): boolean => true, mostPerTurn = perTurn } = {},
+) {
   const server = createServer((_request, response) => {
     const begunMs = performance.now();
     while (performance.now() - begunMs < turnMs);
@@ -30,7 +33,7 @@ async function busyServer(perTurn: number, { backlog = 511, isBusy = (): boolean
   await once(server, "listening");
   const failures: Error[] = [];
   const onFailed = (error: Error) => failures.push(error);
-  const acceptors = await acceptTogether(server, { perTurn, backlog, isBusy, onFailed });
+  const acceptors = await acceptTogether(server, { perTurn, mostPerTurn, backlog, isBusy, onFailed });
   servers.push({ server, acceptors });
   return { server, acceptors, failures, port: (server.address() as AddressInfo).port };
 }
@@ -84,6 +87,14 @@ it("accepts by one socket until the server is busy for the first time", async ()
   isBusy = true;
   const after = await answersUntilAccepted(busy);
   expect(after).toBeLessThan(before / 2);
+});
+
+it("accepts more in a turn where all sockets that accept were used in three turns in a row", async () => {
+  const growing = await busyServer(2, { mostPerTurn: 64 });
+  const fixed = await busyServer(2);
+  const answers = { growing: await answersUntilAccepted(growing), fixed: await answersUntilAccepted(fixed) };
+  expect([growing.failures, fixed.failures]).toEqual([[], []]);
+  expect(answers.growing).toBeLessThan(0.7 * answers.fixed);
 });
 
 it("leaves the kernel's queue as long as the server asked for", async () => {

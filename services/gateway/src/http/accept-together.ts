@@ -9,16 +9,20 @@ export interface Acceptors {
 }
 
 export interface AcceptorsOptions {
-  /** So many connections are accepted in each turn of the event loop, the server's own one included. */
+  /** Sockets that accept once the server was busy, the server's own one included. Each accepts one connection in a turn of the event loop. */
   readonly perTurn: number;
+  /** Where that is too little again and again, up to so many accept. Default: `perTurn`. */
+  readonly mostPerTurn?: number;
   /** That of the server: the kernel has one queue for all copies, as long as the last `listen` says. */
   readonly backlog: number;
   /** Called when the copies could not be made: the server then accepts one connection in a turn. */
   readonly onFailed: (error: Error) => void;
-  /** Whether the event loop has no time to spare. It is read at each new connection; once it was true, all copies accept. */
+  /** Whether the event loop has no time to spare. It is read at each new connection; once it was true, copies accept. */
   readonly isBusy: () => boolean;
 }
 
+/** After so many turns in a row in which every socket accepted a connection, twice as many sockets accept. */
+const fullInARow = 3;
 /** Shorter than the time that a stopping gateway has: a stop waits for it. */
 const madeWithinMs = 5_000;
 
@@ -38,22 +42,23 @@ const copies = `process.on("message", (count, handle) => {
  * Lets a busy server accept several new connections in a turn of its event loop. libuv accepts one in a turn, and a
  * turn under load takes some milliseconds: then new callers wait for seconds to be accepted, while those with a connection are served, and
  * none of them can be told that the server is overloaded. Each copy of the listening socket accepts one more. It also tries each connection
- * that another one accepts, which costs four microseconds. So the copies are used only after the server was busy for the first time.
+ * that another one accepts, which costs four microseconds. So copies are used only after the server was busy for the first time, and more of them
+ * only after callers had to wait behind those.
  *
  * A process can't copy a socket of its own, but gets a copy of each one that is sent to it. So another process sends it back, without the
  * environment and for a tenth of a second. SO_REUSEPORT, which newer versions of Node know, would let two gateways share a port by mistake.
  */
 export async function acceptTogether(server: HttpServer, options: AcceptorsOptions): Promise<Acceptors> {
-  const { perTurn, backlog, isBusy, onFailed } = options;
+  const { perTurn, mostPerTurn = perTurn, backlog, isBusy, onFailed } = options;
   const acceptors: Server[] = [];
   const unused: Handle[] = [];
   try {
-    unused.push(...(await copiesOf(server, perTurn - 1)));
+    unused.push(...(await copiesOf(server, mostPerTurn - 1)));
   } catch (error) {
     onFailed(error as Error);
   }
-  const useAll = () => {
-    for (const handle of unused.splice(0)) {
+  const use = (count: number) => {
+    for (const handle of unused.splice(0, count)) {
       // As the server's own connections are.
       const acceptor = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
         server.emit("connection", socket);
@@ -62,8 +67,23 @@ export async function acceptTogether(server: HttpServer, options: AcceptorsOptio
       acceptors.push(acceptor.listen(handle, backlog));
     }
   };
+  let accepted = 0;
+  let full = 0;
+  const endTurn = () => {
+    full = accepted > acceptors.length ? full + 1 : 0;
+    accepted = 0;
+    if (full < fullInARow) return;
+    full = 0;
+    use(acceptors.length + 1);
+  };
   const watch = () => {
-    if (unused.length > 0 && isBusy()) useAll();
+    if (unused.length === 0) return;
+    if (acceptors.length === 0) {
+      if (isBusy()) use(perTurn - 1);
+      return;
+    }
+    if (accepted === 0) setImmediate(endTurn);
+    accepted += 1;
   };
   server.on("connection", watch);
   return {

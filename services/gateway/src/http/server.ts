@@ -95,8 +95,11 @@ const headersTimeoutMs = 10_000;
  * 511: the kernel drops the connections beyond it, and their clients try again after 1, 3 and 7 seconds.
  */
 const mostBacklog = 65_535;
-/** Under load a turn is the work for a group of payments, 30 ms and more: with fewer, callers would wait before the gateway knows of them. */
-const acceptedPerTurn = 32;
+/**
+ * Under load a turn is the work for a group of payments, 30 ms and more: with fewer, callers would wait before the gateway knows of them. Where
+ * an overload begins with hundreds of new connections a second, a turn takes a tenth of a second.
+ */
+const accepted = { perTurn: 32, mostPerTurn: 128 };
 /** How often the server looks for slow requests. */
 const slowCheckMs = 1_000;
 
@@ -125,7 +128,7 @@ export function serverPart(app: Express, listening: Listening): Part {
         server.once("error", reject);
         server.listen({ port, host, backlog: mostBacklog }, () => {
           // The first callers do not wait for the copies.
-          const bounds = { perTurn: acceptedPerTurn, backlog: mostBacklog, isBusy: createEventLoopLoad().isBusy };
+          const bounds = { ...accepted, backlog: mostBacklog, isBusy: createEventLoopLoad().isBusy };
           acceptors = acceptTogether(server, { ...bounds, onFailed: onFault });
           resolve();
         });
