@@ -1,11 +1,12 @@
 -- Stores what a stock server of a merchant asks for: a claim, a payout or a refund, which the settler signs, writes and sends. A request
 -- with the same body is joined: an open one, one that ended while this one was judged, and a confirmed claim or refund. So is a payout
 -- to the same wallet that is under way. Channels that are not stored yet are from now on kept by the shop.
--- kind: 'made'; 'joined'; 'busy' where another refund of the channel is under way; 'kept_by_lunas', 'foreign_wallet' or
+-- kind: 'made'; 'joined'; 'busy' where another refund of the channel is under way; 'payer_daily_refunds'; 'kept_by_lunas', 'foreign_wallet' or
 --   'foreign_channel' where it is not the merchant's to ask; or the name of the bound of gas that is reached.
 -- action:   {id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, authorizer, amount, channel_id}
 -- channels_named: [{id, payer, payer_authorizer, receiver, receiver_authorizer, asset, token_symbol, withdraw_delay, salt}]
--- asked:    {merchant_id, body_hash, request, ms_ago}; ms_ago: since when this request is judged.
+-- asked:    {merchant_id, body_hash, request, ms_ago, payer_daily_refunds}; ms_ago: since when this request is judged; payer_daily_refunds: so
+--   many refunds a payer may have within 24 hours, NULL: any number.
 -- gas_terms: as in accept_payment, of the transaction that it becomes.
 -- A merchant's open requests are at most 16, so its budget is passed by no more than their gas.
 -- Runs as the owner of the tables: a gateway can name no channel of another wallet, nor say what one holds.
@@ -54,6 +55,10 @@ BEGIN
             SELECT count(DISTINCT a.id) FROM channel_requests r JOIN channel_actions a ON a.id = r.action_id
             WHERE r.merchant_id = of_merchant AND r.chain_id = own.chain_id AND a.ended_at IS NULL AND a.chain_id = own.chain_id
         ) >= 16 THEN 'merchant_in_flight'
+        WHEN own.kind = 'refund' AND (
+            SELECT refunds_of_payer(row.payer, own.chain_id) >= (asked ->> 'payer_daily_refunds')::integer
+            FROM jsonb_to_recordset(channels_named) AS row (id text, payer text) WHERE row.id = own.channel_id LIMIT 1
+        ) THEN 'payer_daily_refunds'
         ELSE gas_bound_reached(gas_terms, own.chain_id, of_merchant, '')
     END INTO outcome;
     IF outcome IS NOT NULL THEN

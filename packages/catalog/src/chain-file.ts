@@ -75,6 +75,8 @@ export interface ChannelPolicy {
   readonly largestDeposit: bigint;
   /** The most deposits of one payer in a day. */
   readonly payerDailyDeposits: number;
+  /** The most refunds that one payer causes in a day; a merchant gives back as often as its gas allows. */
+  readonly payerDailyRefunds: number;
   /** Of new channels, in seconds. */
   readonly withdrawDelay: number;
   readonly claim: {

@@ -59,6 +59,7 @@ export const base = defineChain({
     leastDeposit: 100_000n,
     largestDeposit: 1_000_000_000n,
     payerDailyDeposits: 20,
+    payerDailyRefunds: 20,
     withdrawDelay: 86_400,
     claim: {
       most: 100,

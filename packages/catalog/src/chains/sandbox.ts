@@ -60,6 +60,7 @@ export const sandbox = defineChain({
     leastDeposit: 1_000n,
     largestDeposit: 1_000_000_000n,
     payerDailyDeposits: 10000,
+    payerDailyRefunds: 10000,
     withdrawDelay: 86_400,
     claim: {
       most: 100,

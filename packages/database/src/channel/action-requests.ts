@@ -124,12 +124,16 @@ async function askPayout(bounded: BoundedDatabase, { merchantId, environment }: 
   return rows[0]?.record ?? null;
 }
 
+type RefundBound = GasReason | "payer_daily_refunds";
+
 async function askRefund(bounded: BoundedDatabase, request: Parameters<ActionRequests["askRefund"]>[0]) {
-  const { id, channelId, amount, cause } = request;
+  const { id, channelId, amount, cause, mostInADay } = request;
   const needs = { of: Prisma.sql`c.merchant_id`, gas: Prisma.sql`${gasOfRequests.refund}::bigint` };
-  const rows = await bounded.database.query<{ readonly made: boolean; readonly reason: GasReason | null }>(Prisma.sql`
+  const rows = await bounded.database.query<{ readonly made: boolean; readonly reason: RefundBound | null }>(Prisma.sql`
     with judged as materialized (
-      select ${boundOf(bounded, Prisma.sql`c.chain_id`, needs)} as reason from channels c where c.id = ${channelId}
+      select case when refunds_of_payer(c.payer, c.chain_id) >= ${mostInADay ?? null}::integer then 'payer_daily_refunds'
+        else ${boundOf(bounded, Prisma.sql`c.chain_id`, needs)} end as reason
+      from channels c where c.id = ${channelId}
     ), made as (
       insert into channel_actions (
         id, kind, chain_id, environment, network, merchant_id, token_symbol, asset, receiver, cause, amount, channel_id

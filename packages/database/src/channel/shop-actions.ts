@@ -49,7 +49,7 @@ async function ask(
   const refunded = action.kind === "refund" && named.length === 0 ? [action.refund] : [];
   const requested = {
     ...{ merchant_id: merchantId, body_hash: bodyHash, request: requestJson(action) },
-    ms_ago: Math.ceil(requestedMsAgo),
+    ...{ ms_ago: Math.ceil(requestedMsAgo), payer_daily_refunds: chain.channels?.payerDailyRefunds ?? null },
   };
   const gas = { ...gasTermsOf(chain), gasLimit: gasLimitOf(action) };
   const rows = await database.query<{ readonly kind: string; readonly id: ChannelActionId | null }>(Prisma.sql`

@@ -119,3 +119,11 @@ export function voucherSignatureInvalid(signer: string): Refusal {
     kind: "ecdsa",
   });
 }
+
+/** Each refund is a transaction, which counts in the merchant's gas: one payer must not use all of it. */
+export function tooManyRefunds(most = 0): Refusal {
+  return refuse("rate_limited", `This payer has had ${most} refunds of channels within 24 hours.`, {
+    reason: "payer_daily_refunds",
+    retryAfterSeconds: "3600",
+  });
+}

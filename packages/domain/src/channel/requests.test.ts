@@ -29,6 +29,17 @@ test("of a channel whose books are the shop's nothing is given back: its charges
   expect(requested).toEqual([]);
 });
 
+test("a payer that had as many refunds as one may have within a day is refused, and may try again in an hour", async () => {
+  const requests = { askRefund: async () => "payer_daily_refunds" as const, find: async () => null };
+  const payers = { ...terms, cause: "payer", mostInADay: 20 } as const;
+  const refused = await refundChannel({ requests, timer: deps().timer }, { ...payers, channel: aChannel("mer_1") });
+  expect(refused).toMatchObject({
+    refused: "rate_limited",
+    message: "This payer has had 20 refunds of channels within 24 hours.",
+    details: { reason: "payer_daily_refunds", retryAfterSeconds: "3600" },
+  });
+});
+
 test("what a bound of gas leaves no room for is refused as a payment is, and may be tried again", async () => {
   const reached = async (): Promise<GasReason> => "merchant_gas_budget";
   const requests = { askClaims: reached, askPayout: reached, askRefund: reached, find: async () => null };

@@ -8,7 +8,7 @@ import { type Refusal, refuse } from "../shared/refusal";
 import type { Timer } from "../shared/timer";
 import type { PayoutSnapshot } from "../webhook/event";
 import { availableIn, baseOf, type ChannelId, type StoredChannel } from "./channel";
-import { booksOfTheShop } from "./refusals";
+import { booksOfTheShop, tooManyRefunds } from "./refusals";
 
 export interface ChannelScope {
   readonly merchantId: MerchantId;
@@ -36,14 +36,16 @@ export interface ActionRequests {
    * there is nothing to pay out.
    */
   askPayout(scope: ChannelScope, id: PayoutId): Promise<PayoutSnapshot | GasReason | null>;
-  /** False: a refund of the channel is under way. Else true, or the bound of gas that leaves no room for it. */
+  /** False: a refund of the channel is under way. Else true, or the bound that leaves no room for it. */
   askRefund(request: {
     readonly id: ChannelActionId;
     readonly channelId: ChannelId;
     /** Null: all that is unused. */
     readonly amount: bigint | null;
     readonly cause: "merchant" | "payer";
-  }): Promise<boolean | GasReason>;
+    /** So many refunds the channel's payer may have caused within 24 hours. Default: any number. */
+    readonly mostInADay?: number | undefined;
+  }): Promise<boolean | GasReason | "payer_daily_refunds">;
   find(id: ChannelActionId): Promise<RequestedAction | null>;
   payouts(scope: ChannelScope, page: PageRequest): Promise<PayoutPage>;
 }
@@ -92,6 +94,7 @@ export interface RefundTerms {
   readonly channel: StoredChannel;
   readonly amount: bigint | null;
   readonly cause: "merchant" | "payer";
+  readonly mostInADay?: number | undefined;
   readonly waitMs: number;
   readonly signal: AbortSignal;
 }
@@ -106,13 +109,14 @@ const pollEveryMs = 250;
 /** Asks for a refund and waits for its end. After the wait it goes on, and a repeat is told that one is under way. */
 export async function refundChannel(
   { requests, timer }: RefundDeps,
-  { channel, amount, cause, waitMs, signal }: RefundTerms,
+  { channel, amount, cause, mostInADay, waitMs, signal }: RefundTerms,
 ): Promise<RefundedChannel | Refusal> {
   // The shop's own books have charges that these lack.
   if (channel.managedBy !== "lunas") return booksOfTheShop();
   if (availableIn(channel) === 0n) return nothing("Nothing of the channel is unused.");
   const id = newId("chr");
-  const requested = await requests.askRefund({ id, channelId: channel.id, amount, cause });
+  const requested = await requests.askRefund({ id, channelId: channel.id, amount, cause, mostInADay });
+  if (requested === "payer_daily_refunds") return tooManyRefunds(mostInADay);
   if (typeof requested === "string") return gasRefusalFor(requested, gasRetrySeconds);
   if (!requested) return refuse("payout_refused", "A refund of the channel is under way.", { reason: "under_way" });
   for (let waitedMs = 0; waitedMs < waitMs && !signal.aborted; waitedMs += pollEveryMs) {

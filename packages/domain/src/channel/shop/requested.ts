@@ -50,6 +50,8 @@ export type ShopRequestOutcome =
   | { readonly kind: "made" | "joined"; readonly id: ChannelActionId }
   /** Another refund of the channel is under way. */
   | { readonly kind: "busy" }
+  /** The channel's payer has had as many refunds within 24 hours as one may. */
+  | { readonly kind: "payer_daily_refunds" }
   | { readonly kind: "kept_by_lunas" | "foreign_wallet" | "foreign_channel" }
   | { readonly kind: "gas"; readonly reason: GasReason };
 

@@ -32,6 +32,7 @@ export function refundByPayer(deps: ChannelActionDeps): PayByChannel {
     const amount = "amount" in payload && payload.amount !== undefined ? BigInt(payload.amount) : null;
     const refunded = await refundChannel(deps, {
       ...{ channel, amount, cause: "payer", waitMs: deps.settleWaitMs, signal: client.signal },
+      mostInADay: chain.channels?.payerDailyRefunds,
     });
     if (isRefusal(refunded)) return refunded;
     const after = (await deps.channels.find(scope, id)) ?? channel;

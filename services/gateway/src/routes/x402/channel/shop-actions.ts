@@ -1,3 +1,4 @@
+import { tooManyRefunds } from "@lunas/domain/channel/refusals";
 import { gasRetrySeconds } from "@lunas/domain/channel/requests";
 import type {
   RequestedShopAction,
@@ -46,6 +47,8 @@ async function ask(deps: ShopActionDeps, request: ShopRequest, action: ShopActio
       return await endOf(deps, request, requested.id);
     case "busy":
       return refuse("channel_busy", "Another refund or payout of it is under way.", { retryAfterSeconds: "5" });
+    case "payer_daily_refunds":
+      return tooManyRefunds(request.chain.channels?.payerDailyRefunds);
     case "gas":
       return gasRefusalFor(requested.reason, gasRetrySeconds);
     case "kept_by_lunas":
