@@ -88,9 +88,11 @@ async function untilRest(scenario: Installation, company: Company): Promise<void
   await until(isAtRest, { ...restLimit, what: "rest" }).catch(() => undefined);
 }
 
-/** How many events of confirmed payments did not reach the merchant. */
+/** How many ends of payments, good or bad, did not reach the merchant. */
 async function untold({ query }: Installation, { received }: WebhookReceiver): Promise<number> {
-  const events = await query<{ id: string }>("select id from events where type = 'payment.confirmed'");
+  const events = await query<{ id: string }>(
+    "select id from events where type in ('payment.confirmed', 'payment.failed')",
+  );
   const missing = () => {
     const reported = new Set(received.map(({ body }) => (JSON.parse(body) as { id: string }).id));
     return events.filter(({ id }) => !reported.has(id)).length;
