@@ -32,7 +32,7 @@ export const suites = [
   {
     name: "webhooks, fees and the way of a payment",
     command:
-      "npm run verify -- webhooks && npm run verify -- fees && npm run bench -- path 60 && npm run bench -- path channels 60",
+      "npm run verify -- webhooks && npm run verify -- fees && npm run bench -- path 60 && npm run bench -- path channels 60 && npm run bench -- shapes",
   },
   { name: "the pages, as a reader follows them", command: "npm run test:docs" },
   { name: "interoperability", command: "npm run test:interop" },

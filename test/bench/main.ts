@@ -36,6 +36,7 @@ import {
 import { measureRealistic } from "./settle/realistic";
 import { printRealistic, printSettling } from "./settle/report";
 import { measureSettling } from "./settle/run";
+import { measureShapes, printShapes } from "./shapes/main";
 import { measureWebhooks, wholeWebhookPlan } from "./webhooks/main";
 import { printWebhooks } from "./webhooks/report";
 import { measureWork } from "./work/main";
@@ -146,6 +147,8 @@ const refusalProfile: Mode = async ([clients = 64, seconds = 8]) => {
   return true;
 };
 
+const shapes: Mode = async () => printShapes(await measureShapes(join(resultFolder, "shapes"), show));
+
 const chargeLists: Mode = async ([largest = 10_000_000, rounds = 200]) => {
   const sizes = [...new Set([1_000, Math.min(100_000, largest), largest])];
   return printChargeLists(await measureChargeLists({ sizes, rounds }, show));
@@ -207,6 +210,7 @@ const modes: Readonly<Record<string, Mode>> = {
   path,
   profile,
   replicas,
+  shapes,
   work,
   document: async () => {
     const result = readResult();

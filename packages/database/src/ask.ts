@@ -19,7 +19,7 @@ export async function ask<Row>(
   const { text, values } = statement;
   try {
     const query = { text, values: values as unknown[], types: parsers };
-    const answer = await pool.query(nameOf === undefined ? query : { ...query, name: nameOf(text) });
+    const answer = await pool.query(nameOf === undefined ? query : Object.assign(query, { name: nameOf(text) }));
     return answer.rows as Row[];
   } catch (error) {
     throw withoutValues(error);

@@ -40,6 +40,6 @@ export function createAttemptJournal(database: Database): AttemptJournal {
 function noteRow(note: AttemptNote): object {
   const common = { kind: note.kind, hash: note.hash, at: new Date(note.atMs).toISOString() };
   return note.kind === "broadcast"
-    ? { ...common, outcome: note.outcome }
-    : { ...common, block_number: note.blockNumber };
+    ? Object.assign(common, { outcome: note.outcome })
+    : Object.assign(common, { block_number: note.blockNumber });
 }

@@ -85,7 +85,7 @@ async function lookUp(database: Database, requests: readonly PaymentLookUp[]): P
 }
 
 function requestRow(request: PaymentLookUp, place: number): object {
-  return { ...keysRow(request, place), token: request.token, merchant_id: request.merchantId };
+  return Object.assign(keysRow(request, place), { token: request.token, merchant_id: request.merchantId });
 }
 
 function keysRow({ authorization, idempotency }: PaymentLookUp, place: number): object {

@@ -37,7 +37,7 @@ export function createSettlementQueue({
     const name = settlementQueueName(network);
     const channel = openChannel<SettlementJob>(name, { redisUrl, connection, observe, recheckMs });
     const add = (jobId: string, paymentIds: readonly string[]) =>
-      channel.queue.add("settle", { paymentIds }, { ...jobPolicy, jobId });
+      channel.queue.add("settle", { paymentIds }, { jobId, ...jobPolicy });
     return { channel, jobs: createPaymentJobs({ most: mostPaymentsOfJob, add, waits: channel.waits }) };
   };
   const queues = new Map(networks.map((network) => [network, open(network)]));

@@ -38,6 +38,8 @@ export interface Instance {
   readonly clone?: string;
   /** The compiled files instead of their bundle: a profile then tells packages and files apart. */
   readonly isUnbundled?: boolean;
+  /** Arguments of Node, before its program. */
+  readonly nodeArguments?: readonly string[];
 }
 
 export interface Services {
@@ -69,14 +71,14 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
 
   async function start(
     service: ServiceName,
-    { as: name = service, env: own = {}, clone, isUnbundled }: Instance = {},
+    { as: name = service, env: own = {}, clone, isUnbundled, nodeArguments }: Instance = {},
   ): Promise<void> {
     // A worker has its own health port; the gateway uses its API port.
     const healthPort =
       service === "gateway" ? Number(own.PORT ?? env.PORT) : Number(own.HEALTH_PORT ?? (await freePort()));
     healthPorts.set(name, healthPort);
     const ownEnv = { ...env, ...databaseFor(service), ...redisFor(service), HEALTH_PORT: String(healthPort), ...own };
-    const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv, clone, isUnbundled });
+    const spec = serviceSpec({ service, name, logFile: logFile(name), env: ownEnv, clone, isUnbundled, nodeArguments });
     const outcome = await startAndWait(stack.supervisor, spec, () => isReady(healthPort));
     if (outcome !== "answers") throw new Error(`${name} ${outcome}. The end of its log:\n${logTail(spec.logFile)}`);
   }
@@ -100,13 +102,19 @@ interface ServiceProcess {
   readonly env: Readonly<Record<string, string>>;
   readonly clone: string | undefined;
   readonly isUnbundled: boolean | undefined;
+  readonly nodeArguments: readonly string[] | undefined;
 }
 
-function serviceSpec({ service, name, logFile, env, clone = cloneFolder, isUnbundled }: ServiceProcess): ProcessSpec {
+function serviceSpec(of: ServiceProcess): ProcessSpec {
+  const { service, name, logFile, env, clone = cloneFolder, isUnbundled, nodeArguments = [] } = of;
   return {
     name,
     command: process.execPath,
-    args: ["--enable-source-maps", ...entryArguments(clone, serviceEntry(clone, service, isUnbundled))],
+    args: [
+      ...nodeArguments,
+      "--enable-source-maps",
+      ...entryArguments(clone, serviceEntry(clone, service, isUnbundled)),
+    ],
     cwd: clone,
     // Our own environment first, so that `X402_FACADE=true npm start` works as expected.
     env: { ...memoryEnvironment, ...process.env, ...env },

@@ -51,10 +51,10 @@ export async function send(
 
 function headersOf({ headers, body }: PostRequest) {
   return {
-    ...headers,
     "content-type": "application/json",
     "content-length": Buffer.byteLength(body, "utf8"),
     "user-agent": "Lunas-Webhooks/1",
+    ...headers,
   };
 }
 

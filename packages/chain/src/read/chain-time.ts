@@ -56,7 +56,7 @@ export function createChainTime(clock: Clock): ChainTime {
       const isAnother = newest !== null && block.number < newest.number - anotherChainBlocks;
       // A block of a lagging node changes nothing.
       if (newest !== null && block.number <= newest.number && !isAnother) return;
-      const seen = { ...block, seenAtMs: clock.now() };
+      const seen = { seenAtMs: clock.now(), ...block };
       isFollowed = newest !== null && !isAnother;
       if (newest !== null && isAfterSleep(newest, seen)) doubtedSinceMs = null;
       newest = seen;

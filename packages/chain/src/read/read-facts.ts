@@ -92,7 +92,7 @@ async function readFacts(situation: Situation, authorization: Authorization): Pr
   const requests = [
     payerStateCall(chain, authorization),
     codeCall(authorization.from),
-    { ...settlementCall(situation, authorization, signature), weight },
+    Object.assign(settlementCall(situation, authorization, signature), { weight }),
     ...(signedByPayer ? [] : [walletCall(chain, authorization, digest)]),
   ];
   const answers = await rpc.batch([...requests, ...sponsoringCallsOf(situation, authorization, signature)]);
@@ -122,7 +122,7 @@ async function readFacts(situation: Situation, authorization: Authorization): Pr
 async function judgeByWallet(situation: Situation, authorization: Authorization, digest: Hex): Promise<Judgement> {
   const { signature } = authorization;
   const [simulation, walletAnswer] = await situation.rpc.batch([
-    { ...settlementCall(situation, authorization, signature), weight: weightOfWallets },
+    Object.assign(settlementCall(situation, authorization, signature), { weight: weightOfWallets }),
     walletCall(situation.chain, authorization, digest),
   ]);
   const simulated = simulationFailure(simulation);
@@ -180,7 +180,7 @@ function facts(seen: FactReadings, judgement: Judgement): ChainFacts {
 
 function settlementCall(situation: Situation, authorization: Authorization, signature: Hex): RpcCall {
   const { chain, atSeconds } = situation;
-  const call = settleCallOf(chain, { ...settleTermsOf(authorization, signature), kind: authorization.kind });
+  const call = settleCallOf(chain, settleTermsOf(authorization, signature));
   return simulationCall(chain, { call, relayer: senderOf(situation, authorization), atSeconds });
 }
 
@@ -193,7 +193,7 @@ function senderOf({ relayer }: Situation, authorization: Authorization): Address
 function sponsoringCallsOf(situation: Situation, authorization: Authorization, signature: Hex): readonly RpcCall[] {
   const { chain, approval, atSeconds } = situation;
   if (approval === null) return [];
-  const settle = settleCallOf(chain, { ...settleTermsOf(authorization, signature), kind: authorization.kind });
+  const settle = settleCallOf(chain, settleTermsOf(authorization, signature));
   const relayer = senderOf(situation, authorization);
   return sponsoringCalls(chain, { authorization, approval, settle, relayer, atSeconds });
 }

@@ -4,9 +4,12 @@ import { settlementKindOf } from "@lunas/domain/settlement/kinds/all";
 import type { SettleTerms } from "@lunas/domain/settlement/kinds/kind";
 import type { Hex } from "@lunas/domain/shared/hex";
 
-export function settleTermsOf(authorization: Authorization, signature: Hex): SettleTerms {
-  const { terms, token, amount, nonce, deadlineSeconds, from, to, validAfterSeconds } = authorization;
-  return { terms, asset: token, amount, nonce, deadlineSeconds, payer: from, payTo: to, validAfterSeconds, signature };
+export function settleTermsOf(authorization: Authorization, signature: Hex): SettleTerms & { readonly kind: string } {
+  const { kind, terms, token, amount, nonce, deadlineSeconds, from, to, validAfterSeconds } = authorization;
+  return {
+    ...{ kind, terms, asset: token, amount, nonce, deadlineSeconds },
+    ...{ payer: from, payTo: to, validAfterSeconds, signature },
+  };
 }
 
 /** Contract and calldata of a settlement, for simulating and for sending. */

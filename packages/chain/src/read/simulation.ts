@@ -26,10 +26,11 @@ export interface SimulationInput {
 /** `eth_call` of a settlement with the gas limit and a gas price of its transaction. */
 export function simulationCall(chain: Chain, input: SimulationInput): RpcCall {
   const { gasLimit, feeCeilingWei } = chain.settlement;
-  const transaction = { ...input.call, gas: hexQuantity(gasLimit) };
+  const { to, data } = input.call;
+  const transaction = { to, data, gas: hexQuantity(gasLimit) };
   const blockOverride = { time: hexQuantity(BigInt(input.atSeconds)) };
   if (input.relayer === null) return { method: "eth_call", params: [transaction, "latest", {}, blockOverride] };
-  const priced = { ...transaction, from: input.relayer, gasPrice: hexQuantity(feeCeilingWei) };
+  const priced = Object.assign(transaction, { from: input.relayer, gasPrice: hexQuantity(feeCeilingWei) });
   const balances = { [input.relayer]: { balance: simulatedBalance } };
   return { method: "eth_call", params: [priced, "latest", balances, blockOverride] };
 }

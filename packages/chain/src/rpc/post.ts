@@ -38,7 +38,7 @@ export function createPost(target: string, bounds: Pick<RpcBounds, "timeoutMs" |
   const attempt = (body: string) =>
     new Promise<PostAnswer | typeof connectionLost>((resolve, reject) => {
       const length = Buffer.byteLength(body);
-      const outgoing = request(url, { method: "POST", agent, headers: { ...headers, "content-length": length } });
+      const outgoing = request(url, { method: "POST", agent, headers: { "content-length": length, ...headers } });
       const timer = setTimeout(() => {
         outgoing.destroy(new Error(`no answer within ${bounds.timeoutMs} ms`));
         closeIdle(agent);

@@ -109,7 +109,7 @@ async function askAll(
 /** First the available endpoints that have the needed ability, as far as known, then the others. */
 function candidates({ endpoints, clock }: ReadDeps, calls: readonly RpcCall[]): readonly ReadEndpoint[] {
   const ordered = rank(
-    endpoints.map((endpoint) => ({ ...endpoint.record.state(), endpoint })),
+    endpoints.map((endpoint) => ({ endpoint, ...endpoint.record.state() })),
     clock.now(),
   ).map(({ endpoint }) => endpoint);
   const ability = abilityNeededBy(calls);

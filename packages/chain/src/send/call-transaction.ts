@@ -45,7 +45,7 @@ export function callTransaction(chain: Chain, sender: Address, call: Call): Call
 
 function settlement(chain: Chain, order: SettlementOrder): CallTransaction {
   const { gasLimit } = chain.settlement;
-  return { ...settleCallOf(chain, order), value: 0n, gasLimit };
+  return Object.assign(settleCallOf(chain, order), { value: 0n, gasLimit });
 }
 
 function channelContract({ network, contracts: { x402Channels } }: Chain): Address {

@@ -42,7 +42,7 @@ export function createChainSender(deps: ChainSenderDeps): ChainSender {
     const signer = signerOf(address);
     policy.allow(address, prepared);
     const signed = await Promise.all(prepared.map((each) => signTransaction(signer, each)));
-    return signed.map((each) => ({ ...each, createdAtMs: clock.now() }));
+    return signed.map((each) => Object.assign(each, { createdAtMs: clock.now() }));
   };
   const canSign = (address: Address) => policy.isOpen(address) && (local.has(address) || !!remote(address)?.canSign());
   return {
@@ -56,7 +56,7 @@ export function createChainSender(deps: ChainSenderDeps): ChainSender {
       signAll(
         address,
         requests.map(({ nonce, fees, call }) => {
-          const unsigned = { ...callTransaction(chain, address, call), chainId: chain.chainId, nonce };
+          const unsigned = Object.assign(callTransaction(chain, address, call), { chainId: chain.chainId, nonce });
           return prepareTransaction(unsigned, fees);
         }),
       ),

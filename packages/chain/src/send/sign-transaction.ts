@@ -17,7 +17,7 @@ export interface Prepared {
 type Field = Buffer | typeof emptyList;
 
 export function prepareTransaction(unsigned: Unsigned, { feeCapWei, tipWei }: Fees): Prepared {
-  const transaction = { ...unsigned, feeCapWei, tipWei };
+  const transaction = { feeCapWei, tipWei, ...unsigned };
   const fields = fieldsOf(transaction);
   return { bytes: typed(fields), transaction, fields };
 }

@@ -47,6 +47,6 @@ async function withTimes({ rpc, track }: ReceiptDeps, receipts: readonly MinedRe
     const tracked = isTracked(receipt) ? track.at(receipt.blockNumber)?.timestampSeconds : undefined;
     const blockTimestampSeconds = tracked ?? times.get(receipt.blockHash);
     // Its block was removed after the receipt was read: it is not mined any more.
-    return blockTimestampSeconds === undefined ? [] : [{ ...receipt, blockTimestampSeconds }];
+    return blockTimestampSeconds === undefined ? [] : [Object.assign(receipt, { blockTimestampSeconds })];
   });
 }

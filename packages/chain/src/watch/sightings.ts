@@ -71,7 +71,7 @@ function receiptsOf(chain: Chain, question: SightingQuestion, results: readonly 
     .map((result) => parseReceipt(chain, result))
     .flatMap((receipt) => {
       const block = blocks.get(receipt.blockHash);
-      return block === undefined ? [] : [{ ...receipt, blockTimestampSeconds: block.timestampSeconds }];
+      return block === undefined ? [] : [Object.assign(receipt, { blockTimestampSeconds: block.timestampSeconds })];
     });
 }
 

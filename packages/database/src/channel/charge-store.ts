@@ -31,8 +31,8 @@ export function createChargeStore(database: Database): ChargeStore {
     charge: async (request): Promise<ChargeOutcome> => outcomeOf(await judge(request)),
     reserve: async (request, reserveMs): Promise<ReserveOutcome> =>
       reserveOutcomeOf(await judge({ ...request, reserveMs })),
-    noteAnswered: (answer) => note({ ...answer, isReceived: true }),
-    releaseAnswer: (answer) => note({ ...answer, isReceived: false }),
+    noteAnswered: (answer) => note({ isReceived: true, ...answer }),
+    releaseAnswer: (answer) => note({ isReceived: false, ...answer }),
     void: (scope, id, windowMs) => voidCharge(database, { scope, id, windowMs }),
   };
 }
@@ -76,17 +76,17 @@ function requestRow(request: Request, place: number, nth: number): object {
     ...{ place, nth, channel_id: channelId, merchant_id: scope.merchantId, environment: scope.environment, signature },
     ...{ price: price.toString(), max_claimable: maxClaimable.toString() },
   };
-  if ("reserveMs" in request) return { ...common, reserve_ms: request.reserveMs, is_new: request.isNew === true };
+  if ("reserveMs" in request)
+    return Object.assign(common, { reserve_ms: request.reserveMs, is_new: request.isNew === true });
   const { idempotency, metadata, resource, description } = request;
-  return {
-    ...common,
+  return Object.assign(common, {
     ...{ charge_id: request.chargeId, amount: request.amount.toString(), body_hash: request.bodyHash },
     lease_ms: request.leaseMs,
     ...(resource !== null && { resource }),
     ...(description !== null && { description }),
     ...(metadata !== null && { metadata }),
     ...(idempotency !== null && { key_lineage: idempotency.lineage, idempotency_key: idempotency.key }),
-  };
+  });
 }
 
 interface NotedAnswer extends ChargeAnswer {

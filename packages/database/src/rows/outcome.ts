@@ -20,14 +20,17 @@ export function outcomeRow(outcome: Outcome): object {
   const { kind: status, paymentId: payment_id } = outcome;
   const common = { status, payment_id, event_id: newMonthlyId("evt", Date.now()) };
   if (outcome.kind === "failed")
-    return { ...common, failure_code: outcome.code, failure_message: outcome.message, tx_hash: outcome.txHash };
+    return Object.assign(common, {
+      failure_code: outcome.code,
+      failure_message: outcome.message,
+      tx_hash: outcome.txHash,
+    });
   const { txHash, logIndex, blockNumber, blockHash, blockTimestampSeconds } = outcome.settled;
-  return {
-    ...common,
+  return Object.assign(common, {
     tx_hash: txHash,
     log_index: logIndex,
     block_number: blockNumber,
     block_hash: blockHash,
     block_time: new Date(blockTimestampSeconds * 1_000).toISOString(),
-  };
+  });
 }

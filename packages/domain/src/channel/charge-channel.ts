@@ -99,6 +99,6 @@ function answerOf(claim: VoucherClaim, outcome: ChargeOutcome): ChargedChannel |
     case "key_taken":
       return idempotencyConflict();
     default:
-      return notChargedRefusal(outcome.kind, { ...outcome.channel, config: claim.config });
+      return notChargedRefusal(outcome.kind, { config: claim.config, ...outcome.channel });
   }
 }

@@ -40,5 +40,5 @@ export async function reserveChannel(
   );
   if (outcome.kind === "reserved") return outcome;
   if (outcome.kind === "not_found") return channelNotFound();
-  return notChargedRefusal(outcome.kind, { ...outcome.channel, config: claim.config });
+  return notChargedRefusal(outcome.kind, { config: claim.config, ...outcome.channel });
 }

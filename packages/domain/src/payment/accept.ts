@@ -125,7 +125,7 @@ interface CheckedClaim {
 async function checkFactsAndStore(deps: AcceptDeps, of: Omit<CheckedClaim, "checkedAtBlock">): Promise<Accepted> {
   const { claim, facts } = of;
   const { chain, store } = facts;
-  const checked: CheckedClaim = { ...of, checkedAtBlock: chain.block.number };
+  const checked: CheckedClaim = { checkedAtBlock: chain.block.number, ...of };
   const answer = await judgeAndStore(deps, checked);
   // Another request may have stored and settled this payment between the look-up and the chain read.
   if (chain.nonceIsUsed && store.stored === null) return (await joinLate(deps, of)) ?? answer;

@@ -50,7 +50,7 @@ export async function awaitOutcome(
   const { signal, end } = endsWith(waitLimit.client.signal);
   try {
     if (awaited.payment.status === "pending") {
-      const notice = waitForNotice(deps, awaited.payment, { ...wait, signal, ended: watched.ended });
+      const notice = waitForNotice(deps, awaited.payment, { wait, signal, ended: watched.ended });
       const early = waitLimit.takesPreconfirmed ? await claimPreconfirmed(deps, wait, notice) : await notice;
       if (early) return { kind: "settled", payment: early, replayed: false, waiter: lease };
     }
@@ -134,11 +134,11 @@ export function stillOpen(payment: StoredPayment): Facilitated {
 async function waitForNotice(
   { queue, timer, clock }: AwaitDeps,
   payment: StoredPayment,
-  { waitLimit, untilMs, ended, signal }: Wait & { readonly signal: AbortSignal; readonly ended: Promise<void> },
+  { wait, ended, signal }: { readonly wait: Wait; readonly signal: AbortSignal; readonly ended: Promise<void> },
 ): Promise<void> {
   await Promise.race([
-    queue.notifyAndWait(payment, waitLimit.waitMs),
+    queue.notifyAndWait(payment, wait.waitLimit.waitMs),
     ended,
-    timer.sleep(Math.max(untilMs - clock.now(), 0), signal),
+    timer.sleep(Math.max(wait.untilMs - clock.now(), 0), signal),
   ]);
 }

@@ -21,7 +21,7 @@ export function reservationOf(claim: Claim, facts: Facts): Reservation {
     ...(most !== undefined && { payerDailyDeposits: most }),
   };
   const sponsorship = sponsorshipOf(claim, facts);
-  if (sponsorship === null) return { ...common, allowance: finiteAllowance(facts.chain) };
+  if (sponsorship === null) return Object.assign(common, { allowance: finiteAllowance(facts.chain) });
   const approved = readApproval(sponsorship.approval.data)?.amount ?? 0n;
   return { ...common, allowance: finiteAllowance({ ...facts.chain, allowance: approved }), sponsorship };
 }

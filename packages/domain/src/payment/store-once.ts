@@ -51,12 +51,11 @@ function asFirst(outcome: AcceptOutcome, { id }: NewPayment): AcceptOutcome {
 /** A payment as it is right after it was stored. */
 export function asStored(wanted: NewPayment, createdAtMs: number): StoredPayment {
   const { payerHasCode: _, onlySender: __, holdUntilMs, ...payment } = wanted;
-  return {
-    ...payment,
-    status: holdUntilMs === undefined ? "pending" : "held",
+  return Object.assign(payment, {
+    status: holdUntilMs === undefined ? ("pending" as const) : ("held" as const),
     hold: holdUntilMs === undefined ? null : { heldAtMs: createdAtMs, expiresAtMs: holdUntilMs },
     ...{ failure: null, txHash: null, settled: null, lateSettlement: null },
     ...{ answeredAtMs: null, preconfirmedAtMs: null },
     createdAtMs,
-  };
+  });
 }

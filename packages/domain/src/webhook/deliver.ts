@@ -46,7 +46,7 @@ export async function deliver(deps: DeliverDeps, id: DeliveryId): Promise<Delive
   if (due === null) return null;
   const attempt = isUnheard(due) ? unheard(clock.now()) : await post(deps, due);
   const verdict = judgeAttempt(attempt, due, { nowMs: clock.now(), random });
-  await store.record(id, { ...attempt, url: due.delivery.url, failingSinceMs: due.failingSinceMs }, verdict);
+  await store.record(id, { url: due.delivery.url, failingSinceMs: due.failingSinceMs, ...attempt }, verdict);
   if (verdict.kind === "retry") {
     const { merchantId, attempts } = due.delivery;
     await queue.enqueue([{ id, merchantId, attempt: attempts + 2, atMs: verdict.atMs }]);

@@ -61,14 +61,15 @@ export function observeGateway(
       if (code !== null) figures.problems.inc({ operation, code });
       // Orchestrators probe each instance every few seconds.
       const level = isProbe && status === 200 ? "debug" : "info";
-      logger[level]("request", { ...idsOf(context), method: request.method, operation, status, code, durationMs });
+      const { method } = request;
+      logger[level]("request", Object.assign(idsOf(context), { method, operation, status, code, durationMs }));
       traces?.ended(context, { request, status });
     },
     fault(error, context) {
       figures.faults.inc({ operation: context.operation });
       // Another component's outage has its own alarm, so this is only a warning.
       const level = error instanceof Error && error.name === "Unavailable" ? "warn" : "error";
-      logger[level]("request_failed", { ...idsOf(context), operation: context.operation, error });
+      logger[level]("request_failed", Object.assign(idsOf(context), { operation: context.operation, error }));
     },
     backgroundFault: (what) => (error) => {
       figures.faults.inc({ operation: what });
@@ -85,7 +86,7 @@ export function observeGateway(
       const { reason, network } = isRefusal(ended) ? ended.details : {};
       if (reason === "overloaded" && network !== undefined) figures.overloaded.inc({ network });
       const durations = Object.fromEntries(stages.map(({ stage, durationMs }) => [stage, Math.round(durationMs)]));
-      logger.info("facilitated", { ...idsOf(context), outcome, bound, durationsMs: durations });
+      logger.info("facilitated", Object.assign(idsOf(context), { outcome, bound, durationsMs: durations }));
     },
     watchLoad: watchLoadIn(metrics, figures),
     watch: (deps, context) => traces?.watch(deps, context) ?? deps,

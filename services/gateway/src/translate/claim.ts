@@ -27,12 +27,11 @@ export interface ClaimRequest<Body = FacilitateBody | HoldBody> {
 /** Converts a parsed body and its key to the domain's claim. Total: the schema has checked every field. */
 export function claimOf(request: ClaimRequest, caller: Authenticated, chain: Chain): Omit<Claim, "receivedAtMs"> {
   const { body } = request;
-  return {
-    ...requestedOf(request, caller, chain),
+  return Object.assign(requestedOf(request, caller, chain), {
     // Which fields count is said by the scheme alone.
     authorization: isHoldBody(body) ? uptoAuthorizationOf(body.paymentPayload) : authorizationOf(body.paymentPayload),
     identifier: body.paymentPayload.extensions?.[paymentIdentifierExtension]?.info?.id ?? null,
-  };
+  });
 }
 
 /** What a claim of any scheme takes from its request and its key. */

@@ -33,12 +33,8 @@ export function nonceAlreadyUsed(claim: Claim, stored: StoredPayment): Refusal {
   const reported: Record<string, string> =
     stored.status === "pending" && stored.answeredAtMs !== null ? { finality: "preconfirmed" } : {};
   const maySeeId = claim.source === "server" || isSameKey(claim.idempotency, stored.idempotency);
-  return refuse("nonce_already_used", message, {
-    ...(maySeeId ? { paymentId: stored.id } : {}),
-    status,
-    ...reported,
-    ...hash,
-  });
+  const id: Record<string, string> = maySeeId ? { paymentId: stored.id } : {};
+  return refuse("nonce_already_used", message, Object.assign(id, { status }, reported, hash));
 }
 
 function shownStatus({ status, answeredAtMs }: StoredPayment): StoredPayment["status"] {

@@ -15,7 +15,7 @@ export const captureHold = (deps: FacilitateRouteDeps) =>
     const amount = BigInt(body.amount);
     const key = headers["idempotency-key"];
     const captured = await capture(
-      deps.watch({ ...deps.facilitate, onStage: stages.lap }, context),
+      deps.watch({ onStage: stages.lap, ...deps.facilitate }, context),
       {
         scope: { merchantId: merchant.id, environment },
         id: params.id as HoldId,

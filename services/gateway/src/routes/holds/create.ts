@@ -24,7 +24,7 @@ export const createHold = (deps: FacilitateRouteDeps) =>
         approval: null,
         receivedAtMs: context.startedAtMs,
       });
-      const created = await create(deps.watch({ ...deps.facilitate, onStage: stages.lap }, context), claim);
+      const created = await create(deps.watch({ onStage: stages.lap, ...deps.facilitate }, context), claim);
       stages.lap("accept");
       if (isRefusal(created)) return created;
       context.paymentId = created.hold.id;

@@ -63,7 +63,9 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
       const { ended, stages } = await settleClaim(deps, { claim, captureAmount }, request);
       const answer = facilitatedAnswer(ended, stages, deps.receipts);
       if (isRefusal(answer)) return answer;
-      return { ...answer, delivered: (isWritten) => deps.onDelivered(ended, isWritten, context) };
+      return Object.assign(answer, {
+        delivered: (isWritten: boolean) => deps.onDelivered(ended, isWritten, context),
+      });
     },
     { parseFirst: true, parseBody: parsePaymentBody },
   );
@@ -81,7 +83,7 @@ export async function settleClaim(
 ) {
   const { context } = request;
   const stages = startStopwatch();
-  const watched = deps.watch({ ...deps.facilitate, onStage: stages.lap }, context);
+  const watched = deps.watch({ onStage: stages.lap, ...deps.facilitate }, context);
   const amount = captureAmount ?? claim.authorization.amount;
   const waitLimit = {
     waitMs: deps.settleWaitMs + extraWaitMs(claim.chain, amount),
@@ -118,7 +120,7 @@ export function facilitatedAnswer(
       const timing = { "Server-Timing": stages.serverTiming() };
       // A header, because a replay has the same body and shares another request's success.
       const answerId = ended.waiter === null ? {} : { "Lunas-Answer-Id": ended.waiter.waiterId };
-      return { status: 200, body, headers: { ...headers, ...timing, ...answerId, ...replayHeaders(ended) } };
+      return { status: 200, body, headers: Object.assign(headers, timing, answerId, replayHeaders(ended)) };
     }
     case "failed":
       return { ...failedRefusal(ended.payment), headers: replayHeaders(ended) };

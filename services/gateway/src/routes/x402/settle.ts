@@ -127,7 +127,7 @@ interface Ended {
 /** Two requests may wait: a server that lost its connection retries while the first request is not known to be gone. */
 async function settle(deps: X402Deps, { claim, amount }: Settling, { request, stages }: RequestParts): Promise<Ended> {
   const held: { stored: StoredPayment | null } = { stored: null };
-  const watched = deps.watch({ ...deps.facilitate, onStage: stages.lap }, request.context);
+  const watched = deps.watch({ onStage: stages.lap, ...deps.facilitate }, request.context);
   try {
     const waitLimit: WaitLimit & Holding = {
       waitMs: deps.settleWaitMs,

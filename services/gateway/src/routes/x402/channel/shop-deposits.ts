@@ -23,7 +23,7 @@ export function shopDeposits(deps: ShopDepositDeps): NonNullable<ChannelSettling
     const { chain, context, signal, onStored, onDelivered } = request;
     const claim = shopDepositClaim({ ...request, receivedAtMs: context.startedAtMs }, deposit);
     const stages = startStopwatch();
-    const watched = deps.watch({ ...deps.deposit, onStage: stages.lap }, context);
+    const watched = deps.watch({ onStage: stages.lap, ...deps.deposit }, context);
     // What the deposit made of its channel is the server's to know.
     const ended = await facilitate(watched, claim, {
       ...{ waitMs: request.waitMs, client: { signal }, seats: 2 },
