@@ -77,7 +77,7 @@ export function createScheduler(startMs: number): Scheduler {
             resolve();
           };
           after(ms, process, wake);
-          signal?.addEventListener("abort", wake, { once: true });
+          signal?.addEventListener("abort", wake);
         }),
     }),
   };

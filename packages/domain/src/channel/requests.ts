@@ -5,6 +5,7 @@ import type { GasReason } from "../payment/gas";
 import type { Hex } from "../shared/hex";
 import { type ChannelActionId, type MerchantId, newId, type PayoutId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
+import type { Signal } from "../shared/signal";
 import type { Timer } from "../shared/timer";
 import type { PayoutSnapshot } from "../webhook/event";
 import { availableIn, baseOf, type ChannelId, type StoredChannel } from "./channel";
@@ -96,7 +97,7 @@ export interface RefundTerms {
   readonly cause: "merchant" | "payer";
   readonly mostInADay?: number | undefined;
   readonly waitMs: number;
-  readonly signal: AbortSignal;
+  readonly signal: Signal;
 }
 
 export interface RefundedChannel {

@@ -1,5 +1,6 @@
 import { endsWith } from "../shared/ends-with";
 import type { Refusal } from "../shared/refusal";
+import type { Signal } from "../shared/signal";
 import type { AwaitDeps, Wait } from "./await-deps";
 import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
@@ -134,7 +135,7 @@ export function stillOpen(payment: StoredPayment): Facilitated {
 async function waitForNotice(
   { queue, timer, clock }: AwaitDeps,
   payment: StoredPayment,
-  { wait, ended, signal }: { readonly wait: Wait; readonly signal: AbortSignal; readonly ended: Promise<void> },
+  { wait, ended, signal }: { readonly wait: Wait; readonly signal: Signal; readonly ended: Promise<void> },
 ): Promise<void> {
   await Promise.race([
     queue.notifyAndWait(payment, wait.waitLimit.waitMs),

@@ -1,4 +1,5 @@
 import type { Refusal } from "../shared/refusal";
+import type { Signal } from "../shared/signal";
 import type { WaiterLease } from "./ports";
 import type { StoredPayment } from "./stored-payment";
 
@@ -10,7 +11,7 @@ export interface WaitLimit {
 
 export interface WaitingClient {
   /** Ends the wait: the client disconnects, or (reason `stopping`) this process ends. May be made when it is first read. */
-  readonly signal: AbortSignal;
+  readonly signal: Signal;
 }
 
 /** How a request waits for its payment's outcome. */

@@ -19,3 +19,11 @@ test("ends alone, and removes its listener", () => {
   expect([signal.aborted, outer.signal.aborted, heard.mock.calls.length]).toEqual([true, false, 1]);
   expect(getEventListeners(outer.signal, "abort")).toEqual([]);
 });
+
+test.each([0, 1])("ends with any of several signals", (index) => {
+  const outers = [new AbortController(), new AbortController()];
+  const { signal } = endsWith(...outers.map((outer) => outer.signal));
+  outers[index]?.abort();
+  expect(signal.aborted).toBe(true);
+  expect(outers.flatMap((outer) => getEventListeners(outer.signal, "abort"))).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { Clock } from "../shared/clock";
 import type { EventId } from "../shared/id";
+import type { Signal } from "../shared/signal";
 import type { EventFeed, EventScope, FeedPage, FeedScope } from "./event-feed";
 
 /** Notifies waiting requests that there may be new events. */
@@ -10,7 +11,7 @@ export interface EventNotifications {
 
 export interface EventSubscription {
   /** Resolves after a notification since the last wait, after `ms`, or when a signal aborts. Never rejects. */
-  wait(ms: number, signals: readonly AbortSignal[]): Promise<void>;
+  wait(ms: number, signals: readonly Signal[]): Promise<void>;
   close(): void;
 }
 
@@ -27,7 +28,7 @@ export interface FollowRequest {
   /** How long to wait without events; 0 answers at once. */
   readonly waitMs: number;
   /** Each ends the wait: the caller disconnects, this process stops. */
-  readonly until: readonly AbortSignal[];
+  readonly until: readonly Signal[];
 }
 
 /**

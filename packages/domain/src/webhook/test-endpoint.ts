@@ -1,6 +1,7 @@
 import type { Merchant } from "../merchant/merchant";
 import type { EventId } from "../shared/id";
 import type { Refusal } from "../shared/refusal";
+import type { Signal } from "../shared/signal";
 import type { Timer } from "../shared/timer";
 import type { DeliveryLog, LoggedAttempt } from "./delivery-log";
 import { refusalOfEndpoint } from "./redeliver";
@@ -24,7 +25,7 @@ const pollEveryMs = 150;
 export async function testEndpoint(
   { log, timer }: TestEndpointDeps,
   merchant: Merchant,
-  stopping: AbortSignal,
+  stopping: Signal,
 ): Promise<EndpointTest | Refusal> {
   const refusal = refusalOfEndpoint(merchant);
   if (refusal !== null) return refusal;

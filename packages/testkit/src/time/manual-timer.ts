@@ -29,7 +29,7 @@ export function manualTimer(clock: ManualClock): ManualTimer {
         const sleeper: Sleeper = { atMs: clock.now() + ms, wake };
         if (signal?.aborted) return resolve();
         sleeping.add(sleeper);
-        signal?.addEventListener("abort", wake, { once: true });
+        signal?.addEventListener("abort", wake);
       }),
     advance: async (ms) => {
       const untilMs = clock.now() + ms;

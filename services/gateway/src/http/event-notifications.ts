@@ -1,3 +1,5 @@
+import { endsWith } from "@lunas/domain/shared/ends-with";
+import { LightSignal } from "@lunas/domain/shared/signal";
 import type { EventFeed, EventScope } from "@lunas/domain/webhook/event-feed";
 import type { EventNotifications, EventSubscription } from "@lunas/domain/webhook/follow-events";
 import type { Part } from "@lunas/runtime/parts";
@@ -75,19 +77,21 @@ export function openEventNotifications({
 /** Remembers a notification that no request waited for yet. */
 function createListener(close: () => void): { readonly subscription: EventSubscription; readonly listener: Listener } {
   let isNotified = false;
-  let wake = new AbortController();
+  let wake = new LightSignal();
   return {
     listener: {
       notify() {
         isNotified = true;
-        wake.abort();
+        wake.abort("news");
       },
     },
     subscription: {
       async wait(ms, signals) {
         if (!isNotified) {
-          wake = new AbortController();
-          await sleep(ms, AbortSignal.any([wake.signal, ...signals]));
+          wake = new LightSignal();
+          const { signal, end } = endsWith(wake, ...signals);
+          await sleep(ms, signal);
+          end();
         }
         isNotified = false;
       },

@@ -4,6 +4,7 @@ import type { Merchant } from "@lunas/domain/merchant/merchant";
 import type { Session } from "@lunas/domain/merchant/ports";
 import type { ApiKeyId } from "@lunas/domain/shared/id";
 import type { Refusal } from "@lunas/domain/shared/refusal";
+import type { Signal } from "@lunas/domain/shared/signal";
 import type { Auth, InputOf, Operation, ResponseOf } from "@lunas/protocol/api/operation";
 import type { Parsed } from "@lunas/protocol/validate";
 import type { RequestContext } from "./context";
@@ -42,7 +43,7 @@ export interface OperationRequest<O extends Operation, Body = InputOf<O>["body"]
   readonly body: Body;
   readonly caller: CallerOf[O["auth"]];
   /** Aborts when the caller disconnects before its answer, or this process is about to end. */
-  readonly signal: AbortSignal;
+  readonly signal: Signal;
   /** Sends status 200 and the headers now, and spaces until the answer follows; the answer then has no other status. */
   readonly holdOpen: () => void;
   readonly context: RequestContext;
@@ -84,7 +85,7 @@ export interface Route extends RouteOptions<unknown> {
     readonly headers: unknown;
     readonly body: unknown;
     readonly caller: Caller;
-    readonly signal: AbortSignal;
+    readonly signal: Signal;
     readonly holdOpen: () => void;
     readonly context: RequestContext;
   }): Promise<Answer | Refusal>;

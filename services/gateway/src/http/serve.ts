@@ -1,4 +1,5 @@
 import { isRefusal, type Refusal } from "@lunas/domain/shared/refusal";
+import type { Signal } from "@lunas/domain/shared/signal";
 import type { Operation } from "@lunas/protocol/api/operation";
 import type { Parsed } from "@lunas/protocol/validate";
 import { parse, parseQuery } from "@lunas/protocol/validate";
@@ -60,7 +61,7 @@ class HandlerInput {
   readonly holdOpen: () => void;
   readonly #response: Response;
   readonly #signalOf: SignalOf;
-  #signal: AbortSignal | undefined = undefined;
+  #signal: Signal | undefined = undefined;
 
   constructor(input: ReturnType<typeof parseInput>, { caller, context, response, signalOf }: Received) {
     this.params = input.params;
@@ -75,7 +76,7 @@ class HandlerInput {
   }
 
   /** Made when a handler reads it, because most requests never wait. */
-  get signal(): AbortSignal {
+  get signal(): Signal {
     this.#signal ??= this.#signalOf(this.#response);
     return this.#signal;
   }

@@ -1,5 +1,7 @@
+import type { Signal } from "@lunas/domain/shared/signal";
+
 /** Resolves after `ms` milliseconds, or earlier when the signal aborts. Never rejects. */
-export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
+export function sleep(ms: number, signal?: Signal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) return resolve();
     const end = () => {
@@ -8,6 +10,6 @@ export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
       resolve();
     };
     const timer = setTimeout(end, ms);
-    signal?.addEventListener("abort", end, { once: true });
+    signal?.addEventListener("abort", end);
   });
 }

@@ -5,6 +5,7 @@ import type { Hex } from "@lunas/domain/shared/hex";
 import { type MerchantId, newId } from "@lunas/domain/shared/id";
 import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
+import type { Signal } from "@lunas/domain/shared/signal";
 import type { Timer } from "@lunas/domain/shared/timer";
 import type { FaucetQueue } from "@lunas/queue/faucet";
 import { faucetDecimals, smallestUnits } from "../translate/funding";
@@ -22,7 +23,7 @@ export interface FaucetGift {
 export type FaucetAnswer = { readonly txHash: Hex; readonly balance: string } | Refusal;
 
 export interface Faucet {
-  fund(gift: FaucetGift, signal: AbortSignal): Promise<FaucetAnswer>;
+  fund(gift: FaucetGift, signal: Signal): Promise<FaucetAnswer>;
 }
 
 export interface QueuedFaucetDeps {
@@ -70,7 +71,7 @@ export function queuedFaucet(deps: QueuedFaucetDeps): Faucet {
 async function readUntil(
   { requests, clock, timer }: QueuedFaucetDeps,
   id: `fct_${string}`,
-  { untilMs, signal }: { readonly untilMs: number; readonly signal: AbortSignal },
+  { untilMs, signal }: { readonly untilMs: number; readonly signal: Signal },
 ): Promise<FaucetOutcome | null> {
   for (;;) {
     const outcome = await requests.outcomeOf(id);

@@ -7,6 +7,7 @@ import { facilitate } from "@lunas/domain/payment/facilitate";
 import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { isRefusal } from "@lunas/domain/shared/refusal";
+import type { Signal } from "@lunas/domain/shared/signal";
 import { checkBodyForKey } from "@lunas/protocol/api/check-body-for-key";
 import {
   type FacilitateBody,
@@ -72,7 +73,7 @@ export const facilitatePayment = (deps: FacilitateRouteDeps) =>
 
 interface SettleRequest {
   readonly context: RequestContext;
-  readonly signal: AbortSignal;
+  readonly signal: Signal;
 }
 
 /** Handles one claim, and reports its end. */

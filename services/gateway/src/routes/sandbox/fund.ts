@@ -3,6 +3,7 @@ import { toAddress } from "@lunas/chain/address";
 import type { MerchantId } from "@lunas/domain/shared/id";
 import { refuseRequest } from "@lunas/domain/shared/invalid-request";
 import { type Refusal, refuse } from "@lunas/domain/shared/refusal";
+import type { Signal } from "@lunas/domain/shared/signal";
 import type { FundRequest } from "@lunas/protocol/api/sandbox";
 import { fundWalletInSession as inSession, fundWallet as operation } from "@lunas/protocol/api/sandbox";
 import { route } from "../../http/route";
@@ -26,7 +27,7 @@ export const fundWalletInSession = (deps: FundDeps) =>
 
 interface Funding {
   readonly merchantId: MerchantId;
-  readonly signal: AbortSignal;
+  readonly signal: Signal;
 }
 
 async function fund(deps: FundDeps, body: FundRequest, { merchantId, signal }: Funding) {

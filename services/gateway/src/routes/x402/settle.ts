@@ -8,6 +8,7 @@ import type { Facilitated, WaitLimit } from "@lunas/domain/payment/facilitated";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { receiptOf } from "@lunas/domain/receipt/receipt";
 import { isRefusal } from "@lunas/domain/shared/refusal";
+import type { Signal } from "@lunas/domain/shared/signal";
 import { settleX402 } from "@lunas/protocol/api/x402";
 import type { X402ChannelRequest } from "@lunas/protocol/x402/channel-facade";
 import type { X402Request, X402UptoRequest } from "@lunas/protocol/x402/facade";
@@ -108,7 +109,7 @@ async function offered({ receipts }: X402Deps, { paymentPayload }: X402Request |
 }
 
 interface RequestParts {
-  readonly request: { readonly signal: AbortSignal; readonly holdOpen: () => void; readonly context: RequestContext };
+  readonly request: { readonly signal: Signal; readonly holdOpen: () => void; readonly context: RequestContext };
   readonly stages: Stopwatch;
 }
 

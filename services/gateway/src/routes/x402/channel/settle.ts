@@ -1,6 +1,7 @@
 import type { Chain } from "@lunas/catalog/chain";
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import { isRefusal } from "@lunas/domain/shared/refusal";
+import type { Signal } from "@lunas/domain/shared/signal";
 import { hashBody } from "@lunas/protocol/api/hash-body";
 import type { StockChannelPart, X402ChannelRequest } from "@lunas/protocol/x402/channel-facade";
 import type { RequestContext } from "../../../http/context";
@@ -20,7 +21,7 @@ export interface SettleChannel {
   readonly body: X402ChannelRequest;
   readonly caller: Authenticated;
   readonly chain: Chain;
-  readonly signal: AbortSignal;
+  readonly signal: Signal;
   readonly holdOpen: () => void;
   readonly context: RequestContext;
   /** Takes what is to be called with whether the answer was written completely. */

@@ -5,6 +5,7 @@ import type { ShopClaim, ShopPayout, ShopRefund } from "@lunas/domain/channel/sh
 import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Refusal } from "@lunas/domain/shared/refusal";
+import type { Signal } from "@lunas/domain/shared/signal";
 import type { RequestContext } from "../../../http/context";
 
 /** A settlement that a stock server asks for. */
@@ -14,7 +15,7 @@ export interface ShopRequest {
   /** SHA-256 of the body's canonical JSON: a repeat of the request has the same. */
   readonly bodyHash: Hex;
   readonly context: RequestContext;
-  readonly signal: AbortSignal;
+  readonly signal: Signal;
   /** The longest wait for an outcome of something that is stored. */
   readonly waitMs: number;
   /** Called when it is stored. From then on the answer may only report its outcome. */
