@@ -5,14 +5,13 @@ import { type HoldId, holdIdOf, type LinkId, type PaymentId } from "../shared/id
 import type { PaymentSource } from "./claim";
 import { type FailureCode, type PaymentStatus, paymentStatusOf, type StoredPayment } from "./stored-payment";
 
-/** A payment in the public API: answers, webhooks and the event list. Amounts in base units, times in ISO 8601. */
-export interface PaymentRecord {
-  paymentId: PaymentId;
-  /** True exactly when `status` is `confirmed`. */
-  verified: boolean;
+/** What a payment and a refund have in the public API. Amounts in base units, times in ISO 8601. */
+export interface TransferRecord {
   status: PaymentStatus;
   txHash: Hex | null;
+  /** The payer; of a refund the merchant's wallet that received the payment. */
   from: Address;
+  /** The merchant's wallet; of a refund the payer of the payment. */
   to: Address;
   token: string;
   amount: string;
@@ -22,15 +21,22 @@ export interface PaymentRecord {
   /** The block's time once confirmed, `createdAt` before. */
   timestamp: string;
   createdAt: string;
+  failure: { code: FailureCode; message: string } | null;
+  lateSettlement?: { txHash: Hex; blockNumber: number };
+}
+
+/** A payment in the public API: answers, webhooks and the event list. */
+export interface PaymentRecord extends TransferRecord {
+  paymentId: PaymentId;
+  /** True exactly when `status` is `confirmed`. */
+  verified: boolean;
   source: PaymentSource;
   linkId: LinkId | null;
   resource: string | null;
   description: string | null;
   metadata: Record<string, string>;
-  failure: { code: FailureCode; message: string } | null;
   /** When its success was told by a preconfirmation, before its end; absent where it was not. */
   preconfirmedAt?: string;
-  lateSettlement?: { txHash: Hex; blockNumber: number };
   alsoInTransaction?: PaymentId[];
   /** Of a capture: the maximum that the payer signed, and the hold. */
   authorizedAmount?: string;

@@ -1,29 +1,12 @@
-import type { Address, Environment, Network } from "@lunas/catalog/chain";
-import { type FailureCode, type PaymentStatus, paymentStatusOf, type StoredPayment } from "../payment/stored-payment";
-import type { Hex } from "../shared/hex";
+import type { TransferRecord } from "../payment/record";
+import { paymentStatusOf, type StoredPayment } from "../payment/stored-payment";
 import type { PaymentId } from "../shared/id";
 
-/** A refund in the public API: answers, webhooks and the event list. Amounts in base units, times in ISO 8601. */
-export interface RefundRecord {
+/** A refund in the public API: answers, webhooks and the event list. */
+export interface RefundRecord extends TransferRecord {
   refundId: PaymentId;
   paymentId: PaymentId;
-  environment: Environment;
-  network: Network;
-  status: PaymentStatus;
-  txHash: Hex | null;
-  /** The merchant's wallet that received the payment. */
-  from: Address;
-  /** The payer of the payment. */
-  to: Address;
-  token: string;
-  amount: string;
   reason: string | null;
-  blockNumber: number | null;
-  /** The block's time once confirmed, `createdAt` before. */
-  timestamp: string;
-  createdAt: string;
-  failure: { code: FailureCode; message: string } | null;
-  lateSettlement?: { txHash: Hex; blockNumber: number };
 }
 
 /** The public record of a stored refund. */

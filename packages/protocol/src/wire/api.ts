@@ -1,38 +1,45 @@
 import type { NetworkName } from "./network-name";
 import type { Hex, PaymentAuthorization, SettlementResponse } from "./x402";
 
-/** A payment in look-ups, lists, `/facilitate`, webhooks and events. `amount` is in base units. */
-export interface PaymentRecord {
-  paymentId: string;
-  /** True exactly when status is `confirmed`. */
-  verified: boolean;
+/** A payment or a refund: one transfer from a wallet to another. `amount` is in base units. */
+interface TransferRecord {
+  environment: "sandbox" | "production";
+  network: NetworkName;
   /** `confirmed` and `failed` never change. */
   status: "pending" | "confirmed" | "failed";
   txHash: Hex | null;
+  /** The payer; of a refund the merchant's wallet that received the payment. */
   from: Hex;
+  /** The merchant's wallet; of a refund the payer of the payment. */
   to: Hex;
   token: string;
   amount: string;
-  /** Of a capture: the maximum that the payer signed, in base units; `amount` is what was charged. */
-  authorizedAmount?: string;
-  /** Of a capture: its hold. */
-  holdId?: string;
-  environment: "sandbox" | "production";
-  network: NetworkName;
   blockNumber: number | null;
   /** The block's time once confirmed, `createdAt` before that. */
   timestamp: string;
   createdAt: string;
+  failure: { code: string; message: string } | null;
+  /** Another party settled it although it had failed: the money has moved. */
+  lateSettlement?: { txHash: Hex; blockNumber: number };
+}
+
+/** A payment in look-ups, lists, `/facilitate`, webhooks and events. */
+export interface PaymentRecord extends TransferRecord {
+  paymentId: string;
+  /** True exactly when status is `confirmed`. */
+  verified: boolean;
+  /** Of a capture: the maximum that the payer signed, in base units; `amount` is what was charged. */
+  authorizedAmount?: string;
+  /** Of a capture: its hold. */
+  holdId?: string;
   source: "server" | "direct" | "link";
   /** The payment link whose page took it. */
   linkId: string | null;
   resource: string | null;
   description: string | null;
   metadata: Record<string, string>;
-  failure: { code: string; message: string } | null;
   /** When its success was told by a preconfirmation, while it was pending; with `status` `failed`: that was not kept. */
   preconfirmedAt?: string;
-  lateSettlement?: { txHash: Hex; blockNumber: number };
   /** The sum of its settled refunds, in base units; look-ups and lists only. */
   refundedAmount?: string;
   /** The sum of its refunds that may still be settled; look-ups and lists only. */
@@ -94,29 +101,11 @@ export interface PaymentLink {
   updatedAt: string;
 }
 
-/** A refund in look-ups, lists, webhooks and events. `amount` is in base units. */
-export interface RefundRecord {
+/** A refund in look-ups, lists, webhooks and events. */
+export interface RefundRecord extends TransferRecord {
   refundId: string;
   paymentId: string;
-  environment: "sandbox" | "production";
-  network: NetworkName;
-  /** `confirmed` and `failed` never change. */
-  status: "pending" | "confirmed" | "failed";
-  txHash: Hex | null;
-  /** The merchant's wallet that received the payment. */
-  from: Hex;
-  /** The payer of the payment. */
-  to: Hex;
-  token: string;
-  amount: string;
   reason: string | null;
-  blockNumber: number | null;
-  /** The block's time once confirmed, `createdAt` before that. */
-  timestamp: string;
-  createdAt: string;
-  failure: { code: string; message: string } | null;
-  /** The payer has the money although the refund failed. */
-  lateSettlement?: { txHash: Hex; blockNumber: number };
 }
 
 /** The answer of `POST /payments/:id/refunds/prepare`. */
