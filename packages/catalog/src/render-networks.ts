@@ -25,16 +25,8 @@ export const canonicalOfChannels = {
 }
 
 const head = `// Generated from packages/catalog: npm run generate
+import type { KnownNetwork } from "./known-network";
 import type { Hex } from "./x402";
-
-export interface KnownNetwork {
-  readonly network: string;
-  readonly displayName: string;
-  readonly environment: "sandbox" | "production";
-  readonly chainId: number;
-  /** Symbol and address of each token; a sandbox may have them elsewhere. */
-  readonly tokens: Readonly<Record<string, Hex>>;
-}
 
 /** Every chain that this version knows; an environment's first is its default. */
 export const knownNetworks = [

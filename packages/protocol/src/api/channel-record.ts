@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
 import { Nullable } from "../schema/nullable";
 import { Address, BaseUnits, Bytes32, Environment, Network, OneOf, Timestamp } from "../schema/scalars";
-import { Pagination } from "./pagination";
+import { PageOf, readOn } from "./pagination";
 
 export const ChannelStatus = OneOf(
   ["open", "withdrawing", "short", "closed"],
@@ -41,10 +41,7 @@ export const ChannelRecord = Type.Object(
   { title: "ChannelRecord" },
 );
 export type ChannelRecord = Static<typeof ChannelRecord>;
-export const ChannelList = Type.Object(
-  { channels: Type.Array(ChannelRecord), pagination: Pagination },
-  { title: "ChannelList" },
-);
+export const ChannelList = PageOf("ChannelList", { channels: Type.Array(ChannelRecord) });
 export type ChannelList = Static<typeof ChannelList>;
 
 /** A charge of a channel. */
@@ -64,13 +61,7 @@ export const ChargeRecord = Type.Object(
 );
 export type ChargeRecord = Static<typeof ChargeRecord>;
 export const ChargeList = Type.Object(
-  {
-    charges: Type.Array(ChargeRecord),
-    hasMore: Type.Boolean({ description: "Pass the last charge's id as `after` in the next request." }),
-    cursor: Nullable(
-      Type.String({ description: "The value for `after` in the next request; null while there is none." }),
-    ),
-  },
+  { charges: Type.Array(ChargeRecord), ...readOn({ item: "charge", none: "none" }) },
   { title: "ChargeList" },
 );
 export type ChargeList = Static<typeof ChargeList>;
@@ -99,20 +90,16 @@ export const PayoutRecord = Type.Object(
   { title: "PayoutRecord" },
 );
 export type PayoutRecord = Static<typeof PayoutRecord>;
-export const PayoutList = Type.Object(
-  {
-    payouts: Type.Array(PayoutRecord),
-    waiting: Type.Optional(
-      Type.Object(
-        {
-          unclaimed: amount("What is charged, not claimed, and covered by the balance of its channel."),
-          unpaid: amount("What is claimed and not paid out."),
-        },
-        { description: "What the next payouts are made of, in base units." },
-      ),
+export const PayoutList = PageOf("PayoutList", {
+  payouts: Type.Array(PayoutRecord),
+  waiting: Type.Optional(
+    Type.Object(
+      {
+        unclaimed: amount("What is charged, not claimed, and covered by the balance of its channel."),
+        unpaid: amount("What is claimed and not paid out."),
+      },
+      { description: "What the next payouts are made of, in base units." },
     ),
-    pagination: Pagination,
-  },
-  { title: "PayoutList" },
-);
+  ),
+});
 export type PayoutList = Static<typeof PayoutList>;

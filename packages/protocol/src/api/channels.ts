@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Address, Bytes32, ChargeId, EnvironmentOfSession, Network, TimeFilter } from "../schema/scalars";
 import { ChannelSettlement } from "../x402/channel-settlement";
+import { voucherErrors } from "./authorization-errors";
 import { ChannelFacilitateRequest, ChannelRefundRequest } from "./channel-body";
 import {
   ChannelList,
@@ -11,12 +12,12 @@ import {
   PayoutList,
   PayoutRecord,
 } from "./channel-record";
+import { ofSession } from "./of-session";
 import type { Operation } from "./operation";
 import { pageQuery } from "./pagination";
 
 const shared = { tag: "Channels", status: "planned" } as const;
 const served = { tag: "Channels", status: "served" } as const;
-const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
 const ofChannel = Type.Object({ id: Bytes32 });
 
 const ChannelQuery = Type.Object({
@@ -53,18 +54,7 @@ export const verifyVoucher = {
       { title: "VerifiedVoucher" },
     ),
   },
-  errors: [
-    "unsupported_token",
-    "unsupported_network",
-    "payment_mismatch",
-    "invalid_signature",
-    "channel_not_found",
-    "channel_out_of_step",
-    "channel_exhausted",
-    "channel_withdrawing",
-    "channel_short",
-    "channel_busy",
-  ],
+  errors: ["unsupported_token", "unsupported_network", "payment_mismatch", "invalid_signature", ...voucherErrors],
 } satisfies Operation;
 
 export const listChannels = {

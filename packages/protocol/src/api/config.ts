@@ -3,6 +3,7 @@ import { MapOf } from "../schema/map-of";
 import { Nullable } from "../schema/nullable";
 import { Address, BaseUnits, Caip2Network, Environment, HttpUrl, Network } from "../schema/scalars";
 import { withdrawDelayLimits } from "../x402/channel-payload";
+import { keptForAMinute } from "./kept-for-a-minute";
 import type { Operation } from "./operation";
 
 const address = (description: string) => Type.Unsafe<`0x${string}`>({ ...Address, description });
@@ -87,6 +88,6 @@ export const getConfig = {
   auth: "none",
   limit: "other",
   responses: { 200: PublicConfig },
-  responseHeaders: { ETag: "For conditional requests.", "Cache-Control": "`max-age=60`" },
+  responseHeaders: keptForAMinute,
   errors: [],
 } satisfies Operation;

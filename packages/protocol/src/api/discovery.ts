@@ -4,7 +4,6 @@ import {
   BaseUnits,
   Caip2Network,
   Environment,
-  EnvironmentOfSession,
   HttpsUrl,
   Network,
   OneOf,
@@ -13,6 +12,8 @@ import {
   Timestamp,
 } from "../schema/scalars";
 import { PaymentRequirements } from "../x402/payment-requirements";
+import { keptForAMinute } from "./kept-for-a-minute";
+import { ofSession } from "./of-session";
 import type { Operation } from "./operation";
 
 /** The x402 extension that describes how a listed resource is requested. */
@@ -104,12 +105,11 @@ export const findResources = {
     offset: Type.Integer({ minimum: 0, maximum: 10_000, default: 0 }),
   }),
   responses: { 200: Directory },
-  responseHeaders: { ETag: "For conditional requests.", "Cache-Control": "`max-age=60`" },
+  responseHeaders: keptForAMinute,
   errors: [],
 } satisfies Operation;
 
 const ofMerchant = { tag: "x402", status: "optional", auth: "secretKeyOrSession" } as const;
-const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
 
 export const listResource = {
   ...ofMerchant,

@@ -1,17 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { WebhookBody } from "../events/webhook-body";
-import { Nullable } from "../schema/nullable";
 import { EnvironmentOfSession, EventCursor, Network } from "../schema/scalars";
 import type { Operation } from "./operation";
+import { readOn } from "./pagination";
 
 export const EventList = Type.Object(
-  {
-    events: Type.Array(WebhookBody),
-    hasMore: Type.Boolean({ description: "Pass the last event's id as `after` in the next request." }),
-    cursor: Nullable(
-      Type.String({ description: "The value for `after` in the next request; null while there is no event." }),
-    ),
-  },
+  { events: Type.Array(WebhookBody), ...readOn({ item: "event", none: "no event" }) },
   { title: "EventList" },
 );
 export type EventList = Static<typeof EventList>;

@@ -3,7 +3,7 @@ import { BaseUnits, OneOf, TxHash } from "../schema/scalars";
 import { PaymentPayload, UptoPayload } from "../x402/payment-payload";
 import { PaymentRequirements, UptoRequirements } from "../x402/payment-requirements";
 import { SettlementResponse } from "../x402/settlement-response";
-import { authorizationErrors } from "./authorization-errors";
+import { acceptanceErrors, voucherErrors } from "./authorization-errors";
 import { ChannelFacilitateRequest } from "./channel-body";
 import { ChargeResponse } from "./charge-response";
 import { describedPurchase } from "./described-purchase";
@@ -114,20 +114,11 @@ export const facilitate = {
     "Server-Timing": "Durations of the stages.",
   },
   errors: [
-    "unsupported_token",
-    "unsupported_network",
-    ...authorizationErrors,
-    "sponsorship_refused",
-    "simulation_failed",
+    ...acceptanceErrors,
     "capture_exceeds_hold",
     "hold_captured",
     "hold_expired",
-    "channel_not_found",
-    "channel_out_of_step",
-    "channel_exhausted",
-    "channel_withdrawing",
-    "channel_short",
-    "channel_busy",
+    ...voucherErrors,
     "tx_failed",
     "idempotency_conflict",
     "origin_not_allowed",

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
 import { Nullable } from "../schema/nullable";
 import { Address, BaseUnits, Environment, Network, OneOf, Timestamp } from "../schema/scalars";
-import { Pagination } from "./pagination";
+import { PageOf } from "./pagination";
 
 export const HoldStatus = OneOf(
   ["held", "captured", "released", "expired"],
@@ -40,5 +40,5 @@ export const HoldRecord = Type.Object(
 );
 export type HoldRecord = Static<typeof HoldRecord>;
 
-export const HoldList = Type.Object({ holds: Type.Array(HoldRecord), pagination: Pagination }, { title: "HoldList" });
+export const HoldList = PageOf("HoldList", { holds: Type.Array(HoldRecord) });
 export type HoldList = Static<typeof HoldList>;

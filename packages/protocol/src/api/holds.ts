@@ -1,9 +1,10 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { EnvironmentOfSession, HoldId, TimeFilter } from "../schema/scalars";
-import { authorizationErrors } from "./authorization-errors";
+import { acceptanceErrors } from "./authorization-errors";
 import { FacilitateResponse, facilitate } from "./facilitate";
 import { CaptureRequest, HoldRequest } from "./hold-body";
 import { HoldList, HoldRecord, HoldStatus } from "./hold-record";
+import { ofSession } from "./of-session";
 import type { Operation } from "./operation";
 import { pageQuery } from "./pagination";
 
@@ -17,7 +18,6 @@ const HoldQuery = Type.Object({
 export type HoldQuery = Static<typeof HoldQuery>;
 
 const shared = { tag: "Holds", status: "served" } as const;
-const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
 const ofHold = Type.Object({ id: HoldId });
 
 export const createHold = {
@@ -39,15 +39,7 @@ export const createHold = {
     "Idempotency-Replayed": facilitate.responseHeaders["Idempotency-Replayed"],
     "Server-Timing": facilitate.responseHeaders["Server-Timing"],
   },
-  errors: [
-    "unsupported_token",
-    "unsupported_network",
-    ...authorizationErrors,
-    "sponsorship_refused",
-    "simulation_failed",
-    "idempotency_conflict",
-    "chain_unavailable",
-  ],
+  errors: [...acceptanceErrors, "idempotency_conflict", "chain_unavailable"],
 } satisfies Operation;
 
 export const captureHold = {

@@ -13,6 +13,7 @@ import {
   Timestamp,
 } from "../schema/scalars";
 import { Metadata } from "./metadata";
+import { ofSession } from "./of-session";
 import type { Operation } from "./operation";
 import { Pagination, pageQuery } from "./pagination";
 
@@ -89,7 +90,6 @@ const PaymentLinkList = Type.Object(
 );
 
 const shared = { tag: "Payment links", status: "served", auth: "secretKeyOrSession", limit: "other" } as const;
-const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
 const params = Type.Object({ id: LinkId });
 
 export const createPaymentLink = {

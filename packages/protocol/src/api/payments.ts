@@ -13,14 +13,12 @@ import {
   TxHash,
   Uint256,
 } from "../schema/scalars";
+import { ofSession } from "./of-session";
 import type { Operation } from "./operation";
-import { Pagination, pageQuery } from "./pagination";
+import { PageOf, pageQuery } from "./pagination";
 import { PaymentRecord, PaymentStatus } from "./payment-record";
 
-const PaymentList = Type.Object(
-  { payments: Type.Array(PaymentRecord), pagination: Pagination },
-  { title: "PaymentList" },
-);
+const PaymentList = PageOf("PaymentList", { payments: Type.Array(PaymentRecord) });
 
 export const PaymentQuery = Type.Object({
   ...pageQuery,
@@ -93,7 +91,13 @@ export const PaymentTimeline = Type.Object(
 export type PaymentTimeline = Static<typeof PaymentTimeline>;
 
 const read = { method: "GET", tag: "Payments", auth: "secretKeyOrSession", limit: "payments" } as const;
-const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
+const readOne = {
+  ...read,
+  status: "served",
+  params: Type.Object({ id: PaymentReference }),
+  query: ofSession,
+  errors: ["payment_not_found"],
+} as const;
 
 export const listPayments = {
   ...read,
@@ -108,28 +112,20 @@ export const listPayments = {
 } satisfies Operation;
 
 export const getPayment = {
-  ...read,
+  ...readOne,
   id: "getPayment",
   path: "/payments/:id",
   summary: "Get a payment by its id or by a hash of one of its transactions",
-  status: "served",
-  params: Type.Object({ id: PaymentReference }),
-  query: ofSession,
   responses: { 200: PaymentRecord },
-  errors: ["payment_not_found"],
 } satisfies Operation;
 
 export const getPaymentTimeline = {
-  ...read,
+  ...readOne,
   id: "getPaymentTimeline",
   path: "/payments/:id/timeline",
   summary: "Every stage of a payment with its time, duration, cost and reason",
   description: "Accepts the same references as `GET /payments/{id}`.",
-  status: "served",
-  params: Type.Object({ id: PaymentReference }),
-  query: ofSession,
   responses: { 200: PaymentTimeline },
-  errors: ["payment_not_found"],
 } satisfies Operation;
 
 const GivenBack = Type.Object(

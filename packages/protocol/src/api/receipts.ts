@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { EnvironmentOfSession, PaymentReference, RefundId } from "../schema/scalars";
+import { PaymentReference, RefundId } from "../schema/scalars";
+import { ofSession } from "./of-session";
 import type { Operation } from "./operation";
 
 const PaymentReceipt = Type.Object(
@@ -30,36 +31,35 @@ export const ReceiptKeys = Type.Object(
 );
 export type ReceiptKeys = Static<typeof ReceiptKeys>;
 
-export const getReceipt = {
-  id: "getReceipt",
+const readReceipt = {
   method: "GET",
+  status: "served",
+  auth: "secretKeyOrSession",
+  limit: "payments",
+  query: ofSession,
+  responses: { 200: PaymentReceipt },
+} as const;
+
+export const getReceipt = {
+  ...readReceipt,
+  id: "getReceipt",
   path: "/payments/:id/receipt",
   tag: "Payments",
   summary: "The signed receipt of a confirmed payment",
   description: "Accepts the same references as `GET /payments/{id}`. Each answer is signed anew, with the newest key.",
-  status: "served",
-  auth: "secretKeyOrSession",
-  limit: "payments",
   params: Type.Object({ id: PaymentReference }),
-  query: Type.Object({ environment: Type.Optional(EnvironmentOfSession) }),
-  responses: { 200: PaymentReceipt },
   errors: ["payment_not_found", "receipt_not_available"],
 } satisfies Operation;
 
 export const getRefundReceipt = {
+  ...readReceipt,
   id: "getRefundReceipt",
-  method: "GET",
   path: "/refunds/:id/receipt",
   tag: "Refunds",
   summary: "The signed receipt of a confirmed refund",
   description:
     "A JWS with `typ` `refund-receipt+jwt` and the claims of a payment's receipt without `resource` and `description`, and with `refundId`; `from` is the merchant's wallet.",
-  status: "served",
-  auth: "secretKeyOrSession",
-  limit: "payments",
   params: Type.Object({ id: RefundId }),
-  query: Type.Object({ environment: Type.Optional(EnvironmentOfSession) }),
-  responses: { 200: PaymentReceipt },
   errors: ["not_found", "receipt_not_available"],
 } satisfies Operation;
 

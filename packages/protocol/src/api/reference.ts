@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { MapOf } from "../schema/map-of";
+import { keptForAMinute } from "./kept-for-a-minute";
 import type { Operation } from "./operation";
 
 export const OpenApiDocument = Type.Object(
@@ -28,6 +29,6 @@ export const getOpenApi = {
   auth: "none",
   limit: "other",
   responses: { 200: OpenApiDocument },
-  responseHeaders: { ETag: "For conditional requests.", "Cache-Control": "`max-age=60`" },
+  responseHeaders: keptForAMinute,
   errors: [],
 } satisfies Operation;

@@ -20,8 +20,9 @@ import { PaymentAuthorization } from "../x402/payment-authorization";
 import { permit2DomainName, permit2PrimaryType, permit2WitnessTypes } from "../x402/permit2";
 import { authorizationErrors } from "./authorization-errors";
 import { facilitateExample } from "./facilitate-example";
+import { ofSession } from "./of-session";
 import type { Operation } from "./operation";
-import { Pagination, pageQuery } from "./pagination";
+import { PageOf, pageQuery } from "./pagination";
 import { PaymentFailure, PaymentStatus } from "./payment-record";
 import { PaymentTimeline } from "./payments";
 
@@ -57,10 +58,7 @@ export const RefundRecord = Type.Object(
 );
 export type RefundRecord = Static<typeof RefundRecord>;
 
-export const RefundList = Type.Object(
-  { refunds: Type.Array(RefundRecord), pagination: Pagination },
-  { title: "RefundList" },
-);
+export const RefundList = PageOf("RefundList", { refunds: Type.Array(RefundRecord) });
 export type RefundList = Static<typeof RefundList>;
 
 export const RefundTimeline = Type.Object(
@@ -164,8 +162,15 @@ const RefundQuery = Type.Object({
 });
 
 const shared = { tag: "Refunds", auth: "secretKeyOrSession", limit: "payments", status: "served" } as const;
-const ofSession = Type.Object({ environment: Type.Optional(EnvironmentOfSession) });
 const ofPayment = Type.Object({ id: PaymentReference });
+
+const readOne = {
+  ...shared,
+  method: "GET",
+  params: Type.Object({ id: RefundId }),
+  query: ofSession,
+  errors: ["not_found"],
+} as const;
 
 /** Counted by address before the body is read: look-ups are counted by key alone. */
 const written = { ...shared, limit: "other" } as const;
@@ -231,25 +236,17 @@ export const listRefunds = {
 } satisfies Operation;
 
 export const getRefund = {
-  ...shared,
+  ...readOne,
   id: "getRefund",
-  method: "GET",
   path: "/refunds/:id",
   summary: "Get a refund by its id",
-  params: Type.Object({ id: RefundId }),
-  query: ofSession,
   responses: { 200: RefundRecord },
-  errors: ["not_found"],
 } satisfies Operation;
 
 export const getRefundTimeline = {
-  ...shared,
+  ...readOne,
   id: "getRefundTimeline",
-  method: "GET",
   path: "/refunds/:id/timeline",
   summary: "Every stage of a refund with its time, duration, cost and reason",
-  params: Type.Object({ id: RefundId }),
-  query: ofSession,
   responses: { 200: RefundTimeline },
-  errors: ["not_found"],
 } satisfies Operation;

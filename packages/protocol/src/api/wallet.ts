@@ -29,11 +29,10 @@ export const MerchantWalletChange = Type.Object(
 );
 export type MerchantWalletChange = Static<typeof MerchantWalletChange>;
 
-const Proof = (description: string) =>
-  Type.Object(
-    { message: Text(1, 4_096, "The signed text: an EIP-4361 message with its own nonce."), signature: Signature },
-    { additionalProperties: false, description },
-  );
+const proof = (message: string) => ({ message: Text(1, 4_096, message), signature: Signature });
+const ofOneWallet = proof("The signed text, an EIP-4361 message.");
+const ofTwoWallets = proof("The signed text: an EIP-4361 message with its own nonce.");
+const Proof = (description: string) => Type.Object(ofTwoWallets, { additionalProperties: false, description });
 
 const shared = { tag: "Merchant", status: "served", limit: "merchant" } as const;
 
@@ -77,10 +76,7 @@ export const proveWallet = {
   description:
     "Your current wallet signs a sign-in message whose chain id is the network's; its contract there accepts the signature by EIP-1271. Before that, payments to it on this network are refused with `unsupported_network`. Needs a sign-in of the last 12 hours. A wallet that signs with a key needs this only if it has not signed in since this exists.",
   auth: "session",
-  body: Type.Object(
-    { message: Text(1, 4_096, "The signed text, an EIP-4361 message."), signature: Signature },
-    { additionalProperties: false, title: "WalletProof" },
-  ),
+  body: Type.Object(ofOneWallet, { additionalProperties: false, title: "WalletProof" }),
   responses: { 200: WalletProofs },
   errors: ["reauthentication_required"],
 } satisfies Operation;
@@ -94,10 +90,7 @@ export const cancelWalletChange = {
   description:
     "The message's statement is `Cancel the change of the wallet of Lunas merchant <merchantId> from <old> to <new>.`. No session is needed.",
   auth: "signature",
-  body: Type.Object(
-    { message: Text(1, 4_096, "The signed text, an EIP-4361 message."), signature: Signature },
-    { additionalProperties: false, title: "WalletCancellation" },
-  ),
+  body: Type.Object(ofOneWallet, { additionalProperties: false, title: "WalletCancellation" }),
   responses: { 200: WalletChange },
   errors: ["wallet_change_conflict"],
 } satisfies Operation;

@@ -2,31 +2,24 @@ import type { EventDefinition } from "./event-definition";
 
 const lineWidth = 120;
 
+/** What the union of each subject's event types is called, and what their `data` is. */
+const subjects = {
+  payment: ["PaymentEventType", "a payment record"],
+  refund: ["RefundEventType", "a refund record"],
+  hold: ["HoldEventType", "a hold record"],
+  channel: ["ChannelEventType", "a channel record"],
+  payout: ["PayoutEventType", "a payout record"],
+  wallet: ["WalletEventType", "a change of the merchant's wallet"],
+} as const satisfies Readonly<Record<EventDefinition["about"], readonly [string, string]>>;
+
 /** The source of the files that name the event types for code that does not import the definitions. */
 export function renderEventTypes(events: readonly EventDefinition[]): string {
-  const typesAbout = (about: EventDefinition["about"]) =>
-    events.filter((event) => event.about === about).map(({ type }) => JSON.stringify(type));
-  return `// Generated from packages/protocol/src/events: npm run generate
-/** The events whose \`data\` is a payment record. */
-${renderUnion("PaymentEventType", typesAbout("payment"))}
-/** The events whose \`data\` is a refund record. */
-${renderUnion("RefundEventType", typesAbout("refund"))}
-/** The events whose \`data\` is a hold record. */
-${renderUnion("HoldEventType", typesAbout("hold"))}
-/** The events whose \`data\` is a channel record. */
-${renderUnion("ChannelEventType", typesAbout("channel"))}
-/** The events whose \`data\` is a payout record. */
-${renderUnion("PayoutEventType", typesAbout("payout"))}
-/** The events whose \`data\` is a change of the merchant's wallet. */
-${renderUnion("WalletEventType", typesAbout("wallet"))}
-export type EventType =
-  | PaymentEventType
-  | RefundEventType
-  | HoldEventType
-  | ChannelEventType
-  | PayoutEventType
-  | WalletEventType;
-`;
+  const unions = Object.entries(subjects).map(([about, [name, data]]) => {
+    const types = events.filter((event) => event.about === about).map(({ type }) => JSON.stringify(type));
+    return `/** The events whose \`data\` is ${data}. */\n${renderUnion(name, types)}\n`;
+  });
+  const names = Object.values(subjects).map(([name]) => name);
+  return `// Generated from packages/protocol/src/events: npm run generate\n${unions.join("")}${renderUnion("EventType", names)}\n`;
 }
 
 /** In the formatter's layout. */

@@ -1,4 +1,4 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TProperties, Type } from "@sinclair/typebox";
 import { Address, BaseUnits, Caip2Network, OneOf } from "../schema/scalars";
 import { ChannelState } from "./channel-settlement";
 import { OfferReceipt, offerReceiptExtension } from "./offer-receipt";
@@ -75,32 +75,27 @@ export type X402Reason = (typeof x402Reasons)[number];
 
 const Reason = OneOf(x402Reasons);
 
+const bodyOf = <Parts extends TProperties>(title: string, parts: Parts) =>
+  Type.Object({ x402Version: Type.Optional(Type.Literal(2)), ...parts }, { title });
+
 /**
  * The body that an x402 resource server posts to verify and to settle. Unknown fields are ignored, because some
  * versions add fields.
  */
-export const X402Request = Type.Object(
-  {
-    x402Version: Type.Optional(Type.Literal(2)),
-    paymentPayload: PaymentPayload,
-    paymentRequirements: PaymentRequirements,
-  },
-  { title: "X402Request" },
-);
+export const X402Request = bodyOf("X402Request", {
+  paymentPayload: PaymentPayload,
+  paymentRequirements: PaymentRequirements,
+});
 export type X402Request = Static<typeof X402Request>;
 
 /**
  * The same of scheme `upto`. To verify, both amounts are the maximum; to settle, `paymentRequirements.amount` is the
  * charge, and `paymentPayload.accepted.amount` stays the maximum.
  */
-export const X402UptoRequest = Type.Object(
-  {
-    x402Version: Type.Optional(Type.Literal(2)),
-    paymentPayload: UptoPayload,
-    paymentRequirements: UptoRequirements,
-  },
-  { title: "X402UptoRequest" },
-);
+export const X402UptoRequest = bodyOf("X402UptoRequest", {
+  paymentPayload: UptoPayload,
+  paymentRequirements: UptoRequirements,
+});
 export type X402UptoRequest = Static<typeof X402UptoRequest>;
 
 export const X402Supported = Type.Object(
