@@ -2,11 +2,12 @@ import type { Authorization } from "@lunas/domain/payment/authorization";
 import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { kindOf } from "@lunas/domain/shared/id";
 import { orderOf } from "@lunas/testkit/build/an-order";
+import type { Mishap } from "@lunas/testkit/fakes/fake-ledger";
 import type { Act, Actors } from "./actors";
 import type { Harness } from "./harness";
 import type { Process } from "./scheduler";
 import { ask, newClaim, type SimClaim, startGateway } from "./sim-gateway";
-import { type NonceTerms, nonceKey, type SimMishap } from "./sim-ledger";
+import { type NonceTerms, nonceKey } from "./sim-ledger";
 import { broadcastTroubles, deepestReorg } from "./sim-node";
 import { isAlike } from "./sim-nonce-use";
 import { type SimSettler, startSettler } from "./sim-settler";
@@ -283,7 +284,7 @@ function spoil({ harness }: Actors, kind: "cancel" | "use_up"): void {
   if (payment !== null) harness.node.coming.push({ kind, order: orderOf(payment) });
 }
 
-function mishap({ harness }: Actors, how: SimMishap): void {
+function mishap({ harness }: Actors, how: Mishap): void {
   const payment = anyPending(harness);
   if (payment !== null) harness.node.mishaps.set(payment.id, how);
 }

@@ -9,34 +9,24 @@ import { createHarness, every, type Harness, type Mutant, startProcess } from ".
 import { holdDeeds, holdFaults } from "./hold-acts";
 import { refundDeeds, refundFaults } from "./refund-acts";
 import { ruleDeeds, ruleFaults } from "./rule-acts";
+import { type HistoryReport, type Step, writeScript } from "./script";
 import { startGateway } from "./sim-gateway";
 import { nonceKey } from "./sim-ledger";
 import { startDispatcher } from "./sim-months";
 
-export interface History {
-  readonly seed: number;
-  readonly steps: number;
-  readonly faults: number;
+export interface History extends HistoryReport {
   readonly payments: number;
   readonly refunds: number;
   /** Captured or not. */
   readonly holds: number;
   /** How the payments ended, by status or failure code. */
   readonly ended: Readonly<Record<string, number>>;
-  /** How many things happened: calls, answers, blocks, rounds. */
-  readonly happened: number;
   /** How many transactions carried several settlements. */
   readonly bundles: number;
   /** Virtual time from the end of all trouble until nothing was open any more. */
   readonly recoveredMs: number;
-  readonly trace: readonly string[];
-  /** What is wrong; nothing, as it should be. */
-  readonly findings: readonly string[];
 }
 
-const fewestSteps = 40;
-const mostSteps = 60;
-const fewestFaults = 3;
 const recoveryMs = 60_000;
 const sliceMs = 1_000;
 const stillMs = 15_000;
@@ -99,19 +89,17 @@ async function begin(actors: Actors): Promise<void> {
 
 type Acts = Readonly<Record<string, Act>>;
 
-function scriptOf({ random, chain }: Harness): [string, Act][] {
+function scriptOf({ random, chain }: Harness): Step<Act>[] {
   const isBundling = chain.settlement.bundleMax > 1;
   const hasHolds = random.chance(0.6);
   const work = { ...deeds, ...refundDeeds, ...(hasHolds && holdDeeds), ...(isBundling && rushes) };
   const trouble = { ...faults, ...refundFaults, ...(hasHolds && holdFaults), ...(isBundling && bundleFaults) };
-  const length = random.between(fewestSteps, mostSteps);
   const from = (acts: Acts) => random.pick(Object.entries(acts));
   const any = (common: Acts, rare: Acts) => from(random.chance(0.75) ? common : rare);
-  const script = Array.from({ length }, () => (random.chance(0.45) ? any(trouble, ruleFaults) : any(work, ruleDeeds)));
-  // Spread out, so that no two of them fall on the same place.
-  for (let place = 1; place <= fewestFaults; place += 1)
-    script[Math.floor((place * length) / (fewestFaults + 1))] = from(faults);
-  return script;
+  return writeScript(random, {
+    any: () => (random.chance(0.45) ? any(trouble, ruleFaults) : any(work, ruleDeeds)),
+    fault: () => from(faults),
+  });
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { SettlementStore } from "@lunas/domain/settlement/ports";
+import { dayMs } from "@lunas/domain/shared/durations";
 import type { TransactionRow } from "@lunas/testkit/fakes/memory-database";
 import type { Harness } from "./harness";
 import { rulesOf } from "./rules";
-
-const dayMs = 86_400_000;
 
 export const dayOf = (ms: number) => Math.floor(ms / dayMs);
 

@@ -5,7 +5,7 @@ import type { Head, Receipt, SettlementLog } from "@lunas/domain/settlement/head
 import { settlementKindOf, subjectOf } from "@lunas/domain/settlement/kinds/all";
 import type { Hex } from "@lunas/domain/shared/hex";
 import { receiptIn } from "@lunas/testkit/build/a-head";
-import type { Use } from "@lunas/testkit/fakes/fake-ledger";
+import type { BlockPlan, Mishap, Use } from "@lunas/testkit/fakes/fake-ledger";
 import type { FakeTransaction } from "@lunas/testkit/fakes/fake-transaction";
 import { allowanceOf, type Balances, balanceOf, canPay } from "./sim-balances";
 
@@ -19,9 +19,6 @@ export type OthersAct =
   | { readonly kind: "move"; readonly payer: Address; readonly amount: bigint }
   | { readonly kind: "approve"; readonly payer: Address; readonly amount: bigint | null }
   | { readonly kind: "send"; readonly from: Address };
-
-/** The token says "done" and moves nothing; the settlement reverts; it does so with all the gas of its bundle. */
-export type SimMishap = "lies" | "reverts" | "burns";
 
 /** What of an order the chain knows. */
 export type NonceTerms = Pick<
@@ -62,13 +59,8 @@ export interface CalledSettlements {
   readonly settled: NonceTerms[];
 }
 
-export interface BlockPlan {
-  readonly timestampSeconds: number;
-  readonly baseFeeWei: bigint;
-  readonly transactions: readonly FakeTransaction[];
+export interface SimBlockPlan extends Omit<BlockPlan, "foreign"> {
   readonly acts: readonly OthersAct[];
-  /** Payments whose settlement goes wrong although nothing shows it before. */
-  readonly mishaps: ReadonlyMap<string, SimMishap>;
 }
 
 /** A chain with forks: the canonical blocks, and all that ever were. Each knows the whole state after it. */
@@ -78,7 +70,7 @@ export interface SimLedger {
   byHash(hash: Hex): SimBlock | undefined;
   /** The canonical block of a height. */
   at(number: number): SimBlock | undefined;
-  append(plan: BlockPlan): SimBlock;
+  append(plan: SimBlockPlan): SimBlock;
   /** Takes the newest blocks off the chain. */
   remove(depth: number): SimBlock[];
 }
@@ -152,7 +144,7 @@ function copyOf({ balances, allowances, uses, counts, receipts, overdrawn }: Cha
 }
 
 /** What others do comes first: they pay more. */
-function execute(block: SimBlock, { acts, transactions, mishaps }: BlockPlan): void {
+function execute(block: SimBlock, { acts, transactions, mishaps }: SimBlockPlan): void {
   for (const [index, act] of acts.entries()) executeOthers(block, act, index);
   for (const { hash, from, call } of transactions) {
     count(block.state, from);
@@ -167,7 +159,7 @@ function execute(block: SimBlock, { acts, transactions, mishaps }: BlockPlan): v
 
 interface Together {
   readonly one: (order: SettlementOrder) => Partial<Receipt>;
-  readonly mishaps: BlockPlan["mishaps"];
+  readonly mishaps: SimBlockPlan["mishaps"];
 }
 
 /** A bundle succeeds whatever comes of its parts, unless one takes all the gas: then nothing of it is left. */
@@ -214,7 +206,7 @@ interface Settling {
   /** The sender; null: one that is none of ours. */
   readonly from: Address | null;
   readonly order: NonceTerms;
-  readonly mishap: SimMishap | undefined;
+  readonly mishap: Mishap | undefined;
 }
 
 /** A lying token uses the nonce and moves nothing. */

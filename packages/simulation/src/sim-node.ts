@@ -1,11 +1,12 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { BroadcastOutcome } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
+import type { Mishap } from "@lunas/testkit/fakes/fake-ledger";
 import { type FakeMempool, fakeMempool } from "@lunas/testkit/fakes/fake-mempool";
 import type { FakeTransaction } from "@lunas/testkit/fakes/fake-transaction";
 import type { Random } from "./random";
 import type { Scheduler } from "./scheduler";
-import type { OthersAct, SimBlock, SimLedger, SimMishap } from "./sim-ledger";
+import type { OthersAct, SimBlock, SimLedger } from "./sim-ledger";
 
 /** How the node takes the next batch. `swallowed`: it says yes and forgets; `late`: it says yes and passes it on later. */
 export const broadcastTroubles = ["lost", "unheard", "refused", "swallowed", "late", "twice", "shuffled"] as const;
@@ -18,7 +19,7 @@ export interface SimNode {
   readonly mempool: FakeMempool;
   /** Every raw transaction that anybody handed over, whatever became of it. */
   readonly handedOver: readonly FakeTransaction[];
-  readonly mishaps: Map<string, SimMishap>;
+  readonly mishaps: Map<string, Mishap>;
   readonly conditions: Conditions;
   /** What others do in the next block. */
   readonly coming: OthersAct[];
@@ -60,7 +61,7 @@ export function simNode(parts: NodeParts): SimNode {
   const listeners: ((block: SimBlock) => void)[] = [];
   const coming: OthersAct[] = [];
   const troubles: BroadcastTrouble[] = [];
-  const mishaps = new Map<string, SimMishap>();
+  const mishaps = new Map<string, Mishap>();
   const conditions: Conditions = {
     baseFeeWei: 1_000_000_000n,
     isStalled: false,

@@ -1,4 +1,5 @@
 import { aChannel } from "@lunas/testkit/contracts/channel-fixture";
+import { type HistoryReport, type Step, writeScript } from "../script";
 import { askPayout, type ChannelAct, channelDeeds, channelFaults } from "./channel-acts";
 import { channelFindings } from "./channel-findings";
 import {
@@ -13,21 +14,9 @@ import { addChannelGateway, merchantId } from "./channel-payers";
 import { addChannelSettler } from "./channel-processes";
 import { change, storedIn } from "./channel-rows";
 
-export interface ChannelHistory {
-  readonly seed: number;
-  readonly steps: number;
-  readonly faults: number;
-  readonly charges: number;
-  readonly claims: number;
-  readonly payouts: number;
-  readonly happened: number;
-  readonly trace: readonly string[];
-  readonly findings: readonly string[];
-}
+export type ChannelHistory = HistoryReport & Readonly<Record<"charges" | "claims" | "payouts", number>>;
 
 const blockMs = 2_000;
-const [fewestSteps, mostSteps] = [40, 60];
-const fewestFaults = 3;
 const quietMs = 120_000;
 const sliceMs = 5_000;
 
@@ -113,13 +102,12 @@ function open({ rows, scheduler }: ChannelHarness, { id, config }: SimChannel, {
   rows.depositedAt.set(id, Math.max(rows.depositedAt.get(id) ?? 0, inBlock));
 }
 
-function scriptOf({ random }: ChannelHarness): [string, ChannelAct][] {
-  const length = random.between(fewestSteps, mostSteps);
+function scriptOf({ random }: ChannelHarness): Step<ChannelAct>[] {
   const from = (acts: Readonly<Record<string, ChannelAct>>) => random.pick(Object.entries(acts));
-  const script = Array.from({ length }, () => from(random.chance(0.35) ? channelFaults : channelDeeds));
-  for (let place = 1; place <= fewestFaults; place += 1)
-    script[Math.floor((place * length) / (fewestFaults + 1))] = from(channelFaults);
-  return script;
+  return writeScript(random, {
+    any: () => from(random.chance(0.35) ? channelFaults : channelDeeds),
+    fault: () => from(channelFaults),
+  });
 }
 
 /** Everything works again; every withdrawal ends; the merchants ask for what is theirs until nothing is open. */

@@ -12,7 +12,7 @@ export type ForeignAct =
   | { readonly kind: "settle" | "cancel" | "use_up"; readonly order: SettlementOrder }
   | { readonly kind: "send"; readonly from: Address };
 
-/** How a settlement goes wrong on chain although nothing showed it before. `burns`: with all the gas of its bundle. */
+/** How a settlement goes wrong on chain although nothing showed it before. `lies`: the token says "done" and moves nothing; `burns`: with all the gas of its bundle. */
 export type Mishap = "reverts" | "lies" | "burns";
 
 export type Use = Exclude<NonceOutcome, { kind: "unused" | "unproven" }>;
@@ -30,6 +30,7 @@ export interface BlockPlan {
   readonly baseFeeWei: bigint;
   readonly transactions: readonly FakeTransaction[];
   readonly foreign: readonly ForeignAct[];
+  /** Payments whose settlement goes wrong although nothing shows it before. */
   readonly mishaps: ReadonlyMap<string, Mishap>;
 }
 
