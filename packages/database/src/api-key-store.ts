@@ -1,8 +1,7 @@
-import type { Environment } from "@lunas/catalog/chain";
-import type { ApiKeyType, KeyScope } from "@lunas/domain/merchant/api-key";
+import type { Authenticated } from "@lunas/domain/merchant/api-key";
 import type { ApiKeyStore } from "@lunas/domain/merchant/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
-import type { ApiKeyId, MerchantId } from "@lunas/domain/shared/id";
+import type { MerchantId } from "@lunas/domain/shared/id";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
 import { asJson } from "./rows/json";
@@ -16,14 +15,7 @@ export function createApiKeyStore(database: Database): ApiKeyStore {
   };
 }
 
-interface LiveKeyRow extends PayeeRow {
-  readonly id: ApiKeyId;
-  readonly lineage: ApiKeyId;
-  readonly type: ApiKeyType;
-  readonly environment: Environment;
-  readonly allowedOrigins: readonly string[];
-  readonly scopes: readonly KeyScope[];
-  readonly allowedIps: readonly string[];
+interface LiveKeyRow extends PayeeRow, Omit<Authenticated["key"], "expiresAtMs"> {
   readonly expiresAt: Date | null;
   readonly merchantId: MerchantId;
   readonly isSuspended: boolean;

@@ -1,9 +1,8 @@
-import type { Address, Environment, Network } from "@lunas/catalog/chain";
-import type { ListedResource, NewListedResource, ResourceMethod } from "@lunas/domain/discovery/listed-resource";
+import type { Address } from "@lunas/catalog/chain";
+import type { ListedResource, NewListedResource } from "@lunas/domain/discovery/listed-resource";
 import type { DirectoryFilter, ListedResources, ListingHosts, ResourceDirectory } from "@lunas/domain/discovery/ports";
 import type { Actor, Author, NewAuditEntry } from "@lunas/domain/operations/audit-entry";
 import type { PaymentScope } from "@lunas/domain/payment/ports";
-import type { MerchantId, ResourceId } from "@lunas/domain/shared/id";
 import { noting } from "./audit-log";
 import type { Database } from "./connect";
 import { Prisma } from "./generated/client";
@@ -11,17 +10,7 @@ import { asJson } from "./rows/json";
 import { only } from "./rows/only";
 import { walletNow } from "./rows/payee";
 
-interface ResourceRow {
-  readonly id: ResourceId;
-  readonly merchantId: MerchantId;
-  readonly environment: Environment;
-  readonly network: Network;
-  readonly chainId: number;
-  readonly tokenSymbol: string;
-  readonly host: string;
-  readonly url: string;
-  readonly method: ResourceMethod;
-  readonly description: string;
+interface ResourceRow extends Omit<ListedResource, "amount" | "createdAtMs" | "updatedAtMs"> {
   readonly amount: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;

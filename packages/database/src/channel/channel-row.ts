@@ -1,26 +1,16 @@
-import type { Address, Environment, Network } from "@lunas/catalog/chain";
-import type { ChannelId, ChannelManager, ChannelStatus, StoredChannel } from "@lunas/domain/channel/channel";
-import type { Hex } from "@lunas/domain/shared/hex";
-import type { ChannelActionId, ChargeId, MerchantId } from "@lunas/domain/shared/id";
+import type { Address } from "@lunas/catalog/chain";
+import type { ChannelConfig, StoredChannel } from "@lunas/domain/channel/channel";
 import { Prisma } from "../generated/client";
 
+/** What a channel's row has as the channel has it. */
+type SameInRow = Omit<
+  StoredChannel,
+  "config" | "onChain" | "charged" | "signedMax" | "lastChargeAtMs" | "unclaimedSinceMs" | "openedAtMs" | "closedAtMs"
+>;
+
 /** A channel as `channelColumns` reads it. Amounts come as text: a float or a Decimal would lose digits. */
-export interface ChannelRow {
-  readonly id: ChannelId;
-  readonly merchantId: MerchantId;
-  readonly environment: Environment;
-  readonly network: Network;
-  readonly chainId: number;
-  readonly tokenSymbol: string;
+export interface ChannelRow extends SameInRow, Omit<ChannelConfig, "token"> {
   readonly asset: Address;
-  readonly payer: Address;
-  readonly payerAuthorizer: Address;
-  readonly receiver: Address;
-  readonly receiverAuthorizer: Address;
-  readonly withdrawDelay: number;
-  readonly salt: Hex;
-  readonly managedBy: ChannelManager;
-  readonly status: ChannelStatus;
   readonly balance: string;
   readonly claimed: string;
   readonly refundNonce: string;
@@ -29,11 +19,8 @@ export interface ChannelRow {
   readonly readAtBlock: bigint;
   readonly charged: string;
   readonly signedMax: string;
-  readonly voucherSignature: Hex | null;
-  readonly lastChargeId: ChargeId | null;
   readonly lastChargeAt: Date | null;
   readonly unclaimedSince: Date | null;
-  readonly actionId: ChannelActionId | null;
   readonly openedAt: Date;
   readonly closedAt: Date | null;
 }

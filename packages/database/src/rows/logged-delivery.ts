@@ -1,19 +1,7 @@
-import type { Environment } from "@lunas/catalog/chain";
-import type { DeliveryId, EventId, PaymentId } from "@lunas/domain/shared/id";
-import type { DeliveryStatus } from "@lunas/domain/webhook/delivery";
 import type { LoggedAttempt, LoggedDelivery } from "@lunas/domain/webhook/delivery-log";
-import type { EventType } from "@lunas/domain/webhook/event-types";
 import { Prisma } from "../generated/client";
 
-export interface LoggedDeliveryRow {
-  readonly id: DeliveryId;
-  readonly eventId: EventId;
-  readonly eventType: EventType;
-  readonly environment: Environment;
-  readonly paymentId: PaymentId | null;
-  readonly url: string;
-  readonly status: DeliveryStatus;
-  readonly attempts: number;
+export interface LoggedDeliveryRow extends Omit<LoggedDelivery, "createdAtMs" | "nextAttemptAtMs"> {
   readonly createdAt: Date;
   readonly nextAttemptAt: Date | null;
 }
@@ -28,12 +16,8 @@ export function parseLoggedDelivery({ createdAt, nextAttemptAt, ...row }: Logged
   return { ...row, createdAtMs: createdAt.getTime(), nextAttemptAtMs: nextAttemptAt?.getTime() ?? null };
 }
 
-export interface AttemptRow {
+export interface AttemptRow extends Omit<LoggedAttempt, "startedAtMs"> {
   readonly startedAt: Date;
-  readonly durationMs: number;
-  readonly statusCode: number | null;
-  readonly responseExcerpt: string | null;
-  readonly error: string | null;
 }
 
 /** Of the attempt `a`. */

@@ -1,31 +1,18 @@
-import type { Environment, Network } from "@lunas/catalog/chain";
 import type { PaymentLink } from "@lunas/domain/link/payment-link";
 import type { NewLink } from "@lunas/domain/link/ports";
-import type { LinkId, MerchantId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
 import { asJson } from "./json";
 import { dateOf } from "./merchant";
 
 /** A link as `linkColumns` reads it. Amounts come as text: a Decimal would lose digits. */
-export interface LinkRow {
-  readonly id: LinkId;
-  readonly merchantId: MerchantId;
-  readonly environment: Environment;
-  readonly network: Network;
-  readonly chainId: number;
-  readonly tokenSymbol: string;
-  readonly title: string;
-  readonly description: string | null;
+export interface LinkRow
+  extends Omit<PaymentLink, "minAmount" | "maxAmount" | "expiresAtMs" | "isActive" | "createdAtMs" | "updatedAtMs"> {
   readonly minAmount: string;
   readonly maxAmount: string;
-  readonly redirectUrl: string | null;
-  readonly maxPayments: number | null;
   readonly expiresAt: Date | null;
-  readonly metadata: Readonly<Record<string, string>> | null;
   readonly active: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  readonly placesTaken: number | null;
 }
 
 /** The columns of payment links, which the statement must name `l`. */

@@ -1,50 +1,39 @@
-import type { Address, Environment, Network } from "@lunas/catalog/chain";
+import type { Address } from "@lunas/catalog/chain";
 import type { ChannelId } from "@lunas/domain/channel/channel";
 import type { KindTerms } from "@lunas/domain/payment/authorization";
-import type { PaymentSource } from "@lunas/domain/payment/claim";
 import type { NewPayment } from "@lunas/domain/payment/ports";
 import type { FailureCode, StoredPayment } from "@lunas/domain/payment/stored-payment";
 import type { Hex } from "@lunas/domain/shared/hex";
-import type { ApiKeyId, LinkId, MerchantId, PaymentId } from "@lunas/domain/shared/id";
+import type { ApiKeyId, PaymentId } from "@lunas/domain/shared/id";
 import { Prisma } from "../generated/client";
 
+/** What a payment's row has as the payment has it. */
+type SameInRow = Pick<
+  StoredPayment,
+  | ("id" | "merchantId" | "apiKeyId" | "environment" | "network" | "chainId" | "permit2" | "tokenSymbol" | "payTo")
+  | ("resource" | "description" | "metadata" | "source" | "linkId" | "bodyHash" | "status" | "txHash")
+>;
+
 /** A payment as `paymentColumns` reads it. uint256 values come as text: a float or a Decimal would lose digits. */
-export interface PaymentRow {
-  readonly id: PaymentId;
-  readonly merchantId: MerchantId;
+export interface PaymentRow extends SameInRow {
   readonly refundOf: PaymentId | null;
   readonly channelId: ChannelId | null;
-  readonly apiKeyId: ApiKeyId | null;
-  readonly environment: Environment;
-  readonly network: Network;
-  readonly chainId: number;
-  readonly permit2: Address;
   readonly payer: Address;
   readonly nonce: string;
-  readonly tokenSymbol: string;
   readonly asset: Address;
   readonly amount: string;
-  readonly payTo: Address;
   readonly spender: Address;
   readonly deadline: bigint;
   readonly validAfter: bigint;
   readonly signature: Hex;
-  readonly resource: string | null;
-  readonly description: string | null;
-  readonly metadata: Readonly<Record<string, string>> | null;
-  readonly source: PaymentSource;
-  readonly linkId: LinkId | null;
-  readonly bodyHash: Hex;
   readonly checkedAtBlock: bigint;
   readonly settlementKind: string;
   /** Null: none. */
   readonly terms: KindTerms | null;
   readonly heldAt: Date | null;
   readonly holdExpiresAt: Date | null;
-  readonly status: StoredPayment["status"];
   readonly failureCode: FailureCode | null;
   readonly failureMessage: string | null;
-  readonly txHash: Hex | null;
   readonly logIndex: number | null;
   readonly blockNumber: bigint | null;
   readonly blockHash: Hex | null;
