@@ -1,4 +1,6 @@
 import type { Clock } from "../shared/clock";
+import { createShortest } from "./shortest-time";
+import { createSlots, slotMs } from "./time-slots";
 
 /** How long a payment that comes now would wait for its end. */
 export interface WaitEstimate {
@@ -25,14 +27,11 @@ export interface WaitEstimateOptions {
 export const alwaysTaken = 32;
 /** Fewer ends say nothing about a rate. */
 const fewestEnds = 8;
-const slotMs = 250;
 const estimateEveryMs = 20;
-const shortestSpanMs = 1_500;
-const longestSpanMs = 10_000;
+/** The shortest and the longest span over which a rate is measured. */
+const spanMs = { least: 1_500, most: 10_000 };
 /** A rate under overload counts so long after its last measurement. */
 const rateKeptMs = 15_000;
-/** The shortest time that a payment took is that of one or two periods of this length. */
-const periodMs = 300_000;
 
 interface Estimate {
   readonly count: number;
@@ -65,20 +64,20 @@ export function createWaitEstimate({ clock, rateKeptAboveMs, forgetAfterMs }: Wa
     return latestMs;
   };
 
-  const rateOver = (spanMs: number): number | null => {
+  const rateOver = (overMs: number): number | null => {
     const lastMs = ends.last();
     if (lastMs === null) return null;
-    const count = ends.countFrom(lastMs - spanMs + slotMs - ends.pauseMs(lastMs - spanMs));
-    return count < fewestEnds ? null : count / spanMs;
+    const count = ends.countFrom(lastMs - overMs + slotMs - ends.pauseMs(lastMs - overMs));
+    return count < fewestEnds ? null : count / overMs;
   };
   const estimate = (nowMs: number): Estimate => {
     ahead.dropBefore(nowMs - forgetAfterMs);
-    ends.dropBefore(nowMs - forgetAfterMs - longestSpanMs);
+    ends.dropBefore(nowMs - forgetAfterMs - spanMs.most);
     const { count, oldestMs, meanMs } = ahead.ages(nowMs);
     if (count === 0) return { count, waitMs: 0 };
-    const longMs = Math.max(shortestSpanMs, 1.25 * ordinary.shortest(nowMs));
+    const longMs = Math.max(spanMs.least, 1.25 * ordinary.shortest(nowMs));
     const isBusy = meanMs >= longMs;
-    const perMs = isBusy ? rateOver(Math.min(Math.max(meanMs, longMs), longestSpanMs)) : null;
+    const perMs = isBusy ? rateOver(Math.min(Math.max(meanMs, longMs), spanMs.most)) : null;
     if (perMs !== null && count / perMs > rateKeptAboveMs) measured = { perMs, atMs: nowMs };
     const known = perMs ?? keptRate(measured, nowMs);
     // Without a rate it is known only how long the oldest has waited already.
@@ -124,76 +123,4 @@ interface MeasuredRate {
 
 function keptRate(measured: MeasuredRate | null, nowMs: number): number | null {
   return measured !== null && nowMs - measured.atMs < rateKeptMs ? measured.perMs : null;
-}
-
-/** Counts by time, in slots: the oldest first. */
-function createSlots() {
-  let slots: { readonly at: number; count: number }[] = [];
-  const slotOf = (ms: number) => Math.floor(ms / slotMs);
-  return {
-    add(ms: number) {
-      const newest = slots.at(-1);
-      if (newest?.at === slotOf(ms)) newest.count += 1;
-      else slots.push({ at: slotOf(ms), count: 1 });
-    },
-    takeOne(ms: number) {
-      const slot = slots.find(({ at }) => at === slotOf(ms));
-      if (slot !== undefined && slot.count > 0) slot.count -= 1;
-    },
-    dropBefore(ms: number) {
-      const first = slotOf(ms);
-      if ((slots[0]?.at ?? first) < first) slots = slots.filter(({ at }) => at >= first);
-    },
-    last: (): number | null => {
-      const newest = slots.at(-1);
-      return newest === undefined ? null : newest.at * slotMs;
-    },
-    /** By how much the longest time without any was longer than the second longest; 0 where it was over before that moment. */
-    pauseMs(sinceMs: number): number {
-      let [longest, second, longestEnd] = [1, 1, 0];
-      for (const [index, { at }] of slots.entries()) {
-        const gap = at - (slots[index - 1]?.at ?? at);
-        if (gap > longest) [longest, second, longestEnd] = [gap, longest, at];
-        else second = Math.max(second, gap);
-      }
-      return longestEnd > slotOf(sinceMs) ? (longest - second) * slotMs : 0;
-    },
-    countFrom: (ms: number): number => slots.reduce((sum, { at, count }) => (at >= slotOf(ms) ? sum + count : sum), 0),
-    ages(nowMs: number) {
-      let count = 0;
-      let sumMs = 0;
-      let oldestMs = 0;
-      for (const slot of slots) {
-        const ageMs = Math.max(nowMs - slot.at * slotMs, 0);
-        if (slot.count > 0) oldestMs = Math.max(oldestMs, ageMs);
-        count += slot.count;
-        sumMs += slot.count * ageMs;
-      }
-      return { count, oldestMs, meanMs: count === 0 ? 0 : sumMs / count };
-    },
-  };
-}
-
-/** The shortest time of this period and the one before. */
-function createShortest() {
-  let sinceMs = Number.NEGATIVE_INFINITY;
-  let before = Number.POSITIVE_INFINITY;
-  let current = Number.POSITIVE_INFINITY;
-  const turn = (nowMs: number) => {
-    if (nowMs - sinceMs < periodMs) return;
-    before = nowMs - sinceMs < 2 * periodMs ? current : Number.POSITIVE_INFINITY;
-    current = Number.POSITIVE_INFINITY;
-    sinceMs = nowMs;
-  };
-  return {
-    note(nowMs: number, tookMs: number) {
-      turn(nowMs);
-      current = Math.min(current, tookMs);
-    },
-    shortest(nowMs: number): number {
-      turn(nowMs);
-      const shortest = Math.min(before, current);
-      return Number.isFinite(shortest) ? shortest : 0;
-    },
-  };
 }

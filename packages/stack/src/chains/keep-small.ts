@@ -14,7 +14,6 @@ const busyRoom = 1.25;
 /** The node writes its file as often. */
 const everyMs = 15_000;
 const checksPerCopy = 4;
-const answerTimeoutMs = 60_000;
 
 export interface KeptChain {
   readonly network: Network;
@@ -68,7 +67,7 @@ export async function restart(
     );
   });
   const answers = async () => (await rpcHex(rpcUrl, "eth_chainId", [])) !== "0x";
-  if (!(await until(answers, { timeoutMs: answerTimeoutMs }))) {
+  if (!(await until(answers, { timeoutMs: 60_000 }))) {
     throw new NodeStaysAway(`the ${network} chain does not answer after its restart`);
   }
   log(`the ${network} chain was restarted to keep its memory small`);
