@@ -1,4 +1,4 @@
-import type { PageRequest } from "../payment/books";
+import type { ListedPeriod, ListTotal, PageRequest } from "../payment/books";
 import type { GasReason, GasTerms } from "../payment/gas";
 import type { IdempotencyKey } from "../payment/idempotency-key";
 import type { PaymentScope } from "../payment/ports";
@@ -46,17 +46,12 @@ export type CaptureOutcome =
   | { readonly kind: "foreign_wallet" }
   | { readonly kind: "not_found" };
 
-export interface HoldFilter {
+export interface HoldFilter extends ListedPeriod {
   readonly status: HoldStatus | null;
-  /** Both exclusive; compared with the time when the hold was stored. */
-  readonly sinceMs: number | null;
-  readonly untilMs: number | null;
 }
 
-export interface HoldPage {
+export interface HoldPage extends ListTotal {
   readonly holds: readonly StoredPayment[];
-  /** The count of all pages, exact when this page was read. */
-  readonly total: number;
 }
 
 /** Holds are rows of payments that are not captured yet, or never. */

@@ -1,5 +1,5 @@
 import type { Environment } from "@lunas/catalog/chain";
-import type { ChannelId, ChannelStatus } from "../channel/channel";
+import type { ChannelId, StoredChannel } from "../channel/channel";
 import type { ChannelActionId, ChargeId, HoldId, MerchantId } from "../shared/id";
 import type { NewAuditEntry } from "./audit-entry";
 
@@ -40,17 +40,11 @@ export interface FoundRecord {
 }
 
 /** A channel that an operator should look at; amounts in base units. */
-export interface StuckChannel {
-  readonly id: ChannelId;
-  readonly chainId: number;
-  readonly merchantId: MerchantId;
-  readonly status: ChannelStatus;
+export interface StuckChannel extends Pick<StoredChannel, "id" | "chainId" | "merchantId" | "status" | "actionId"> {
   /** Charged, not claimed, and covered by the balance. */
   readonly unclaimed: string;
   readonly unclaimedSinceMs: number;
   readonly withdrawableAtMs: number | null;
-  /** The claim or refund that is under way. */
-  readonly actionId: ChannelActionId | null;
 }
 
 export interface StuckRequest {

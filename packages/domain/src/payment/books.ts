@@ -3,17 +3,25 @@ import type { LinkId, MerchantId } from "../shared/id";
 import type { FoundPayment, PaymentScope } from "./ports";
 import type { PaymentStatus } from "./stored-payment";
 
+/** The time when what is listed was stored; both exclusive, null: without that bound. */
+export interface ListedPeriod {
+  readonly sinceMs: number | null;
+  readonly untilMs: number | null;
+}
+
+/** Of a page: the count of all pages, exact when this page was read. */
+export interface ListTotal {
+  readonly total: number;
+}
+
 /** Which payments are listed; null: all values. */
-export interface PaymentFilter {
+export interface PaymentFilter extends ListedPeriod {
   readonly status: PaymentStatus | null;
   readonly payer: Address | null;
   readonly chainId: number | null;
   readonly linkId: LinkId | null;
   /** The whole URL. */
   readonly resource: string | null;
-  /** Both exclusive; compared with the time when a payment was stored. */
-  readonly sinceMs: number | null;
-  readonly untilMs: number | null;
 }
 
 /** A page of a list, newest first; `page` counts from 1. */
@@ -22,10 +30,8 @@ export interface PageRequest {
   readonly limit: number;
 }
 
-export interface PaymentPage {
+export interface PaymentPage extends ListTotal {
   readonly payments: readonly FoundPayment[];
-  /** The count of all pages, exact when this page was read. */
-  readonly total: number;
 }
 
 /** Token symbol → base units. */

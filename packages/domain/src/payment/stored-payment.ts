@@ -1,5 +1,6 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
 import type { ChannelId } from "../channel/channel";
+import type { MinedIn } from "../settlement/head";
 import type { Hex } from "../shared/hex";
 import type { ApiKeyId, LinkId, MerchantId, PaymentId } from "../shared/id";
 import type { Authorization } from "./authorization";
@@ -36,12 +37,9 @@ export function paymentStatusOf({ id, status }: Pick<StoredPayment, "id" | "stat
 }
 
 /** Where a payment was settled: at most one payment for each (chain, txHash, logIndex). */
-export interface Settled {
+export interface Settled extends MinedIn {
   readonly txHash: Hex;
   readonly logIndex: number;
-  readonly blockNumber: number;
-  readonly blockHash: Hex;
-  readonly blockTimestampSeconds: number;
 }
 
 /**

@@ -1,21 +1,16 @@
-import type { PageRequest } from "../payment/books";
+import type { ListedPeriod, ListTotal, PageRequest } from "../payment/books";
 import type { PaymentScope } from "../payment/ports";
 import type { PaymentStatus, StoredPayment } from "../payment/stored-payment";
 import type { PaymentId, RefundId } from "../shared/id";
 
 /** Which refunds are listed; null: all values. */
-export interface RefundFilter {
+export interface RefundFilter extends ListedPeriod {
   readonly status: PaymentStatus | null;
   readonly paymentId: PaymentId | null;
-  /** Both exclusive; compared with the time when a refund was stored. */
-  readonly sinceMs: number | null;
-  readonly untilMs: number | null;
 }
 
-export interface RefundPage {
+export interface RefundPage extends ListTotal {
   readonly refunds: readonly StoredPayment[];
-  /** The count of all pages, exact when this page was read. */
-  readonly total: number;
 }
 
 /** A merchant's view of its refunds. */

@@ -1,5 +1,6 @@
 import type { Environment } from "@lunas/catalog/chain";
 import type { ChannelReads, ChargeSum } from "../channel/ports";
+import { dayMs } from "../shared/durations";
 import type { MerchantId } from "../shared/id";
 import { type Refusal, refuse } from "../shared/refusal";
 import { dayOf, daysBetween, startOfDay } from "./jakarta-days";
@@ -8,7 +9,6 @@ import type { DailySum, PaymentReports } from "./ports";
 /** A year and a day, for exports too. */
 export const maxReportDays = 366;
 const defaultDays = 30;
-const dayMs = 86_400_000;
 /** A database has no year 0, and a day begins in Jakarta before it does by UTC. */
 const earliestDay = "0001-01-02";
 

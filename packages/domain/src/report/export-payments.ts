@@ -1,10 +1,10 @@
 import type { PaymentFilter } from "../payment/books";
 import type { PaymentScope } from "../payment/ports";
+import { dayMs } from "../shared/durations";
 import { type Refusal, refuse } from "../shared/refusal";
 import { maxReportDays } from "./daily-report";
 import type { ExportedPayment, PaymentReports } from "./ports";
 
-const dayMs = 86_400_000;
 const pageSize = 500;
 /** A database has no year 0. */
 const earliestMs = Date.parse("0001-01-01T00:00:00Z");

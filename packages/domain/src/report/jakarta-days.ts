@@ -1,9 +1,10 @@
+import { dayMs } from "../shared/durations";
+
 /** The days of reports: Western Indonesia's, which has no daylight saving time. */
 export const reportTimeZone = "Asia/Jakarta";
 
 const offset = "+07:00";
 const offsetMs = 7 * 3_600_000;
-const dayMs = 86_400_000;
 
 /** When a day, `2026-11-22`, begins. */
 export function startOfDay(day: string): number {

@@ -9,12 +9,16 @@ export interface Head {
   readonly baseFeeWei: bigint;
 }
 
-/** A receipt of one of our transactions. */
-export interface Receipt {
-  readonly hash: Hex;
+/** The block that has a transaction. */
+export interface MinedIn {
   readonly blockNumber: number;
   readonly blockHash: Hex;
   readonly blockTimestampSeconds: number;
+}
+
+/** A receipt of one of our transactions. */
+export interface Receipt extends MinedIn {
+  readonly hash: Hex;
   readonly status: "success" | "reverted";
   readonly gasUsed: bigint;
   readonly effectiveGasPriceWei: bigint;

@@ -1,11 +1,10 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { GasUsage } from "@lunas/domain/payment/gas";
+import { dayMs, hourMs } from "@lunas/domain/shared/durations";
 import type { MerchantId, PaymentId } from "@lunas/domain/shared/id";
 import { type MemoryDatabase, paymentsOf, shareOf, type TransactionRow } from "./memory-database";
 import { isReserved } from "./memory-in-flight";
 
-const dayMs = 86_400_000;
-const hourMs = 3_600_000;
 const priceIsKnownMs = 30_000;
 
 export interface GasParties {

@@ -1,6 +1,7 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { ActionOrder } from "../../settlement/attempt";
 import type { BlockTime } from "../../settlement/confirm/nonce-outcome";
+import type { MinedIn } from "../../settlement/head";
 import type { Hex } from "../../shared/hex";
 import type { ChannelActionId, PayoutId } from "../../shared/id";
 import type { ActionCause, ChannelAction, ClaimRow } from "../action";
@@ -63,11 +64,9 @@ export interface NamedByLogs {
 }
 
 /** What a mined transaction of a payout or refund moved. */
-export interface Moved {
+export interface Moved extends Omit<MinedIn, "blockHash"> {
   readonly txHash: Hex;
   readonly amount: bigint;
-  readonly blockNumber: number;
-  readonly blockTimestampSeconds: number;
 }
 
 /**
@@ -144,22 +143,20 @@ export interface ChangedChannel {
   readonly status: ChannelStatus;
 }
 
-/** Which claims are due. */
-export interface CandidateQuery {
-  readonly chain: Chain;
-  /** Of each kind at most so many: of payers who withdraw, of merchants' requests, of the schedule. */
+/** Which refunds are due. */
+export interface RefundQuery {
   readonly limit: number;
-  /** The least that the claim of a channel is worth its gas for, in base units. What a merchant asked for may be less. */
-  readonly leastAmount: bigint;
-  /** Charges unclaimed since then, or longer, are due. Milliseconds. */
-  readonly oldSinceMs: number;
   /** Whose signatures this service can make. */
   readonly authorizers: readonly Address[];
 }
 
-export interface RefundQuery {
-  readonly limit: number;
-  readonly authorizers: readonly Address[];
+/** Which claims are due: of each kind at most `limit`, of payers who withdraw, of merchants' requests, of the schedule. */
+export interface CandidateQuery extends RefundQuery {
+  readonly chain: Chain;
+  /** The least that the claim of a channel is worth its gas for, in base units. What a merchant asked for may be less. */
+  readonly leastAmount: bigint;
+  /** Charges unclaimed since then, or longer, are due. Milliseconds. */
+  readonly oldSinceMs: number;
 }
 
 /** Actions of channels in the database, for the settler. */

@@ -1,4 +1,5 @@
 import type { Address, ChannelPolicy } from "@lunas/catalog/chain";
+import { hourMs } from "../../shared/durations";
 import type { ActionCause } from "../action";
 
 /** A merchant's wallet with what the contract holds for it of one token. Amounts in base units. */
@@ -24,8 +25,7 @@ export interface PayoutCandidate {
 }
 
 /** Before a change of wallet the old one gets what it is owed. */
-const beforeWalletChangeMs = 3_600_000;
-const hourMs = 3_600_000;
+const beforeWalletChangeMs = hourMs;
 const dayMs = 24 * hourMs;
 /** Asia/Jakarta has no summer time. */
 const jakartaMs = 7 * hourMs;

@@ -1,5 +1,6 @@
 import type { Address, Chain } from "@lunas/catalog/chain";
 import type { Payee } from "../../merchant/api-key";
+import type { Authorization } from "../../payment/authorization";
 import type { ApprovalOffer } from "../../payment/sponsorship/approval";
 import type { Hex } from "../../shared/hex";
 import type { ChannelConfig, ChannelId } from "../channel";
@@ -33,15 +34,8 @@ export interface ShopDeposit {
 }
 
 /** The Permit2 authorization of a deposit. */
-export interface ShopDepositAuthorization {
-  readonly from: Address;
-  readonly token: Address;
-  readonly amount: bigint;
-  readonly spender: Address;
-  readonly nonce: bigint;
-  readonly deadlineSeconds: bigint;
+export interface ShopDepositAuthorization extends Omit<Authorization, "kind" | "terms" | "to" | "validAfterSeconds"> {
   readonly channelId: ChannelId;
-  readonly signature: Hex;
 }
 
 /** A row of a shop's claim. */

@@ -1,6 +1,6 @@
 import type { Settled } from "../../payment/stored-payment";
 import type { Hex } from "../../shared/hex";
-import type { Head } from "../head";
+import type { Head, MinedIn } from "../head";
 
 export type BlockTime = Pick<Head, "number" | "timestampSeconds">;
 
@@ -39,11 +39,8 @@ export interface NonceUse {
 }
 
 /** A successful transaction with logs that match the payment: its `Transfer`, followed by the proxy's `Settled`. */
-export interface Candidate {
+export interface Candidate extends MinedIn {
   readonly txHash: Hex;
-  readonly blockNumber: number;
-  readonly blockHash: Hex;
-  readonly blockTimestampSeconds: number;
   /** The log indexes of the matching logs in the block, in order. A log does not carry the nonce. */
   readonly likeLogs: readonly number[];
   /**
