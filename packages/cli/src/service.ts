@@ -1,6 +1,6 @@
 import { LunasError } from "@lunas/client";
 import type { Parsed } from "@lunas/protocol/validate";
-import { clockDifference, withClock } from "@lunas/protocol/wire/clock-difference";
+import { answerError, type StatedFailure } from "@lunas/protocol/wire/answer-error";
 
 export interface Call {
   readonly method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -62,20 +62,6 @@ export function reasonOf(url: string, error: unknown): string {
 }
 
 function refusal(response: Response, body: unknown): LunasError {
-  type Body = { error?: { code?: string; message?: string; details?: Record<string, string> } } | null;
-  const { error } = (body as Body) ?? {};
-  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
-  const said = {
-    message: error?.message ?? `The server answered with HTTP status ${response.status}.`,
-    code: error?.code ?? "unexpected_answer",
-    details: error?.details ?? {},
-  };
-  const { message, code, details } = withClock(said, clockDifference(response.headers));
-  return new LunasError(message, {
-    code,
-    status: response.status,
-    details,
-    requestId: response.headers.get("x-request-id"),
-    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
-  });
+  const { error } = (body ?? {}) as { error?: StatedFailure };
+  return answerError(response, error, "server");
 }

@@ -13,12 +13,10 @@ export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-list";
 export type {
   ChannelRequirements,
-  PaymentPayload,
-  PaymentRequired,
   PaymentRequirements,
-  UptoPayload,
   UptoRequirements,
-} from "@lunas/protocol/wire/x402";
+} from "@lunas/protocol/wire/payment-requirements";
+export type { PaymentPayload, PaymentRequired, UptoPayload } from "@lunas/protocol/wire/x402";
 export type { ChannelOptions } from "./channels/channel-options";
 export { type ChannelStore, channelsInMemory } from "./channels/channel-store";
 export type { ChannelCharge, ChannelEnd, ChannelsApi, CloseOptions, OpenChannel } from "./channels/channel-way";

@@ -1,4 +1,4 @@
-import { clockDifference, withClock } from "@lunas/protocol/wire/clock-difference";
+import { answerError, type StatedFailure } from "@lunas/protocol/wire/answer-error";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { neverSent, unreachable } from "@lunas/protocol/wire/unreachable";
 
@@ -84,30 +84,8 @@ function lost({ baseUrl }: Connection, cause: unknown): LunasError {
   return new LunasError(`The connection to ${baseUrl} ended before the answer.`, { code: "connection_lost", cause });
 }
 
-interface ServiceError {
-  readonly code?: string;
-  readonly message?: string;
-  readonly details?: Record<string, string>;
-  readonly doc_url?: string;
-  readonly requestId?: string;
-}
-
 /** The service's error: `{error: {code, message, details, doc_url, requestId}}`. */
 function refusal(response: Response, body: unknown): LunasError {
-  const { error } = (body ?? {}) as { error?: ServiceError };
-  const seconds = Number(error?.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
-  const said = {
-    message: error?.message ?? `The service answered with HTTP status ${response.status}.`,
-    code: error?.code ?? "unexpected_answer",
-    details: error?.details ?? {},
-  };
-  const { message, code, details } = withClock(said, clockDifference(response.headers));
-  return new LunasError(message, {
-    code,
-    status: response.status,
-    details,
-    requestId: response.headers.get("x-request-id") ?? error?.requestId ?? null,
-    docUrl: error?.doc_url ?? null,
-    retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
-  });
+  const { error } = (body ?? {}) as { error?: StatedFailure };
+  return answerError(response, error, "service");
 }

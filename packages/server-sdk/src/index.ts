@@ -27,12 +27,10 @@ export { LunasError } from "@lunas/protocol/wire/lunas-error";
 export type { PaymentFilter, PaymentList } from "@lunas/protocol/wire/payment-list";
 export type {
   ChannelRequirements,
-  PaymentPayload,
-  PaymentRequired,
   PaymentRequirements,
-  UptoPayload,
   UptoRequirements,
-} from "@lunas/protocol/wire/x402";
+} from "@lunas/protocol/wire/payment-requirements";
+export type { PaymentPayload, PaymentRequired, UptoPayload } from "@lunas/protocol/wire/x402";
 export type { GateAnswered, GateCharged } from "./channels/channel-gate";
 export type { ChargedVoucher, VerifiedVoucher, VoucherInput } from "./channels/channel-requests";
 export type {

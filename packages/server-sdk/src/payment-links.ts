@@ -2,8 +2,8 @@ import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { PaymentLink } from "@lunas/protocol/wire/api";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Pagination } from "@lunas/protocol/wire/payment-list";
 import { type Connection, callApi } from "./call-api";
+import type { ListPage } from "./page-filter";
 
 /** A new payment link: give either `price`, or both `minPrice` and `maxPrice`, in whole rupiah: `"5000"`. */
 export interface PaymentLinkOffer {
@@ -25,9 +25,8 @@ export interface PaymentLinkOffer {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-export interface PaymentLinkPage {
+export interface PaymentLinkPage extends ListPage {
   readonly paymentLinks: readonly PaymentLink[];
-  readonly pagination: Pagination;
 }
 
 /** Each method throws `LunasError`. The key needs the scope `links:write`. */

@@ -50,8 +50,7 @@ const createCommand = defineCommand({
     "npx @lunas/cli keys create --type publishable --origin https://shop.example",
   ],
   async run({ options }, terminal) {
-    const work = createKey(options);
-    return inSession(options, terminal, work);
+    return inSession(options, terminal, createKey(options));
   },
 });
 
@@ -65,8 +64,7 @@ const rollCommand = defineCommand({
   },
   examples: ["npx @lunas/cli keys roll key_2hTz… --grace 1d"],
   async run({ words: [id], options }, terminal) {
-    const work = rollKey(keyId(id), options.grace ?? "0");
-    return inSession(options, terminal, work);
+    return inSession(options, terminal, rollKey(keyId(id), options.grace ?? "0"));
   },
 });
 
@@ -77,8 +75,7 @@ const revokeCommand = defineCommand({
   arguments: [key],
   examples: ["npx @lunas/cli keys revoke key_2hTz…"],
   async run({ words: [id], options }, terminal) {
-    const work = revokeKey(keyId(id));
-    return inSession(options, terminal, work);
+    return inSession(options, terminal, revokeKey(keyId(id)));
   },
 });
 

@@ -1,11 +1,6 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type {
-  Hex,
-  PaymentAuthorization,
-  PaymentRequirements,
-  UptoAuthorization,
-  UptoRequirements,
-} from "@lunas/protocol/wire/x402";
+import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { Hex, PaymentAuthorization, UptoAuthorization } from "@lunas/protocol/wire/x402";
 
 /** The limit for every demand: a signature that stays valid for years is a blank cheque. */
 const MOST_SECONDS = 300;

@@ -1,5 +1,5 @@
-import { clockDifference, withClock } from "@lunas/protocol/wire/clock-difference";
-import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import { answerError, type StatedFailure } from "@lunas/protocol/wire/answer-error";
+import type { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { readJson } from "./read-json";
 
 /**
@@ -10,29 +10,7 @@ export async function failureOf(response: Response, maxMs?: number): Promise<Lun
   const body = (await readJson(response, maxMs).catch(() => null)) as GateBody | ServiceBody | null;
   const { error } = body ?? {};
   const failure = typeof error === "object" && error !== null ? error : gateFailure(body as GateBody | null);
-  const seconds = Number(failure.details?.retryAfterSeconds ?? response.headers.get("retry-after") ?? Number.NaN);
-  const said = {
-    message: failure.message ?? `The server answered with HTTP status ${response.status}.`,
-    code: failure.code ?? "unexpected_answer",
-    details: failure.details ?? {},
-  };
-  const { message, code, details } = withClock(said, clockDifference(response.headers));
-  return new LunasError(message, {
-    code,
-    status: response.status,
-    details,
-    requestId: response.headers.get("x-request-id") ?? failure.requestId ?? null,
-    docUrl: failure.doc_url ?? null,
-    retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
-  });
-}
-
-interface FailureDetails {
-  readonly message?: string | undefined;
-  readonly code?: string | undefined;
-  readonly details?: Readonly<Record<string, string>> | undefined;
-  readonly doc_url?: string | undefined;
-  readonly requestId?: string | undefined;
+  return answerError(response, failure, "server");
 }
 
 interface GateBody {
@@ -42,10 +20,10 @@ interface GateBody {
 }
 
 interface ServiceBody {
-  readonly error?: FailureDetails;
+  readonly error?: StatedFailure;
 }
 
-function gateFailure(body: GateBody | null): FailureDetails {
+function gateFailure(body: GateBody | null): StatedFailure {
   if (typeof body?.error !== "string") return {};
   return { message: body.error, code: body.code, details: body.details };
 }

@@ -1,12 +1,6 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type {
-  Hex,
-  PaymentPayload,
-  PaymentRequired,
-  PaymentRequirements,
-  UptoPayload,
-  UptoRequirements,
-} from "@lunas/protocol/wire/x402";
+import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { Hex, PaymentPayload, PaymentRequired, UptoPayload } from "@lunas/protocol/wire/x402";
 import type { ClientCallbacks } from "../options";
 import type { ApprovalTerms, Payer } from "../payer";
 import { authorize, randomNonce } from "./authorize";

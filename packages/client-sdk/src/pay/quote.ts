@@ -1,9 +1,9 @@
 import type {
   ChannelRequirements,
-  PaidResource,
   PaymentRequirements,
   UptoRequirements,
-} from "@lunas/protocol/wire/x402";
+} from "@lunas/protocol/wire/payment-requirements";
+import type { PaidResource } from "@lunas/protocol/wire/x402";
 import type { ClientDeps } from "../client-deps";
 import { choose } from "./choose";
 import { payableOrigin } from "./payable-origin";

@@ -1,27 +1,11 @@
+import type { ChannelRequirements, PaymentRequirements, UptoRequirements } from "./payment-requirements";
+
 /**
  * Plain types of the wire format, for code that must not load the schemas: browsers, and published packages.
  * `wire.test.ts` compares them with the schemas.
  */
 
 export type Hex = `0x${string}`;
-
-/** One entry of `accepts`: the demanded payment. `amount` is in base units. */
-export interface PaymentRequirements {
-  scheme: "exact";
-  network: `${string}:${string}`;
-  asset: Hex;
-  amount: string;
-  payTo: Hex;
-  maxTimeoutSeconds: number;
-  extra: { assetTransferMethod: "permit2"; name?: string; version?: string };
-}
-
-/** The same of scheme `upto`: `amount` is the maximum, in base units. */
-export interface UptoRequirements extends Omit<PaymentRequirements, "scheme" | "extra"> {
-  scheme: "upto";
-  /** `facilitatorAddress`: the signer of the service that the payer has to name. */
-  extra: PaymentRequirements["extra"] & { facilitatorAddress?: Hex };
-}
 
 /** The resource of a payment. */
 export interface PaidResource {
@@ -34,16 +18,6 @@ export interface PaidResource {
 export interface SponsoringOffer {
   info: { description: string; version: "1" };
   schema: Record<string, unknown>;
-}
-
-/** The same of scheme `batch-settlement`: `amount` is the most that one request costs. */
-export interface ChannelRequirements extends Omit<PaymentRequirements, "scheme" | "extra"> {
-  scheme: "batch-settlement";
-  extra: PaymentRequirements["extra"] & {
-    receiverAuthorizer?: Hex;
-    withdrawDelay?: number;
-    minDeposit?: string;
-  };
 }
 
 /** A merchant's 402 answer. */

@@ -2,10 +2,10 @@ import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type {
   ChannelRequirements,
-  PaymentRequired,
   PaymentRequirements,
   UptoRequirements,
-} from "@lunas/protocol/wire/x402";
+} from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 
 /** Where the service does not say it: the least payment and the least deposit, in base units. */
 const LEAST = {

@@ -2,9 +2,8 @@ import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChannelRecord, ChannelSettlement, ChargeRecord, PayoutRecord } from "@lunas/protocol/wire/channels";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Pagination } from "@lunas/protocol/wire/payment-list";
 import { type Connection, callApi } from "../call-api";
-import type { PageFilter } from "../page-filter";
+import type { ListPage, PageFilter } from "../page-filter";
 import { type VerifiedVoucher, type VoucherInput, verifyVoucher, voidCharge } from "./channel-requests";
 
 export interface ChannelFilter extends PageFilter {
@@ -13,9 +12,8 @@ export interface ChannelFilter extends PageFilter {
   readonly network?: string | undefined;
 }
 
-export interface ChannelPage {
+export interface ChannelPage extends ListPage {
   readonly channels: readonly ChannelRecord[];
-  readonly pagination: Pagination;
 }
 
 /** The end of a refund: the channel as it is now. */
@@ -70,11 +68,10 @@ export interface FollowOptions extends Pick<ChargeFilter, "after" | "channel"> {
   readonly everyMs?: number | undefined;
 }
 
-export interface PayoutPage {
+export interface PayoutPage extends ListPage {
   readonly payouts: readonly PayoutRecord[];
   /** In base units: charged and not claimed, and claimed and not paid out. */
   readonly waiting?: { readonly unclaimed: string; readonly unpaid: string };
-  readonly pagination: Pagination;
 }
 
 export interface PayoutsApi {

@@ -2,23 +2,18 @@ import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { HoldRecord } from "@lunas/protocol/wire/api";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Pagination } from "@lunas/protocol/wire/payment-list";
 import { type Connection, callApi } from "../call-api";
-import type { PageFilter } from "../page-filter";
+import type { ListPage, PeriodFilter } from "../page-filter";
 import type { Facilitated, FacilitateOptions } from "../payments/facilitate";
 import type { HoldGate, UpToInput } from "./hold-gate";
 import { captureHold, createHold, type HoldInput, holdPath, releaseHold } from "./requests";
 
-export interface HoldFilter extends PageFilter {
+export interface HoldFilter extends PeriodFilter {
   readonly status?: HoldRecord["status"] | undefined;
-  /** Exclusive. */
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
 }
 
-export interface HoldPage {
+export interface HoldPage extends ListPage {
   readonly holds: readonly HoldRecord[];
-  readonly pagination: Pagination;
 }
 
 /** What was used. */

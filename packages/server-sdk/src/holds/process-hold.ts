@@ -1,6 +1,7 @@
 import type { ChainConfig, HoldRecord } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentRequired, UptoPayload, UptoRequirements } from "@lunas/protocol/wire/x402";
+import type { UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentRequired, UptoPayload } from "@lunas/protocol/wire/x402";
 import { channelTermsOf, withChannel } from "../channels/channel-demand";
 import { processMetered } from "../channels/metered-channel";
 import { checkUpTo, requiredFor, uptoRequiredFor } from "../payments/build-required";

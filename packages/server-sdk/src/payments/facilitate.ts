@@ -1,5 +1,6 @@
 import type { FacilitateResponse } from "@lunas/protocol/wire/api";
-import type { PaymentPayload, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import type { PaymentRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "../call-api";
 
 /** The body of `POST /facilitate`. */

@@ -1,6 +1,7 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
+import type { PaymentRequirements } from "@lunas/protocol/wire/payment-requirements";
 import { testWalletHeader } from "@lunas/protocol/wire/test-wallet";
-import type { PaymentPayload, PaymentRequired, PaymentRequirements } from "@lunas/protocol/wire/x402";
+import type { PaymentPayload, PaymentRequired } from "@lunas/protocol/wire/x402";
 import { channelTermsOf, withChannel } from "../channels/channel-demand";
 import { processChannel } from "../channels/process-channel";
 import type { PageInput } from "../paywall/page";

@@ -1,6 +1,6 @@
 import type { RefundPreparation } from "@lunas/protocol/wire/api";
-import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { KnownNetwork } from "@lunas/protocol/wire/known-network";
+import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { canonical, knownNetworks } from "@lunas/protocol/wire/networks";
 import type { PaymentAuthorization } from "@lunas/protocol/wire/x402";
 import { permit2DomainName, permit2PrimaryType, permit2WitnessTypes } from "@lunas/protocol/x402/permit2";

@@ -2,9 +2,8 @@ import { baseUnitsOf, formatRupiah, priceProblem, rupiahOf } from "@lunas/protoc
 import type { PaymentReceipt, RefundPreparation, RefundRecord, RefundTimeline } from "@lunas/protocol/wire/api";
 import { checkNames, refuseAmount } from "@lunas/protocol/wire/check-names";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Pagination } from "@lunas/protocol/wire/payment-list";
 import { type Connection, callApi } from "../call-api";
-import type { PageFilter } from "../page-filter";
+import type { ListPage, PeriodFilter } from "../page-filter";
 import { checkPreparation } from "./check-preparation";
 import { type RefundSigner, signRefund } from "./sign-refund";
 
@@ -18,18 +17,14 @@ export interface RefundOrder {
   readonly reason?: string | undefined;
 }
 
-export interface RefundFilter extends PageFilter {
+export interface RefundFilter extends PeriodFilter {
   readonly status?: RefundRecord["status"] | undefined;
   /** The refunds of one payment. */
   readonly paymentId?: string | undefined;
-  /** Exclusive. */
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
 }
 
-export interface RefundPage {
+export interface RefundPage extends ListPage {
   readonly refunds: readonly RefundRecord[];
-  readonly pagination: Pagination;
 }
 
 /** Each method throws `LunasError`. `prepare` and `create` need the scope `refunds:write`, the others `payments:read`. */
