@@ -9,6 +9,7 @@ import { timeOf } from "./payment/list";
 import { gasTermsRow } from "./rows/gas";
 import { asJson } from "./rows/json";
 import { only } from "./rows/only";
+import { type PageRow, selectPage, totalOf } from "./rows/page";
 import { isPayment, type PaymentRow, parsePayment, paymentColumns } from "./rows/payment";
 
 /** Holds in Postgres: rows of payments. Each method is one statement; lists may come from a replica, `reads`. */
@@ -90,24 +91,20 @@ const statusIs = {
   expired: Prisma.sql`and p.status = 'expired'`,
 } as const;
 
-/** An empty page has one row, with nulls for the hold. */
-type ListRow = (PaymentRow | { readonly id: null }) & { readonly total: bigint };
+const listing = {
+  table: Prisma.sql`payments p`,
+  id: Prisma.sql`p.id`,
+  time: Prisma.sql`p.held_at`,
+  timeName: Prisma.sql`"heldAt"`,
+  columns: paymentColumns,
+};
 
 async function list(reads: Database, scope: PaymentScope, { filter, request }: Listed<HoldFilter>): Promise<HoldPage> {
   const { status, sinceMs, untilMs } = filter;
-  const matching = Prisma.sql`${ofScope(scope)} ${status === null ? Prisma.empty : statusIs[status]}
+  const where = Prisma.sql`${ofScope(scope)} ${status === null ? Prisma.empty : statusIs[status]}
     and p.held_at > coalesce(${timeOf(sinceMs)}::timestamptz, '-infinity')
     and p.held_at < coalesce(${timeOf(untilMs)}::timestamptz, 'infinity')`;
-  const skip = (request.page - 1) * request.limit;
-  const rows = await reads.query<ListRow>(Prisma.sql`
-    with total as materialized (select count(*) as total from payments p where ${matching}), page as materialized (
-      select p.id from payments p where ${matching}
-      order by p.held_at desc, p.id desc offset ${skip}::bigint limit ${request.limit}::integer
-    )
-    select total.total, listed.* from total left join (
-      select ${paymentColumns} from page join payments p on p.id = page.id
-    ) as listed on true
-    order by listed."heldAt" desc, listed.id desc`);
+  const rows = await reads.query<PageRow<PaymentRow>>(selectPage({ ...listing, where }, request));
   const holds = rows.flatMap((row) => (row.id === null ? [] : [parsePayment(row)]));
-  return { holds, total: Number(rows[0]?.total ?? 0) };
+  return { holds, total: totalOf(rows) };
 }

@@ -11,6 +11,7 @@ import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import type { Listed } from "../listed";
 import { timeOf } from "../payment/list";
+import { type PageRow, selectPage, totalOf } from "../rows/page";
 import { type ChannelRow, channelColumns, parseChannel } from "./channel-row";
 import { type ChargeRow, chargeColumns, parseCharge } from "./charge-row";
 import { type ChargeSumRow, chargeSumsStatement, parseChargeSum } from "./charge-sums";
@@ -33,8 +34,13 @@ export function createChannelReads(database: Database, reads: Database = databas
 const ofScope = ({ merchantId, environment }: PaymentScope) =>
   Prisma.sql`c.merchant_id = ${merchantId} and c.environment = ${environment}`;
 
-/** An empty page has one row, with nulls for the channel. */
-type ListRow = (ChannelRow | { readonly id: null }) & { readonly total: bigint };
+const listing = {
+  table: Prisma.sql`channels c`,
+  id: Prisma.sql`c.id`,
+  time: Prisma.sql`c.opened_at`,
+  timeName: Prisma.sql`"openedAt"`,
+  columns: channelColumns,
+};
 
 async function list(
   reads: Database,
@@ -42,22 +48,13 @@ async function list(
   { filter, request }: Listed<ChannelFilter>,
 ): Promise<ChannelPage> {
   const { status, payer, network } = filter;
-  const passing = Prisma.sql`${ofScope(scope)}
+  const where = Prisma.sql`${ofScope(scope)}
     ${status === null ? Prisma.empty : Prisma.sql`and c.status = ${status}`}
     ${payer === null ? Prisma.empty : Prisma.sql`and c.payer = ${payer}`}
     ${network === null ? Prisma.empty : Prisma.sql`and c.network = ${network}`}`;
-  const skip = (request.page - 1) * request.limit;
-  const rows = await reads.query<ListRow>(Prisma.sql`
-    with total as materialized (select count(*) as total from channels c where ${passing}), page as materialized (
-      select c.id from channels c where ${passing}
-      order by c.opened_at desc, c.id desc offset ${skip}::bigint limit ${request.limit}::integer
-    )
-    select total.total, listed.* from total left join (
-      select ${channelColumns} from page join channels c on c.id = page.id
-    ) as listed on true
-    order by listed."openedAt" desc, listed.id desc`);
+  const rows = await reads.query<PageRow<ChannelRow>>(selectPage({ ...listing, where }, request));
   const channels = rows.flatMap((row) => (row.id === null ? [] : [parseChannel(row)]));
-  return { channels, total: Number(rows[0]?.total ?? 0) };
+  return { channels, total: totalOf(rows) };
 }
 
 /**
