@@ -1,15 +1,6 @@
 /** Who may call an endpoint: a scope of a key, `session`, or `all`, where neither a key nor a session is needed. */
 export type Decision = string;
 
-export const keyScopes = [
-  "payments:settle",
-  "payments:read",
-  "refunds:write",
-  "links:write",
-  "events:read",
-  "sandbox",
-] as const;
-
 /**
  * Who may call each endpoint of the API, decided here once more and by hand: the product's own tables are what is
  * attacked. A new endpoint needs a line.

@@ -1,12 +1,12 @@
 import { createPaymentLinks } from "@lunas/database/payment-link-store";
 import type { AcceptOutcome, NewPayment, Reservation } from "@lunas/domain/payment/ports";
 import { newId } from "@lunas/domain/shared/id";
+import { inDatabase } from "@lunas/stack/postgres/in-database";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
 import { type OpenStores, openStores, rowsOf, testAuthor } from "./database-postgres";
 import { merchantId, stack, stores, useStoresOfMerchant } from "./opened-stores";
-import { inDatabase } from "./sql-functions";
 
 jest.setTimeout(60_000);
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { applyGrants } from "@lunas/database/roles/apply-grants";
 import { type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { newId } from "@lunas/domain/shared/id";
+import { inDatabase } from "@lunas/stack/postgres/in-database";
 import { query } from "@lunas/stack/postgres/query";
 import { rolePasswords, roleUrl } from "@lunas/stack/postgres/role-url";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
@@ -10,7 +11,6 @@ import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
 import { registered } from "./database-postgres";
 import { stack, stores, url, useStores } from "./opened-stores";
-import { inDatabase } from "./sql-functions";
 
 jest.setTimeout(60_000);
 

@@ -1,7 +1,8 @@
+import { keyScopes } from "@lunas/protocol/api/key-scopes";
 import { operations } from "@lunas/protocol/api/operations";
 import { buildOpenApi } from "@lunas/protocol/openapi";
 import request from "supertest";
-import { decidedEndpoints, decisionOn, keyScopes } from "../harness/access-decisions";
+import { decidedEndpoints, decisionOn } from "../harness/access-decisions";
 import { minimalPayment } from "../harness/minimal-payment";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";

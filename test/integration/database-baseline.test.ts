@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { applyGrants } from "@lunas/database/roles/apply-grants";
 import { catalogOf } from "@lunas/database/schema/catalog-of";
+import { inDatabase } from "@lunas/stack/postgres/in-database";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { oldestVersion, unpackVersion } from "../upgrade/unpack-version";
 import { startPostgresOnly } from "./database-postgres";
-import { inDatabase } from "./sql-functions";
 
 jest.setTimeout(120_000);
 

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { parseFunctionFile, readFunctionFiles } from "@lunas/database/functions/function-file";
 import { changesOf, writeChanges } from "@lunas/database/functions/write-changes";
+import { inDatabase } from "@lunas/stack/postgres/in-database";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { startPostgresOnly } from "./database-postgres";
-import { compareFunctions, findUncalled, inDatabase } from "./sql-functions";
+import { compareFunctions, findUncalled } from "./sql-functions";
 
 jest.setTimeout(60_000);
 

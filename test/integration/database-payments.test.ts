@@ -3,7 +3,7 @@ import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
-import { aConfirmation, freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
+import { aConfirmation, anExpiry, freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
 import { registered, rowsOf } from "./database-postgres";
 import { merchantId, stores, useStoresOfMerchant } from "./opened-stores";
 
@@ -86,14 +86,7 @@ test("every hash of a payment finds it, and the record has the hash that counts"
 
 test("a late settlement leads to the failed payment", async () => {
   const payment = await stored();
-  const failed = {
-    kind: "failed",
-    paymentId: payment.id,
-    code: "expired",
-    message: "Too late.",
-    txHash: null,
-  } as const;
-  await stores.settlements.finish(null, [], [failed]);
+  await stores.settlements.finish(null, [], [anExpiry(payment.id)]);
   const late = freshHash();
   await rowsOf(
     stores,

@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FunctionFile } from "@lunas/database/functions/function-file";
-import { Client } from "pg";
+import { inDatabase } from "@lunas/stack/postgres/in-database";
+import type { Client } from "pg";
 
 const root = join(__dirname, "../..");
 
@@ -110,17 +111,4 @@ function readProcesses(): string {
         .replace(/^\s*\/\/.*$/gm, ""),
     )
     .join("\n");
-}
-
-export async function inDatabase<Result>(
-  databaseUrl: string,
-  work: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -20,8 +20,9 @@ import { applyGrants } from "@lunas/database/roles/apply-grants";
 import { catalogOf } from "@lunas/database/schema/catalog-of";
 import { tableStatements } from "@lunas/database/schema/table-statements";
 import { writeBaseline } from "@lunas/database/schema/write-baseline";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { createDatabase, dropDatabase } from "./postgres/create-database";
+import { inDatabase } from "./postgres/in-database";
 import { startStack } from "./start-stack";
 
 const lockfile = "migration_lock.toml";
@@ -110,16 +111,6 @@ async function applyAlone(databaseUrl: string, { name, baseline, from }: Draft):
     await migrate(databaseUrl, folder);
   } finally {
     rmSync(folder, { recursive: true });
-  }
-}
-
-async function inDatabase<Result>(databaseUrl: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
   }
 }
 

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { findBinaries } from "@lunas/stack/postgres/binaries";
 import { query } from "@lunas/stack/postgres/query";
+import { serverSettings } from "@lunas/stack/postgres/server-settings";
 import { serverUser } from "@lunas/stack/postgres/server-user";
 import type { Stack } from "@lunas/stack/stack";
 import { startServer } from "@lunas/stack/start-server";
@@ -55,7 +56,7 @@ export async function startCopy(
     answersAt: async (candidate) => (await query(urlAt(candidate), "select 1")).length === 1,
     specAt: (candidate) => ({
       ...{ name, command: findBinaries(user).postgres, cwd: dataFolder, env: { LC_ALL: "C" } },
-      args: ["-D", dataFolder, ...settingsAt(candidate)],
+      args: ["-D", dataFolder, ...serverSettings(candidate)],
       logFile: join(stack.logFolder, `${name}.log`),
       ...(user && { user: { uid: user.uid, gid: user.gid } }),
       stop: { signal: "SIGINT", graceMs: 8_000, signalWithoutData: "SIGQUIT" },
@@ -81,17 +82,4 @@ function writeOwned(file: string, text: string): void {
 function giveToServer(path: string): void {
   const user = serverUser();
   if (user !== undefined) chownSync(path, user.uid, user.gid);
-}
-
-/** A standby needs as many connections as its primary may have. */
-function settingsAt(port: number): readonly string[] {
-  const settings = {
-    listen_addresses: "127.0.0.1",
-    port: String(port),
-    unix_socket_directories: "",
-    max_connections: "200",
-    shared_buffers: "64MB",
-    timezone: "UTC",
-  };
-  return Object.entries(settings).flatMap(([setting, value]) => ["-c", `${setting}=${value}`]);
 }

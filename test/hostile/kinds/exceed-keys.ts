@@ -1,6 +1,7 @@
+import { keyScopes } from "@lunas/protocol/api/key-scopes";
 import { operations } from "@lunas/protocol/api/operations";
 import { query } from "@lunas/stack/postgres/query";
-import { decisionOn, keyScopes } from "../../harness/access-decisions";
+import { decisionOn } from "../../harness/access-decisions";
 import { minimalPayment } from "../../harness/minimal-payment";
 import { registerMerchant } from "../../harness/register-merchant";
 import { asking, json, type Must, refusedWith } from "../ask";

@@ -1,53 +1,16 @@
+import { aStoredPayment } from "@lunas/testkit/build/a-stored-payment";
+import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { paymentRecord } from "./record";
-import type { StoredPayment } from "./stored-payment";
 
 const txHash = `0x${"ab".repeat(32)}` as const;
 const address = (digit: string) => `0x${digit.repeat(40)}` as const;
 
-const pending: StoredPayment = {
+const pending = aStoredPayment({
   id: "pay_1",
-  merchantId: "mer_1",
-  apiKeyId: "key_1",
-  environment: "sandbox",
-  network: "sandbox",
-  chainId: 1337,
-  permit2: address("2"),
-  tokenSymbol: "IDRX",
   payTo: address("d"),
-  authorization: {
-    kind: "exact",
-    terms: {},
-    from: address("f"),
-    token: address("7"),
-    amount: 500_000n,
-    spender: address("5"),
-    nonce: 1n,
-    deadlineSeconds: 1_800_000_000n,
-    to: address("d"),
-    validAfterSeconds: 0n,
-    signature: "0x",
-  },
-  resource: "https://shop.example/article",
-  description: null,
-  metadata: null,
-  source: "server",
-  linkId: null,
-  bodyHash: "0x",
-  idempotency: null,
-  identifier: null,
-  checkedAtBlock: 10,
-  hold: null,
-  status: "pending",
-  failure: null,
-  txHash: null,
-  settled: null,
-  lateSettlement: null,
-  answeredAtMs: null,
-  preconfirmedAtMs: null,
-  receivedAtMs: Date.parse("2026-11-20T07:59:59.000Z"),
-  verifiedAtMs: Date.parse("2026-11-20T07:59:59.900Z"),
+  authorization: anAuthorization({ from: address("f"), to: address("d"), amount: 500_000n }),
   createdAtMs: Date.parse("2026-11-20T08:00:00.000Z"),
-};
+});
 
 const settled = { txHash, logIndex: 3, blockNumber: 12, blockHash: txHash, blockTimestampSeconds: 1_795_161_605 };
 

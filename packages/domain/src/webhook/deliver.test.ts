@@ -1,3 +1,4 @@
+import { aDelivery, anEvent } from "@lunas/testkit/build/a-delivery";
 import { Unavailable } from "../shared/unavailable";
 import { type DeliverDeps, deliver } from "./deliver";
 import type { AttemptResult } from "./delivery";
@@ -6,24 +7,8 @@ import type { DeliveryVerdict, DueDelivery, PostedAttempt } from "./ports";
 const nowMs = 1_800_000_000_500;
 
 const due: DueDelivery = {
-  delivery: {
-    id: "dlv_1",
-    eventId: "evt_1",
-    merchantId: "mer_1",
-    url: "https://shop.example/hook",
-    status: "pending",
-    attempts: 0,
-    scheduleFrom: 0,
-    nextAttemptAtMs: nowMs,
-  },
-  event: {
-    id: "evt_1",
-    type: "payment.confirmed",
-    merchantId: "mer_1",
-    environment: "sandbox",
-    paymentId: null,
-    occurredAtMs: nowMs - 50,
-  },
+  delivery: aDelivery({ nextAttemptAtMs: nowMs }),
+  event: anEvent({ occurredAtMs: nowMs - 50 }),
   payment: null,
   payTo: "0x0000000000000000000000000000000000000001",
   secrets: ["whsec_new", "whsec_old"],

@@ -1,5 +1,5 @@
-import type { AttemptResult, Delivery } from "./delivery";
-import type { Event } from "./event";
+import { aDelivery, anEvent } from "@lunas/testkit/build/a-delivery";
+import type { AttemptResult } from "./delivery";
 import type { EventType } from "./event-types";
 import { judgeAttempt } from "./verdict";
 
@@ -19,24 +19,8 @@ const attempt = (over: Partial<AttemptResult> = {}): AttemptResult => ({
 
 const due = (attempts = 0, failingSinceMs: number | null = null, type: EventType = "payment.confirmed") => ({
   failingSinceMs,
-  event: {
-    id: "evt_1",
-    type,
-    merchantId: "mer_1",
-    environment: "sandbox",
-    paymentId: null,
-    occurredAtMs: nowMs,
-  } satisfies Event,
-  delivery: {
-    id: "dlv_1",
-    eventId: "evt_1",
-    merchantId: "mer_1",
-    url: "https://shop.example/hook",
-    status: "pending",
-    attempts,
-    scheduleFrom: 0,
-    nextAttemptAtMs: nowMs,
-  } satisfies Delivery,
+  event: anEvent({ type, occurredAtMs: nowMs }),
+  delivery: aDelivery({ attempts, nextAttemptAtMs: nowMs }),
 });
 
 describe("judgeAttempt", () => {

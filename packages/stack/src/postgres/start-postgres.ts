@@ -4,6 +4,7 @@ import type { ProcessSpec } from "../supervise/process-spec";
 import { findBinaries } from "./binaries";
 import { databaseUser, initialize } from "./initialize";
 import { query } from "./query";
+import { serverSettings } from "./server-settings";
 import { serverUser } from "./server-user";
 
 /** The server's name in its stack. */
@@ -36,7 +37,7 @@ export async function startPostgres(supervisor: Supervisor, plan: PostgresPlan):
     specAt: (candidate): ProcessSpec => ({
       name: postgresName,
       command: binaries.postgres,
-      args: serverArgs(cluster.dataFolder, candidate),
+      args: ["-D", cluster.dataFolder, ...serverSettings(candidate)],
       cwd: cluster.dataFolder,
       env: { LC_ALL: "C", ...plan.env },
       logFile: plan.logFile,
@@ -53,17 +54,4 @@ export async function startPostgres(supervisor: Supervisor, plan: PostgresPlan):
 /** Names the version of the programs that create and run clusters. */
 export function clusterPrograms(): string {
   return findBinaries(serverUser()).postgres;
-}
-
-/** fsync and synchronous_commit keep their safe defaults: this data decides about money, in tests too. */
-function serverArgs(dataFolder: string, port: number): string[] {
-  const settings = {
-    listen_addresses: "127.0.0.1",
-    port: String(port),
-    unix_socket_directories: "",
-    max_connections: "200",
-    shared_buffers: "64MB",
-    timezone: "UTC",
-  };
-  return ["-D", dataFolder, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
 }

@@ -36,3 +36,8 @@ export function aConfirmation(
   };
   return { kind: "confirmed", paymentId, settled };
 }
+
+/** A payment whose deadline has passed. */
+export function anExpiry(paymentId: PaymentId) {
+  return { kind: "failed", paymentId, code: "expired", message: "Too late.", txHash: null } as const;
+}

@@ -6,7 +6,7 @@ import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
 import { everyPayment } from "../build/every-payment";
-import { aConfirmation, freshAddress, freshChainId, freshHash } from "./fresh";
+import { aConfirmation, anExpiry, freshAddress, freshChainId, freshHash } from "./fresh";
 import type { MakeStores, Stores } from "./stores";
 
 /** What every reader of a merchant's payments promises. Declares jest tests. */
@@ -57,15 +57,8 @@ async function aPayment(
   const waiter = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };
   const outcome = await payments.accept(payment, { balance: 2n ** 256n, allowance: null, readAtBlock: 1 }, waiter);
   if (outcome.kind !== "stored") throw new Error(`expected a stored payment, got ${outcome.kind}`);
-  const failed = {
-    kind: "failed",
-    paymentId: payment.id,
-    code: "expired",
-    message: "Too late.",
-    txHash: null,
-  } as const;
   if (status !== "pending") {
-    await settlements.finish(null, [], [status === "confirmed" ? aConfirmation(payment.id) : failed]);
+    await settlements.finish(null, [], [status === "confirmed" ? aConfirmation(payment.id) : anExpiry(payment.id)]);
   }
   return outcome.payment;
 }

@@ -5,7 +5,7 @@ import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
 import { until } from "../time/until";
-import { aConfirmation, freshAddress } from "./fresh";
+import { aConfirmation, anExpiry, freshAddress } from "./fresh";
 import { reservationContract } from "./reservation-contract";
 import type { MakeStores, Stores } from "./stores";
 
@@ -147,14 +147,7 @@ function reserving(of: Of): void {
   it("frees what a failed payment had reserved", async () => {
     const [first, second] = many(freshAddress(), 2) as [NewPayment, NewPayment];
     await stored(of(), first);
-    const failed = {
-      kind: "failed",
-      paymentId: first.id,
-      code: "expired",
-      message: "Too late.",
-      txHash: null,
-    } as const;
-    await of().settlements.finish(null, [], [failed]);
+    await of().settlements.finish(null, [], [anExpiry(first.id)]);
     const outcome = await of().payments.accept(second, { ...rich, balance: 500_000n }, waiterOf(second.id));
     expect(outcome.kind).toBe("stored");
   });

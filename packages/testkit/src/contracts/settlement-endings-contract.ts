@@ -1,7 +1,7 @@
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { anAttempt } from "../build/an-attempt";
 import { until } from "../time/until";
-import { aConfirmation, freshHash } from "./fresh";
+import { aConfirmation, anExpiry, freshHash } from "./fresh";
 import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
 import type { Stores } from "./stores";
 
@@ -24,10 +24,6 @@ async function onItsWay(of: Of) {
   return { ...lane, id, attempt: planned.attempt };
 }
 
-function expired(paymentId: PaymentId) {
-  return { kind: "failed", paymentId, code: "expired", message: "Too late.", txHash: null } as const;
-}
-
 const scopeOf = ({ merchantIds }: Stores) => ({ merchantId: merchantIds[0], environment: "sandbox" }) as const;
 
 function confirming(of: Of): void {
@@ -47,7 +43,7 @@ function confirming(of: Of): void {
     const { lease, id, attempt } = await onItsWay(of);
     const outcome = aConfirmation(id, { txHash: attempt.hash });
     await of().settlements.finish(lease, [closedBy(5, attempt)], [outcome]);
-    for (const again of [outcome, aConfirmation(id), expired(id)]) {
+    for (const again of [outcome, aConfirmation(id), anExpiry(id)]) {
       const { ended } = await of().settlements.finish(lease, [closedBy(5, attempt)], [again]);
       expect(ended).toEqual([]);
     }
@@ -95,7 +91,7 @@ function counting(of: Of): void {
     const [first, failed, second, third, fourth] = ids;
     const { settled } = aConfirmation(first);
     const late = { ...settled, logIndex: 4 };
-    await of().settlements.finish(null, [], [{ kind: "confirmed", paymentId: first, settled }, expired(failed)]);
+    await of().settlements.finish(null, [], [{ kind: "confirmed", paymentId: first, settled }, anExpiry(failed)]);
     await of().settlements.recordLate([{ paymentId: failed, settlement: late }], []);
     const counted = await of().settlements.countedElsewhere([
       { paymentId: first, settled },
@@ -189,7 +185,7 @@ function overdue(of: Of): void {
     expect(ids(await read(late, null, 2))).toEqual(all.slice(0, 2));
     expect(ids(await read(late, all[1] ?? null, 2))).toEqual(all.slice(2, 4));
     expect(all).not.toContain(free);
-    await of().settlements.finish(lease, [closedBy(6, first.attempt)], [expired(one)]);
+    await of().settlements.finish(lease, [closedBy(6, first.attempt)], [anExpiry(one)]);
     expect(ids(await read(late))).toEqual(all.filter((each) => each !== waiting && each !== one));
   });
 
@@ -197,7 +193,7 @@ function overdue(of: Of): void {
     const { lease, id, attempt } = await onItsWay(of);
     const settleUntil = async () => (await of().settlements.open(lease.laneId))[0]?.transaction.settleUntilSeconds;
     expect(await settleUntil()).toBeUndefined();
-    expect(await of().settlements.finish(null, [], [expired(id)])).toEqual({ ended: [id] });
+    expect(await of().settlements.finish(null, [], [anExpiry(id)])).toEqual({ ended: [id] });
     expect(await settleUntil()).toBe(0n);
     expect((await of().settlements.open(lease.laneId))[0]?.order).toBeNull();
     const reverted = { ...closedBy(5, attempt), status: "reverted" as const };
@@ -211,9 +207,9 @@ function overdue(of: Of): void {
     const [one, two] = (await pendingOn(of(), chainId, 2)) as [PaymentId, PaymentId];
     await of().settlements.commit(lease, [{ ...plannedFor(5, null), purpose: "bundle", bundled: [one, two] }]);
     const settleUntil = async () => (await of().settlements.open(lease.laneId))[0]?.transaction.settleUntilSeconds;
-    await of().settlements.finish(null, [], [expired(one)]);
+    await of().settlements.finish(null, [], [anExpiry(one)]);
     expect(await settleUntil()).toBeUndefined();
-    await of().settlements.finish(null, [], [expired(two)]);
+    await of().settlements.finish(null, [], [anExpiry(two)]);
     expect(await settleUntil()).toBe(0n);
   });
 }
