@@ -7,6 +7,12 @@ export const pageOptions = {
   limit: { value: "number", summary: "so many to a page (default: 20)" },
 } as const;
 
+/** The options of a command that lists what was stored in a period. */
+export const periodOptions = {
+  since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
+  until: { value: "time", summary: "before this time" },
+} as const;
+
 interface GivenPage {
   readonly page?: string | undefined;
   readonly limit?: string | undefined;

@@ -4,6 +4,7 @@ import { createClient } from "@lunas/client/agent";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
 import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
+import { answerReads } from "@lunas/testkit/payer/answer-reads";
 import { uptoConfig as sandboxConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
 import { runCommand } from "./run-command";
 
@@ -26,11 +27,8 @@ function openShop(amount: string, ...answers: readonly (() => Response)[]) {
   };
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    if (request.url.endsWith("/config")) return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
-    if (request.url.startsWith(sandboxConfig.rpcUrl)) {
-      const { id } = (await request.json()) as { id: number };
-      return Response.json({ jsonrpc: "2.0", id, result: `0x${"f".repeat(64)}` });
-    }
+    const read = await answerReads(request, sandboxConfig);
+    if (read !== null) return read;
     const header = request.headers.get("payment-signature");
     if (header === null) return Response.json({ x402Version: 2, resource: { url }, accepts }, { status: 402 });
     headers.push(header);

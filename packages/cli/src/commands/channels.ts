@@ -1,11 +1,10 @@
-import { exit } from "@lunas/command-line/exit-codes";
 import { amountText } from "../amount-text";
 import { showChannel, showChannels } from "../channels/show-channel";
 import { type Command, defineCommand } from "../command";
-import { openCommandContext } from "../command-context";
 import { givenRupiah } from "../given-rupiah";
-import { lunasOf } from "../look-up";
+import { withKey } from "../look-up";
 import { pageOf, pageOptions } from "../page";
+import { statusOption } from "../status-option";
 import { table } from "../table";
 
 const ofChannel = [{ name: "channel", summary: "its id, 0x and 64 hex digits" }] as const;
@@ -14,11 +13,7 @@ const listCommand = defineCommand({
   name: "list",
   summary: "list your channels, newest first",
   options: {
-    status: {
-      value: "status",
-      choices: ["open", "withdrawing", "short", "closed"],
-      summary: "open, withdrawing, short or closed",
-    },
+    status: statusOption("open", "withdrawing", "short", "closed"),
     payer: { value: "address", summary: "only those of this payer" },
     ...pageOptions,
   },
@@ -26,10 +21,9 @@ const listCommand = defineCommand({
   async run({ options }, terminal) {
     const { status, payer } = options;
     const page = pageOf(options);
-    const context = await openCommandContext(options, terminal);
-    const { channels } = await lunasOf(context);
-    showChannels(context, await channels.list({ status, payer, ...page }));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) =>
+      showChannels(context, await lunas.channels.list({ status, payer, ...page })),
+    );
   },
 });
 
@@ -39,9 +33,9 @@ const showCommand = defineCommand({
   arguments: ofChannel,
   examples: ["npx @lunas/cli channels show 0x5f…"],
   async run({ words: [channel = ""], options }, terminal) {
-    const context = await openCommandContext(options, terminal);
-    showChannel(context, await (await lunasOf(context)).channels.show(channel));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) =>
+      showChannel(context, await lunas.channels.show(channel)),
+    );
   },
 });
 
@@ -52,10 +46,10 @@ const claimCommand = defineCommand({
     "Lunas claims by itself what is worth ten times the gas of its claim, also when a payer withdraws. This command claims less, too: a payer who withdraws gets what is not claimed. The channels show what is claimed when the chain does.",
   examples: ["npx @lunas/cli channels claim"],
   async run({ options }, terminal) {
-    const context = await openCommandContext(options, terminal);
-    const claiming = await (await lunasOf(context)).channels.claim();
-    context.print(claiming, `${claiming.channels} channels are being claimed.`);
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => {
+      const claiming = await lunas.channels.claim();
+      context.print(claiming, `${claiming.channels} channels are being claimed.`);
+    });
   },
 });
 
@@ -68,16 +62,16 @@ const refundCommand = defineCommand({
   examples: ["npx @lunas/cli channels refund 0x5f…"],
   async run({ words: [channel = ""], options }, terminal) {
     const part = options.rupiah === undefined ? {} : { rupiah: givenRupiah("--rupiah", options.rupiah) };
-    const context = await openCommandContext(options, terminal);
-    const refunded = await (await lunasOf(context)).channels.refund(channel, part);
-    const { transaction, amount } = refunded.settlement;
-    const rows = [
-      ["channel", refunded.channel.channelId],
-      ["given back", amountText(amount)],
-      ["transaction", transaction],
-    ];
-    context.print(refunded, table(rows));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => {
+      const refunded = await lunas.channels.refund(channel, part);
+      const { transaction, amount } = refunded.settlement;
+      const rows = [
+        ["channel", refunded.channel.channelId],
+        ["given back", amountText(amount)],
+        ["transaction", transaction],
+      ];
+      context.print(refunded, table(rows));
+    });
   },
 });
 

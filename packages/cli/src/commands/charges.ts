@@ -1,9 +1,8 @@
-import { exit } from "@lunas/command-line/exit-codes";
 import { chargeLine, showCharge, showCharges } from "../channels/show-charge";
 import { type Command, defineCommand } from "../command";
-import { openCommandContext } from "../command-context";
 import { count } from "../count";
-import { lunasOf } from "../look-up";
+import { withKey } from "../look-up";
+import { periodOptions } from "../page";
 import { jsonLine } from "../safe-text";
 
 const place = { value: "chg_…", summary: "only what follows this charge" } as const;
@@ -15,16 +14,16 @@ const listCommand = defineCommand({
   options: {
     after: place,
     channel: channelOption,
-    since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
+    since: periodOptions.since,
     limit: { value: "number", summary: "so many at most (default: 20, at most 100)" },
   },
   examples: ["npx @lunas/cli charges list --since 2026-01-31T00:00:00Z"],
   async run({ options }, terminal) {
     const { after, channel, since } = options;
     const limit = count("--limit", options.limit);
-    const context = await openCommandContext(options, terminal);
-    showCharges(context, await (await lunasOf(context)).charges.list({ after, channel, since, limit }));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) =>
+      showCharges(context, await lunas.charges.list({ after, channel, since, limit })),
+    );
   },
 });
 
@@ -38,12 +37,12 @@ const followCommand = defineCommand({
   endsItself: true,
   async run({ options }, terminal) {
     const { after, channel } = options;
-    const context = await openCommandContext(options, terminal);
-    const { charges } = await lunasOf(context);
-    for await (const charge of charges.follow({ after, channel, signal: terminal.signal })) {
-      terminal.say(context.isJson ? jsonLine(charge) : chargeLine(charge));
-    }
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => {
+      const { charges } = lunas;
+      for await (const charge of charges.follow({ after, channel, signal: terminal.signal })) {
+        terminal.say(context.isJson ? jsonLine(charge) : chargeLine(charge));
+      }
+    });
   },
 });
 
@@ -54,9 +53,7 @@ const voidCommand = defineCommand({
   arguments: [{ name: "charge", summary: "its id, chg_…" }],
   examples: ["npx @lunas/cli charges void chg_2hTz…"],
   async run({ words: [charge = ""], options }, terminal) {
-    const context = await openCommandContext(options, terminal);
-    showCharge(context, await (await lunasOf(context)).charges.void(charge));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => showCharge(context, await lunas.charges.void(charge)));
   },
 });
 

@@ -1,11 +1,11 @@
-import { exit } from "@lunas/command-line/exit-codes";
 import { type Command, defineCommand } from "../command";
 import { openCommandContext } from "../command-context";
 import { givenRupiah } from "../given-rupiah";
 import { captureHold } from "../holds/capture-hold";
 import { showHold, showHolds } from "../holds/show-hold";
-import { lunasOf } from "../look-up";
-import { pageOf, pageOptions } from "../page";
+import { withKey } from "../look-up";
+import { pageOf, pageOptions, periodOptions } from "../page";
+import { statusOption } from "../status-option";
 
 const ofHold = [{ name: "hold", summary: "its id, hld_…" }] as const;
 
@@ -13,23 +13,17 @@ const listCommand = defineCommand({
   name: "list",
   summary: "list your holds, newest first",
   options: {
-    status: {
-      value: "status",
-      choices: ["held", "captured", "released", "expired"],
-      summary: "held, captured, released or expired",
-    },
-    since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
-    until: { value: "time", summary: "before this time" },
+    status: statusOption("held", "captured", "released", "expired"),
+    ...periodOptions,
     ...pageOptions,
   },
   examples: ["npx @lunas/cli holds list --status held"],
   async run({ options }, terminal) {
     const { status, since, until } = options;
     const page = pageOf(options);
-    const context = await openCommandContext(options, terminal);
-    const { holds } = await lunasOf(context);
-    showHolds(context, await holds.list({ status, since, until, ...page }));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) =>
+      showHolds(context, await lunas.holds.list({ status, since, until, ...page })),
+    );
   },
 });
 
@@ -39,9 +33,7 @@ const showCommand = defineCommand({
   arguments: ofHold,
   examples: ["npx @lunas/cli holds show hld_2hTz…"],
   async run({ words: [hold = ""], options }, terminal) {
-    const context = await openCommandContext(options, terminal);
-    showHold(context, await (await lunasOf(context)).holds.show(hold));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => showHold(context, await lunas.holds.show(hold)));
   },
 });
 
@@ -68,9 +60,7 @@ const releaseCommand = defineCommand({
   arguments: ofHold,
   examples: ["npx @lunas/cli holds release hld_2hTz…"],
   async run({ words: [hold = ""], options }, terminal) {
-    const context = await openCommandContext(options, terminal);
-    showHold(context, await (await lunasOf(context)).holds.release(hold));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => showHold(context, await lunas.holds.release(hold)));
   },
 });
 

@@ -1,12 +1,11 @@
-import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
-import { familyOf, sectionOf } from "@lunas/protocol/wire/environment";
-import { Lunas, type PaymentLink, type PaymentLinkOffer } from "@lunas/server";
+import type { PaymentLink, PaymentLinkOffer } from "@lunas/server";
 import { rupiahText } from "../amount-text";
 import { type Command, defineCommand } from "../command";
-import { apiKeyOf, type CommandContext, openCommandContext } from "../command-context";
+import type { CommandContext } from "../command-context";
 import { count } from "../count";
 import { givenRupiah } from "../given-rupiah";
+import { withKey } from "../look-up";
 import { pageLine, pageOf, pageOptions } from "../page";
 import { table } from "../table";
 
@@ -31,9 +30,7 @@ const createCommand = defineCommand({
   ],
   async run({ words: [title = ""], options }, terminal) {
     const offer = offerOf(title, options);
-    const context = await openCommandContext(options, terminal);
-    show(context, await (await linksOf(context)).create(offer));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => show(context, await lunas.paymentLinks.create(offer)));
   },
 });
 
@@ -44,15 +41,15 @@ const listCommand = defineCommand({
   examples: ["npx @lunas/cli links list --limit 5"],
   async run({ options }, terminal) {
     const page = pageOf(options);
-    const context = await openCommandContext(options, terminal);
-    const listed = await (await linksOf(context)).list(page);
-    const rows = listed.paymentLinks.map((each) => [
-      ...[each.createdAt, each.linkId, each.status, priceOf(each), placesOf(each), each.title],
-    ]);
-    const head = ["CREATED", "LINK", "STATUS", "PRICE", "PAYMENTS", "TITLE"];
-    const more = pageLine(listed.pagination, "links");
-    context.print({ ...listed }, rows.length === 0 ? "No payment links." : `${table([head, ...rows])}${more}`);
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => {
+      const listed = await lunas.paymentLinks.list(page);
+      const rows = listed.paymentLinks.map((each) => [
+        ...[each.createdAt, each.linkId, each.status, priceOf(each), placesOf(each), each.title],
+      ]);
+      const head = ["CREATED", "LINK", "STATUS", "PRICE", "PAYMENTS", "TITLE"];
+      const more = pageLine(listed.pagination, "links");
+      context.print({ ...listed }, rows.length === 0 ? "No payment links." : `${table([head, ...rows])}${more}`);
+    });
   },
 });
 
@@ -62,9 +59,7 @@ const showCommand = defineCommand({
   arguments: [link],
   examples: ["npx @lunas/cli links show lnk_2hTz…"],
   async run({ words: [linkId = ""], options }, terminal) {
-    const context = await openCommandContext(options, terminal);
-    show(context, await (await linksOf(context)).get(linkId));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => show(context, await lunas.paymentLinks.get(linkId)));
   },
 });
 
@@ -74,9 +69,7 @@ const closeCommand = defineCommand({
   arguments: [link],
   examples: ["npx @lunas/cli links close lnk_2hTz…"],
   async run({ words: [linkId = ""], options }, terminal) {
-    const context = await openCommandContext(options, terminal);
-    show(context, await (await linksOf(context)).close(linkId));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => show(context, await lunas.paymentLinks.close(linkId)));
   },
 });
 
@@ -114,12 +107,6 @@ function offerOf(title: string, options: CreateOptions): PaymentLinkOffer {
     ...(expires !== undefined && { expiresAt: expires }),
     ...(redirect !== undefined && { redirectUrl: redirect }),
   };
-}
-
-async function linksOf(context: CommandContext) {
-  const apiKey = await apiKeyOf(context);
-  const environment = familyOf(apiKey).section === sectionOf("base") ? "base" : "local";
-  return new Lunas(apiKey, { environment, facilitatorUrl: context.url }).paymentLinks;
 }
 
 function priceOf({ amount, minAmount, maxAmount }: PaymentLink): string {

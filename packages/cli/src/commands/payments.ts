@@ -4,8 +4,9 @@ import { amountText, rupiahText } from "../amount-text";
 import { type Command, defineCommand } from "../command";
 import { type CommandContext, openCommandContext } from "../command-context";
 import { paymentsOf } from "../look-up";
-import { pageLine, pageOf, pageOptions } from "../page";
+import { pageLine, pageOf, pageOptions, periodOptions } from "../page";
 import { type Paint, painter } from "../paint";
+import { statusOption } from "../status-option";
 import { table } from "../table";
 import { verifyPaymentCommand } from "./verify-payment";
 
@@ -15,12 +16,11 @@ const listCommand = defineCommand({
   name: "list",
   summary: "list the payments that you received, newest first",
   options: {
-    status: { value: "status", choices: ["pending", "confirmed", "failed"], summary: "pending, confirmed or failed" },
+    status: statusOption("pending", "confirmed", "failed"),
     network: { value: "name", summary: "on one network of the environment: sandbox, or base" },
     from: { value: "address", summary: "of one payer" },
     resource: { value: "url", summary: "of one paid page or file, by its whole URL" },
-    since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
-    until: { value: "time", summary: "before this time" },
+    ...periodOptions,
     ...pageOptions,
   },
   examples: ["npx @lunas/cli payments list --status confirmed --limit 5"],

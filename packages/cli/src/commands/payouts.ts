@@ -1,8 +1,6 @@
-import { exit } from "@lunas/command-line/exit-codes";
 import { showPayout, showPayouts } from "../channels/show-charge";
 import { type Command, defineCommand } from "../command";
-import { openCommandContext } from "../command-context";
-import { lunasOf } from "../look-up";
+import { withKey } from "../look-up";
 import { pageOf, pageOptions } from "../page";
 
 const listCommand = defineCommand({
@@ -12,10 +10,7 @@ const listCommand = defineCommand({
   examples: ["npx @lunas/cli payouts list"],
   async run({ options }, terminal) {
     const page = pageOf(options);
-    const context = await openCommandContext(options, terminal);
-    const { payouts } = await lunasOf(context);
-    showPayouts(context, await payouts.list(page));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => showPayouts(context, await lunas.payouts.list(page)));
   },
 });
 
@@ -26,9 +21,7 @@ const createCommand = defineCommand({
     "Lunas pays out by itself: daily from 10,000 rupiah on, at once from 100,000 rupiah on, or from the amounts of your profile. This command pays out less, too. The payout is pending at first; `payouts list` shows its end, and a webhook reports it. The money goes from the contract to your wallet.",
   examples: ["npx @lunas/cli payouts create"],
   async run({ options }, terminal) {
-    const context = await openCommandContext(options, terminal);
-    showPayout(context, await (await lunasOf(context)).payouts.create());
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => showPayout(context, await lunas.payouts.create()));
   },
 });
 

@@ -1,10 +1,10 @@
-import { exit } from "@lunas/command-line/exit-codes";
 import { type Command, defineCommand } from "../command";
 import { openCommandContext } from "../command-context";
-import { lunasOf } from "../look-up";
-import { pageOf, pageOptions } from "../page";
+import { withKey } from "../look-up";
+import { pageOf, pageOptions, periodOptions } from "../page";
 import { checkOptions, createRefund } from "../refunds/create-refund";
 import { showRefund, showRefunds } from "../refunds/show-refund";
+import { statusOption } from "../status-option";
 
 const createCommand = defineCommand({
   name: "create",
@@ -48,19 +48,17 @@ const listCommand = defineCommand({
   summary: "list your refunds, newest first",
   options: {
     payment: { value: "payment", summary: "of one payment" },
-    status: { value: "status", choices: ["pending", "confirmed", "failed"], summary: "pending, confirmed or failed" },
-    since: { value: "time", summary: "after this time, such as 2026-01-31T00:00:00Z" },
-    until: { value: "time", summary: "before this time" },
+    status: statusOption("pending", "confirmed", "failed"),
+    ...periodOptions,
     ...pageOptions,
   },
   examples: ["npx @lunas/cli refunds list --status pending"],
   async run({ options }, terminal) {
     const { payment: paymentId, status, since, until } = options;
     const page = pageOf(options);
-    const context = await openCommandContext(options, terminal);
-    const { refunds } = await lunasOf(context);
-    showRefunds(context, await refunds.list({ paymentId, status, since, until, ...page }));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) =>
+      showRefunds(context, await lunas.refunds.list({ paymentId, status, since, until, ...page })),
+    );
   },
 });
 
@@ -70,9 +68,7 @@ const showCommand = defineCommand({
   arguments: [{ name: "refund", summary: "its id, ref_…" }],
   examples: ["npx @lunas/cli refunds show ref_2hTz…"],
   async run({ words: [refund = ""], options }, terminal) {
-    const context = await openCommandContext(options, terminal);
-    showRefund(context, await (await lunasOf(context)).refunds.show(refund));
-    return exit.done;
+    return withKey(options, terminal, async (context, lunas) => showRefund(context, await lunas.refunds.show(refund)));
   },
 });
 

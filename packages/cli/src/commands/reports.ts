@@ -1,9 +1,10 @@
 import { exit } from "@lunas/command-line/exit-codes";
 import { Misuse } from "@lunas/command-line/misuse";
-import { Lunas, type RefundRecord } from "@lunas/server";
+import type { Lunas, RefundRecord } from "@lunas/server";
 import { amountText } from "../amount-text";
 import { type Command, defineCommand } from "../command";
-import { apiKeyOf, type CommandContext, openCommandContext } from "../command-context";
+import { type CommandContext, openCommandContext } from "../command-context";
+import { lunasOf } from "../look-up";
 import { chainBooks } from "../reports/chain-books";
 import { parseCsv } from "../reports/parse-csv";
 import { type Reconciled, type RecordedPayment, reconcile } from "../reports/reconcile";
@@ -60,12 +61,6 @@ function daysOf(month: string | undefined): Days {
   if (year === undefined) throw new Misuse("--month must be a month such as 2026-10");
   const last = new Date(Date.UTC(Number(year), Number(number), 0)).getUTCDate();
   return { from: `${month}-01`, to: `${month}-${last}` };
-}
-
-async function lunasOf(context: CommandContext): Promise<Lunas> {
-  const apiKey = await apiKeyOf(context);
-  const environment = apiKey.startsWith("ipk_live_") ? "base" : "local";
-  return new Lunas(apiKey, { environment, facilitatorUrl: context.url });
 }
 
 /** The confirmed payments of the days, which are Jakarta's. The list's `since` is exclusive. */

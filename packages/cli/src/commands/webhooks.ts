@@ -3,6 +3,7 @@ import { type Command, defineCommand } from "../command";
 import { httpAddress } from "../http-address";
 import { inSession } from "../in-session";
 import { pageOptions } from "../page";
+import { statusOption } from "../status-option";
 import { printDeliveries, printDelivery, sendAgain, sendTest } from "../webhooks/deliveries";
 import { disableEndpoint, rotateSecret, setEndpoint, showEndpoint } from "../webhooks/endpoint";
 
@@ -46,7 +47,7 @@ const deliveriesCommand = defineCommand({
   summary: "list the deliveries, newest first, or show one with its attempts",
   arguments: [{ name: "delivery", isOptional: true, summary: "its id, dlv_…" }],
   options: {
-    status: { value: "status", choices: ["pending", "succeeded", "failed"], summary: "pending, succeeded or failed" },
+    status: statusOption("pending", "succeeded", "failed"),
     type: { value: "type", choices: eventTypes, summary: "of one type of event, such as payment.confirmed" },
     ...pageOptions,
   },
