@@ -5,6 +5,7 @@ import { giveBack } from "@lunas/domain/payment/give-back";
 import { webhookSignature } from "@lunas/protocol/events/sign-webhook";
 import { Lunas } from "@lunas/server";
 import { withPayment } from "@lunas/server/next";
+import { answerReads } from "@lunas/testkit/payer/answer-reads";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import type { StoryMistake } from "./mistake";
 import type { Place } from "./place";
@@ -95,13 +96,8 @@ export const wrongClock: Story = () => {
   };
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    if (request.url.endsWith("/config")) return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
-    if (request.url.startsWith(sandboxConfig.rpcUrl))
-      return Response.json({
-        jsonrpc: "2.0",
-        id: ((await request.json()) as { id: number }).id,
-        result: `0x${"f".repeat(64)}`,
-      });
+    const read = await answerReads(request);
+    if (read !== null) return read;
     if (!request.headers.has("payment-signature")) return Response.json(demand, { status: 402 });
     const headers = { Date: new Date(Date.now() + 400_000).toUTCString() };
     const refusal = { error: "The deadline has passed or is too close.", code: "expired_deadline", details: {} };

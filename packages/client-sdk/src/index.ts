@@ -15,7 +15,7 @@ export type {
   ChannelRequirements,
   PaymentRequirements,
   UptoRequirements,
-} from "@lunas/protocol/wire/payment-requirements";
+} from "@lunas/protocol/wire/requirements";
 export type { PaymentPayload, PaymentRequired, UptoPayload } from "@lunas/protocol/wire/x402";
 export type { ChannelOptions } from "./channels/channel-options";
 export { type ChannelStore, channelsInMemory } from "./channels/channel-store";

@@ -9,7 +9,7 @@ import {
   sectionOf,
 } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
 import type { Hex, SettlementResponse } from "@lunas/protocol/wire/x402";
 import { type BudgetOptions, limitOf } from "./pay/budget";
 import { checkContracts, type TrustedContracts } from "./pay/check-chain";

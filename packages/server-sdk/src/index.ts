@@ -29,7 +29,7 @@ export type {
   ChannelRequirements,
   PaymentRequirements,
   UptoRequirements,
-} from "@lunas/protocol/wire/payment-requirements";
+} from "@lunas/protocol/wire/requirements";
 export type { PaymentPayload, PaymentRequired, UptoPayload } from "@lunas/protocol/wire/x402";
 export type { GateAnswered, GateCharged } from "./channels/channel-gate";
 export type { ChargedVoucher, VerifiedVoucher, VoucherInput } from "./channels/channel-requests";

@@ -2,12 +2,12 @@ import type { Random } from "./random";
 
 /** What every history reports. */
 export interface HistoryReport {
-  readonly seed: number;
-  readonly steps: number;
-  readonly faults: number;
   readonly trace: readonly string[];
   /** What is wrong; nothing, as it should be. */
   readonly findings: readonly string[];
+  readonly seed: number;
+  readonly steps: number;
+  readonly faults: number;
   /** How many things happened: calls, answers, blocks, rounds. */
   readonly happened: number;
 }

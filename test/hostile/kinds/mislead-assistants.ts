@@ -5,6 +5,7 @@ import { createServer } from "@lunas/mcp/create-server";
 import { Settings } from "@lunas/mcp/settings/read-settings";
 import { openWallet } from "@lunas/mcp/wallet/open-wallet";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
+import { answerReads } from "@lunas/testkit/payer/answer-reads";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
@@ -144,11 +145,8 @@ async function play({ shop: answers, calls, assistants = 1 }: Scenario) {
   let demands = 0;
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    if (request.url.endsWith("/config")) return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
-    if (request.url.startsWith(sandboxConfig.rpcUrl)) {
-      const { id } = (await request.json()) as { id: number };
-      return Response.json({ jsonrpc: "2.0", id, result: `0x${"f".repeat(64)}` });
-    }
+    const read = await answerReads(request);
+    if (read !== null) return read;
     if (request.url !== shop) found.push(`it requested ${request.url}`);
     const header = request.headers.get("payment-signature");
     if (header === null) {

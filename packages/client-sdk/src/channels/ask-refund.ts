@@ -1,6 +1,6 @@
 import type { ChannelPayload } from "@lunas/protocol/wire/channels";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { ChannelRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import { unreachable } from "@lunas/protocol/wire/unreachable";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";

@@ -1,6 +1,6 @@
 import type { CorrectiveExtra } from "@lunas/protocol/wire/channels";
 import type { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { ChannelRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import { failureOf } from "../pay/failed-answer";
 import { readDemand } from "../pay/read-demand";
 import type { KeptChannel } from "./kept-channel";

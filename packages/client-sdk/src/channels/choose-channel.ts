@@ -1,5 +1,5 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { ChannelRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import type { Chains } from "../chain-config";
 import type { ChannelLimits } from "./channel-options";

@@ -1,4 +1,4 @@
-import type { ChannelRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils";

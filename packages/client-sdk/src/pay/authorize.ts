@@ -1,5 +1,5 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
 import type { Hex, PaymentAuthorization, UptoAuthorization } from "@lunas/protocol/wire/x402";
 
 /** The limit for every demand: a signature that stays valid for years is a blank cheque. */

@@ -2,7 +2,7 @@ import { formatRupiah, RUPIAH_DECIMALS, rupiahOf } from "@lunas/protocol/money/r
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { describeSection } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import type { Chains } from "../chain-config";
 import type { Settings } from "../options";

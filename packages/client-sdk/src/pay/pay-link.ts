@@ -1,5 +1,5 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentRequirements } from "@lunas/protocol/wire/requirements";
 import type { PaymentRequired, SettlementResponse } from "@lunas/protocol/wire/x402";
 import type { Chains } from "../chain-config";
 import type { ClientCallbacks } from "../options";

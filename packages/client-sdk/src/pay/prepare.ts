@@ -1,5 +1,5 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
 import type { Hex, PaymentPayload, PaymentRequired, UptoPayload } from "@lunas/protocol/wire/x402";
 import type { ClientCallbacks } from "../options";
 import type { ApprovalTerms, Payer } from "../payer";

@@ -1,8 +1,4 @@
-import type {
-  ChannelRequirements,
-  PaymentRequirements,
-  UptoRequirements,
-} from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements, PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
 import type { PaidResource } from "@lunas/protocol/wire/x402";
 import type { ClientDeps } from "../client-deps";
 import { choose } from "./choose";

@@ -1,5 +1,5 @@
 import type { NetworkName } from "./network-name";
-import type { ChannelRequirements } from "./payment-requirements";
+import type { ChannelRequirements } from "./requirements";
 import type { Hex, PaymentPayload } from "./x402";
 
 /** Plain types of scheme `batch-settlement`; `wire.test.ts` compares them with the schemas. Amounts in base units. */

@@ -1,4 +1,4 @@
-import type { ChannelRequirements, PaymentRequirements, UptoRequirements } from "./payment-requirements";
+import type { ChannelRequirements, PaymentRequirements, UptoRequirements } from "./requirements";
 
 /**
  * Plain types of the wire format, for code that must not load the schemas: browsers, and published packages.

@@ -1,10 +1,6 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type {
-  ChannelRequirements,
-  PaymentRequirements,
-  UptoRequirements,
-} from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements, PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 
 /** Where the service does not say it: the least payment and the least deposit, in base units. */

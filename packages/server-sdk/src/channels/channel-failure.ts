@@ -1,6 +1,6 @@
 import type { ChannelPayload, CorrectiveExtra } from "@lunas/protocol/wire/channels";
 import type { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { ChannelRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { failedGate, type GateFailed } from "../payments/gate-result";

@@ -1,5 +1,5 @@
 import type { ChannelPayload, ChannelRecord, ChargeRecord, ChargeResponse } from "@lunas/protocol/wire/channels";
-import type { ChannelRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import { type Connection, callApi } from "../call-api";
 import type { FacilitateInput } from "../payments/facilitate";
 

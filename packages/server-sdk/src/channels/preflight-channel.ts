@@ -1,7 +1,7 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { ChannelPayload, DepositAuthorization, Voucher } from "@lunas/protocol/wire/channels";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { ChannelRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { channelIdOf, hashVoucher } from "@lunas/protocol/x402/hash-channel";
 import { hashDepositPermit } from "@lunas/protocol/x402/hash-permit";

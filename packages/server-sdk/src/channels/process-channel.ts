@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { ChannelPayload } from "@lunas/protocol/wire/channels";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { ChannelRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { isRefused } from "../payments/admission";

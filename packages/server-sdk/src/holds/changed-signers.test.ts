@@ -1,4 +1,4 @@
-import type { UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { UptoRequirements } from "@lunas/protocol/wire/requirements";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { uptoConfig, uptoPayment } from "@lunas/testkit/payer/upto-payment";
 import { Lunas } from "../lunas";

@@ -1,6 +1,6 @@
 import type { ChainConfig, HoldRecord } from "@lunas/protocol/wire/api";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { UptoRequirements } from "@lunas/protocol/wire/requirements";
 import type { PaymentRequired, UptoPayload } from "@lunas/protocol/wire/x402";
 import { channelTermsOf, withChannel } from "../channels/channel-demand";
 import { processMetered } from "../channels/metered-channel";

@@ -1,5 +1,5 @@
 import type { FacilitateResponse, HoldRecord } from "@lunas/protocol/wire/api";
-import type { UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { UptoRequirements } from "@lunas/protocol/wire/requirements";
 import type { UptoPayload } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "../call-api";
 import type { Facilitated, FacilitateInput, FacilitateOptions } from "../payments/facilitate";

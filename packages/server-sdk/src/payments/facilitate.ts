@@ -1,5 +1,5 @@
 import type { FacilitateResponse } from "@lunas/protocol/wire/api";
-import type { PaymentRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentRequirements } from "@lunas/protocol/wire/requirements";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import { type Connection, callApi } from "../call-api";
 

@@ -1,7 +1,7 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { describeSection } from "@lunas/protocol/wire/environment";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
 import { isUptoPayload } from "@lunas/protocol/wire/upto";
 import type { PaymentPayload, UptoPayload } from "@lunas/protocol/wire/x402";
 

@@ -1,5 +1,5 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { PaymentRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { PaymentRequirements } from "@lunas/protocol/wire/requirements";
 import { testWalletHeader } from "@lunas/protocol/wire/test-wallet";
 import type { PaymentPayload, PaymentRequired } from "@lunas/protocol/wire/x402";
 import { channelTermsOf, withChannel } from "../channels/channel-demand";

@@ -1,21 +1,12 @@
-import type { ChannelId } from "@lunas/domain/channel/channel";
-import type { ReceiverKey } from "@lunas/domain/channel/claims/ports";
+import type { ChannelId, ChannelOnChain } from "@lunas/domain/channel/channel";
+import type { ReceiverKey, ReceiverOnChain } from "@lunas/domain/channel/claims/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { Random } from "../random";
 
 /** A channel as the contract has it. */
-export interface ContractChannel {
-  readonly balance: bigint;
-  readonly claimed: bigint;
-  readonly refundNonce: bigint;
-  readonly withdrawAmount: bigint;
-  readonly withdrawRequestedAt: number;
-}
+export type ContractChannel = Omit<ChannelOnChain, "readAtBlock">;
 
-export interface ContractReceiver {
-  readonly claimed: bigint;
-  readonly settled: bigint;
-}
+export type ContractReceiver = Omit<ReceiverOnChain, "receiver" | "asset">;
 
 export interface ContractState {
   readonly channels: ReadonlyMap<ChannelId, ContractChannel>;

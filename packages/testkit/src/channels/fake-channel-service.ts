@@ -1,5 +1,5 @@
 import type { ChannelPayload } from "@lunas/protocol/wire/channels";
-import type { ChannelRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { channelConfig } from "./channel-config";
 import { FakeChannelBooks, FakeRefusal, recordOf } from "./fake-channel-books";

@@ -1,5 +1,5 @@
 import type { ChannelPayload, ChargeResponse, CorrectiveExtra } from "@lunas/protocol/wire/channels";
-import type { ChannelRequirements } from "@lunas/protocol/wire/payment-requirements";
+import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import type { Hex } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { channelAuthorizer, channelConfig } from "./channel-config";
