@@ -1,4 +1,5 @@
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { settledAnswer, settledRecord } from "@lunas/testkit/fakes/settled-answer";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { createPayer, type PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload } from "@lunas/testkit/payer/payment-header";
@@ -12,17 +13,9 @@ import type { GateInput } from "./payments/gate-input";
 const payTo = `0x${"2".repeat(40)}` as const;
 const section = sandboxConfig;
 const config = { sandbox: section, production: section };
-const record = {
-  ...{ paymentId: "pay_1", status: "confirmed", amount: "500000", token: "IDRX", environment: "sandbox" },
-  ...{ txHash: "0xabc", resource: "https://shop.example/article" },
-};
 
 type Reply = () => Response | Promise<Response>;
-const settled: Reply = () =>
-  Response.json(
-    { success: true, txHash: "0xabc", payment: record, settlement: {} },
-    { headers: { "PAYMENT-RESPONSE": "cGFpZA==" } },
-  );
+const settled: Reply = () => settledAnswer();
 const refused =
   (code: string, status = 400, details = {}): Reply =>
   () =>
@@ -44,7 +37,7 @@ function service({ answer = settled, withCode = [] as readonly string[], rpc = t
       return Response.json({ jsonrpc: "2.0", id: 1, result: has ? "0xef01" : "0x" });
     }
     calls.push(address);
-    if (address.includes("/payments/")) return Response.json(record);
+    if (address.includes("/payments/")) return Response.json(settledRecord);
     return reply.answer();
   };
   const lunas = new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch: send as typeof fetch });

@@ -1,4 +1,5 @@
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { settledAnswer } from "@lunas/testkit/fakes/settled-answer";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload } from "@lunas/testkit/payer/payment-header";
@@ -18,10 +19,6 @@ const payTo = `0x${"2".repeat(40)}` as const;
 const url = "https://shop.example/article";
 const offer = { price: "5000", resource: url };
 const details = { reason: "overloaded", network: "sandbox", retryAfterSeconds: "3" };
-const payment = {
-  ...{ paymentId: "pay_1", status: "confirmed", amount: "500000", token: "IDRX", environment: "sandbox" },
-  ...{ txHash: "0xabc", resource: url, refundedAmount: "0", refundPending: "0" },
-};
 
 let header: string;
 beforeAll(async () => {
@@ -40,10 +37,7 @@ function service() {
     if (pathname === "/config") return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
     if (pathname !== "/facilitate") throw new Error(`${pathname} must not be asked for`);
     state.bodies.push(String(init?.body));
-    if (!state.isOverloaded) {
-      const settled = { success: true, txHash: "0xabc", payment, settlement: {} };
-      return Response.json(settled, { headers: { "PAYMENT-RESPONSE": "cGFpZA==", "Lunas-Answer-Id": "ask_1" } });
-    }
+    if (!state.isOverloaded) return settledAnswer("ask_1");
     const [status, code, of] = state.refusal;
     const error = { code, message: "More payments wait than can settle in time.", details: of };
     return Response.json({ error }, { status, headers: { "Retry-After": "3" } });

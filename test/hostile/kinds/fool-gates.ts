@@ -1,5 +1,6 @@
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { Lunas } from "@lunas/server";
+import { settledAnswer } from "@lunas/testkit/fakes/settled-answer";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { createPayer, type PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload } from "@lunas/testkit/payer/payment-header";
@@ -35,17 +36,7 @@ function gateBeforeTrust() {
     if (address.endsWith("/config")) return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
     if (address === sandboxConfig.rpcUrl) return Response.json({ jsonrpc: "2.0", id: 1, result: "0x" });
     forwarded.push(JSON.parse(String(init?.body)) as Forwarded);
-    const payment = {
-      paymentId: "pay_1",
-      status: "confirmed",
-      amount: "500000",
-      token: "IDRX",
-      environment: "sandbox",
-    };
-    return Response.json(
-      { success: true, txHash: "0xabc", payment, settlement: {} },
-      { headers: { "PAYMENT-RESPONSE": "cGFpZA==" } },
-    );
+    return settledAnswer();
   };
   const lunas = new Lunas("ipk_sandbox_x", { environment: "local", payTo, fetch: send as typeof fetch });
   const present = (headers: Readonly<Record<string, string>>) =>

@@ -1,5 +1,6 @@
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { settledAnswer, settledRecord } from "@lunas/testkit/fakes/settled-answer";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { paymentHeader } from "@lunas/testkit/payer/payment-header";
@@ -13,22 +14,13 @@ import { rememberUnfinished } from "./unfinished";
 
 const payTo = `0x${"2".repeat(40)}` as const;
 const chain = sandboxConfig;
-const payment = {
-  paymentId: "pay_1",
-  status: "confirmed",
-  amount: "500000",
-  token: "IDRX",
-  environment: "sandbox",
-  txHash: "0xabc",
-};
-const settled = { success: true, paymentId: "pay_1", txHash: "0xabc", status: "confirmed", settlement: {}, payment };
 let header: string;
 beforeAll(async () => {
   header = paymentHeader(await createPayer().authorize({ to: payTo, amount: 500_000n }));
 });
 
 type Reply = Response | Error;
-const ok = () => Response.json(settled, { headers: { "PAYMENT-RESPONSE": "cGFpZA==" } });
+const ok = () => settledAnswer();
 const refusal = (status: number, code: string, details: Record<string, string> = {}) =>
   Response.json({ error: { code, message: `It is ${code}.`, details } }, { status });
 const refusedConnection = () =>
@@ -234,7 +226,7 @@ test("a header that cannot be read causes no call of the service", async () => {
 });
 
 describe("a payment that was settled directly", () => {
-  const record = { ...payment, resource: "https://shop.example/article" };
+  const record = settledRecord;
   const headers = { "lunas-payment": "pay_1" };
 
   test("unlocks once", async () => {

@@ -1,9 +1,5 @@
 import { sandboxConfig } from "../payer/chain-config";
-
-const record = {
-  ...{ paymentId: "pay_1", status: "confirmed", amount: "500000", token: "IDRX", environment: "sandbox" },
-  ...{ txHash: "0xabc", resource: "https://shop.example/article", refundedAmount: "0", refundPending: "0" },
-};
+import { settledAnswer, settledRecord } from "./settled-answer";
 
 /** An answer that refuses. */
 export const refusedWith = (status: number, code: string, details = {}): Response =>
@@ -27,13 +23,11 @@ export function createOnePaymentService({ giveBack = [] as (() => Response | Err
       isFree = true;
       return Response.json({ paymentId: "pay_1", givenBack: true });
     }
-    if (pathname === "/payments/pay_1") return Response.json(record);
+    if (pathname === "/payments/pay_1") return Response.json(settledRecord);
     if (!isFree) return refusedWith(409, "nonce_already_used", { status: "confirmed" });
     isFree = false;
     successes += 1;
-    const settled = { success: true, txHash: "0xabc", payment: record, settlement: {} };
-    const headers = { "PAYMENT-RESPONSE": "cGFpZA==", "Lunas-Answer-Id": `ask_${successes}` };
-    return Response.json(settled, { headers });
+    return settledAnswer(`ask_${successes}`);
   };
   return { fetch: send as typeof fetch, givenBack };
 }
