@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { writeAged } from "@lunas/testkit/fixtures/write-aged";
 import { commandArguments } from "./command-entry";
 
 const clone = mkdtempSync(join(tmpdir(), "lunas-command-"));
@@ -8,12 +9,7 @@ const bundle = "packages/ops/dist/bundle.js";
 const main = "packages/ops/dist/lunas-ops-cli.js";
 const fileOf = () => commandArguments("lunas-ops", clone).at(-1);
 
-function write(file: string, text: string, atSeconds: number): void {
-  const path = join(clone, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  utimesSync(path, atSeconds, atSeconds);
-}
+const write = (file: string, text: string, atSeconds: number) => writeAged(join(clone, file), text, atSeconds);
 
 beforeEach(() => {
   write(main, "", 100);

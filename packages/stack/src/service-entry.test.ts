@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { writeAged } from "@lunas/testkit/fixtures/write-aged";
 import { serviceEntry } from "./service-entry";
 
 let clone: string;
@@ -8,12 +9,7 @@ const source = "packages/chain/src/sign.ts";
 const main = "services/settler/dist/main.js";
 const bundle = "services/settler/dist/bundle/main.js";
 
-function write(file: string, text: string, atSeconds: number): void {
-  const path = join(clone, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  utimesSync(path, atSeconds, atSeconds);
-}
+const write = (file: string, text: string, atSeconds: number) => writeAged(join(clone, file), text, atSeconds);
 
 beforeEach(() => {
   clone = mkdtempSync(join(tmpdir(), "lunas-entry-"));
