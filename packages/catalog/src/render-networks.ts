@@ -25,8 +25,8 @@ export const canonicalOfChannels = {
 }
 
 const head = `// Generated from packages/catalog: npm run generate
+import type { Hex } from "./hex";
 import type { KnownNetwork } from "./known-network";
-import type { Hex } from "./x402";
 
 /** Every chain that this version knows; an environment's first is its default. */
 export const knownNetworks = [

@@ -1,7 +1,7 @@
 import { formatRupiah, parseRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import { environmentOf, sectionOf } from "@lunas/protocol/wire/environment";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex } from "@lunas/protocol/wire/x402";
 import { accountOf } from "./agent-wallet/account";
 import { DEFAULT_FEE_CAP_WEI } from "./agent-wallet/fee-cap";
 import { keyPayer } from "./agent-wallet/key-payer";

@@ -1,5 +1,6 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { Hex, PaymentAuthorization } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
+import type { PaymentAuthorization } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
 import { createClient as createAgent } from "./agent";

@@ -8,9 +8,10 @@ import {
   type KeyFamily,
   sectionOf,
 } from "@lunas/protocol/wire/environment";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
-import type { Hex, SettlementResponse } from "@lunas/protocol/wire/x402";
+import type { SettlementResponse } from "@lunas/protocol/wire/x402";
 import { type BudgetOptions, limitOf } from "./pay/budget";
 import { checkContracts, type TrustedContracts } from "./pay/check-chain";
 

@@ -1,6 +1,7 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { DepositAuthorization } from "@lunas/protocol/wire/channels";
-import type { Hex, PaymentAuthorization, SponsoredApproval, UptoAuthorization } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
+import type { PaymentAuthorization, SponsoredApproval, UptoAuthorization } from "@lunas/protocol/wire/x402";
 
 /** The payment's token, and the contract that may move it. */
 export interface ApprovalTerms {

@@ -1,6 +1,6 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex } from "@lunas/protocol/wire/x402";
 import { hashDepositPermit, hashPermit, hashUptoPermit } from "@lunas/protocol/x402/hash-permit";
 import { isUptoAuthorization } from "../pay/authorize";
 import { withoutGas } from "../pay/check-funds";

@@ -1,5 +1,5 @@
 import { RLP } from "@ethereumjs/rlp";
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, concatBytes, hexToBytes } from "@noble/hashes/utils";
 import type { Account } from "./account";

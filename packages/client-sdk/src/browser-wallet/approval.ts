@@ -1,5 +1,6 @@
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex, SponsoredApproval } from "@lunas/protocol/wire/x402";
+import type { SponsoredApproval } from "@lunas/protocol/wire/x402";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalGas, ApprovalTerms } from "../payer";
 

@@ -1,7 +1,7 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { knownNetworks } from "@lunas/protocol/wire/networks";
-import type { Hex } from "@lunas/protocol/wire/x402";
 import { timeOf } from "../pay/deadline";
 import { erc20, UNLIMITED } from "../pay/erc20";
 import type { ApprovalTerms, Payer } from "../payer";

@@ -1,8 +1,8 @@
 import type { ChannelPayload } from "@lunas/protocol/wire/channels";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
 import { unreachable } from "@lunas/protocol/wire/unreachable";
-import type { Hex } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import type { ClientDeps } from "../client-deps";
 import { targetOf } from "../pay/follow-redirects";

@@ -1,4 +1,4 @@
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import type { PageStorage } from "../pay/open-payments";
 import { isKeptChannel, type KeptChannel } from "./kept-channel";
 

@@ -1,6 +1,7 @@
 import type { ChannelPayload, ChannelSettlement } from "@lunas/protocol/wire/channels";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import type { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex, PaymentRequired } from "@lunas/protocol/wire/x402";
+import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import type { ChannelTerms } from "./choose-channel";
 
 /** What a channel paid, as the client agrees with it. Amounts in base units. */

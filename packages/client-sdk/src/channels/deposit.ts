@@ -1,6 +1,7 @@
 import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex, PaymentPayload, PaymentRequired } from "@lunas/protocol/wire/x402";
+import type { PaymentPayload, PaymentRequired } from "@lunas/protocol/wire/x402";
 import { depositWitnessTypes } from "@lunas/protocol/x402/deposit-permit";
 import { channelIdOf } from "@lunas/protocol/x402/hash-channel";
 import { randomNonce } from "../pay/authorize";

@@ -1,5 +1,6 @@
 import type { ChannelConfig, DepositAuthorization } from "@lunas/protocol/wire/channels";
-import type { Hex, SponsoredApproval } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
+import type { SponsoredApproval } from "@lunas/protocol/wire/x402";
 
 /** A voucher whose purchase has not ended, or whose outcome is not known. Amounts in base units, as decimal text. */
 export interface OpenVoucher {

@@ -1,5 +1,5 @@
 import type { ChannelState } from "@lunas/protocol/wire/channels";
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import {
   type Behaviour,

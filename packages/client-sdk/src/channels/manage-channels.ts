@@ -1,6 +1,6 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex } from "@lunas/protocol/wire/x402";
 import type { ClientDeps } from "../client-deps";
 import { askRefund, type CheckAddress } from "./ask-refund";
 import { type ChannelPool, channelIn, type Slot } from "./channel-pool";

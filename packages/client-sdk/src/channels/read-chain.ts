@@ -1,5 +1,5 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import type { Payer } from "../payer";
 import type { KeptChannel } from "./kept-channel";
 

@@ -1,5 +1,6 @@
 import type { ChannelPayload, ChannelSettlement, DepositPart, VoucherPart } from "@lunas/protocol/wire/channels";
-import type { Hex, PaymentRequired } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
+import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import type { ChannelCharge } from "./channel-way";
 import type { ChannelTerms } from "./choose-channel";
 import { depositExtensions } from "./deposit";

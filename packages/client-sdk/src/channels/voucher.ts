@@ -1,5 +1,5 @@
 import type { ChannelConfig, Voucher } from "@lunas/protocol/wire/channels";
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { type ChannelPlace, hashVoucher } from "@lunas/protocol/x402/hash-channel";
 import { type Account, accountOf, signatureHex } from "../agent-wallet/account";
 import type { KeptChannel } from "./kept-channel";

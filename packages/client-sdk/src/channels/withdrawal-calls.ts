@@ -1,5 +1,5 @@
 import type { ChannelConfig } from "@lunas/protocol/wire/channels";
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 
 const selectors = { initiateWithdraw: "cf5cf3dc", finalizeWithdraw: "e88377b1" } as const;
 

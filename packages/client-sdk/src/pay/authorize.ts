@@ -1,6 +1,7 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
-import type { Hex, PaymentAuthorization, UptoAuthorization } from "@lunas/protocol/wire/x402";
+import type { PaymentAuthorization, UptoAuthorization } from "@lunas/protocol/wire/x402";
 
 /** The limit for every demand: a signature that stays valid for years is a blank cheque. */
 const MOST_SECONDS = 300;

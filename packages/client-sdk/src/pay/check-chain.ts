@@ -1,10 +1,10 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import { checkNames } from "@lunas/protocol/wire/check-names";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import type { KnownNetwork } from "@lunas/protocol/wire/known-network";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import { canonical, knownNetworks } from "@lunas/protocol/wire/networks";
 import { isSecureUrl } from "@lunas/protocol/wire/secure-url";
-import type { Hex } from "@lunas/protocol/wire/x402";
 
 /** Addresses to trust instead of the canonical ones: only for your own chains. */
 export interface TrustedContracts {

@@ -1,7 +1,7 @@
 import { formatRupiah, rupiahOf } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex } from "@lunas/protocol/wire/x402";
 import type { ApprovalGas, ApprovalTerms, Payer } from "../payer";
 import { erc20, uintOf } from "./erc20";
 

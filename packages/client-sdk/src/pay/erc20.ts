@@ -1,4 +1,4 @@
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 
 const selectors = { balanceOf: "70a08231", allowance: "dd62ed3e", approve: "095ea7b3" } as const;
 

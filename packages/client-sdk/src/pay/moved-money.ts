@@ -1,4 +1,4 @@
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { isPastOnChain } from "./deadline";
 import { uintOf } from "./erc20";
 import type { SignedPayment } from "./open-payments";

@@ -1,6 +1,7 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
-import type { Hex, PaymentPayload, PaymentRequired, UptoPayload } from "@lunas/protocol/wire/x402";
+import type { PaymentPayload, PaymentRequired, UptoPayload } from "@lunas/protocol/wire/x402";
 import type { ClientCallbacks } from "../options";
 import type { ApprovalTerms, Payer } from "../payer";
 import { authorize, randomNonce } from "./authorize";

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { baseUnitsOf, formatRupiah, priceProblem } from "@lunas/protocol/money/rupiah";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex } from "@lunas/protocol/wire/x402";
 import type { PageWallets } from "../browser-wallet/page-wallets";
 import type { Client } from "../client";
 import { failureText } from "./failure-text";

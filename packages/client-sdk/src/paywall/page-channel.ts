@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { baseUnitsOf, rupiahOf } from "@lunas/protocol/money/rupiah";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
-import type { Hex, PaymentRequired } from "@lunas/protocol/wire/x402";
+import type { PaymentRequired } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import type { ChannelOptions } from "../channels/channel-options";
 import { type ChannelStore, channelsInPage } from "../channels/channel-store";

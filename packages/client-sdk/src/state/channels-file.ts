@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import type { ChannelStore } from "../channels/channel-store";
 import { isKeptChannel, type KeptChannel } from "../channels/kept-channel";
 import { type Holder, isAlive, isHolder, isSame, ownHolder } from "./holder";

@@ -1,5 +1,6 @@
+import type { Hex } from "./hex";
 import type { NetworkName } from "./network-name";
-import type { Hex, PaymentAuthorization, SettlementResponse } from "./x402";
+import type { PaymentAuthorization, SettlementResponse } from "./x402";
 
 /** A payment or a refund: one transfer from a wallet to another. `amount` is in base units. */
 interface TransferRecord {

@@ -1,6 +1,7 @@
+import type { Hex } from "./hex";
 import type { NetworkName } from "./network-name";
 import type { ChannelRequirements } from "./requirements";
-import type { Hex, PaymentPayload } from "./x402";
+import type { PaymentPayload } from "./x402";
 
 /** Plain types of scheme `batch-settlement`; `wire.test.ts` compares them with the schemas. Amounts in base units. */
 

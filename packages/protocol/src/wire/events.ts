@@ -8,7 +8,7 @@ import type {
   RefundEventType,
   WalletEventType,
 } from "./event-types";
-import type { Hex } from "./x402";
+import type { Hex } from "./hex";
 
 /** The body of a webhook. `id` is the same on every attempt. */
 export type WebhookEvent = PaymentEvent | RefundEvent | HoldEvent | ChannelEvent | PayoutEvent | WalletEvent;

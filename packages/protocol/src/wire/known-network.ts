@@ -1,4 +1,4 @@
-import type { Hex } from "./x402";
+import type { Hex } from "./hex";
 
 /** A chain as the schemas and the libraries know it. */
 export interface KnownNetwork {

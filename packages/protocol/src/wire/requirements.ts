@@ -1,4 +1,4 @@
-import type { Hex } from "./x402";
+import type { Hex } from "./hex";
 
 /** One entry of `accepts`: the demanded payment. `amount` is in base units. */
 export interface PaymentRequirements {

@@ -1,4 +1,4 @@
-import type { Hex } from "./x402";
+import type { Hex } from "./hex";
 
 /**
  * The header by which the 402 page of a sandbox shop asks the shop for play money, on the paid route itself; and the header of the

@@ -1,4 +1,5 @@
-import type { Hex, PaymentPayload, UptoPayload } from "./x402";
+import type { Hex } from "./hex";
+import type { PaymentPayload, UptoPayload } from "./x402";
 
 /** Whether a payload is of scheme `upto`: by what the payer accepted. */
 export function isUptoPayload(payload: PaymentPayload | UptoPayload): payload is UptoPayload {

@@ -1,11 +1,10 @@
+import type { Hex } from "./hex";
 import type { ChannelRequirements, PaymentRequirements, UptoRequirements } from "./requirements";
 
 /**
  * Plain types of the wire format, for code that must not load the schemas: browsers, and published packages.
  * `wire.test.ts` compares them with the schemas.
  */
-
-export type Hex = `0x${string}`;
 
 /** The resource of a payment. */
 export interface PaidResource {

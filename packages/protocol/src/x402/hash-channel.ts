@@ -1,7 +1,7 @@
 import { keccak_256 } from "@noble/hashes/sha3";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils";
 import type { ChannelConfig } from "../wire/channels";
-import type { Hex } from "../wire/x402";
+import type { Hex } from "../wire/hex";
 
 /** Where a channel is: its contract and that contract's chain are in every digest. */
 export interface ChannelPlace {

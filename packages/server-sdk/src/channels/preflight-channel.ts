@@ -1,8 +1,8 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
 import type { ChannelPayload, DepositAuthorization, Voucher } from "@lunas/protocol/wire/channels";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
-import type { Hex } from "@lunas/protocol/wire/x402";
 import { channelIdOf, hashVoucher } from "@lunas/protocol/x402/hash-channel";
 import { hashDepositPermit } from "@lunas/protocol/x402/hash-permit";
 import { recoversTo } from "../payments/recovers-to-payer";

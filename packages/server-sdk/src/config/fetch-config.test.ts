@@ -1,4 +1,4 @@
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { uptoConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
 import { cachedConfig } from "./fetch-config";
 

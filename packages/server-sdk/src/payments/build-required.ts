@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { baseUnitsOf, priceProblem } from "@lunas/protocol/money/rupiah";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { LunasError } from "@lunas/protocol/wire/lunas-error";
 import type { PaymentRequirements, UptoRequirements } from "@lunas/protocol/wire/requirements";
-import type { Hex, PaidResource, PaymentRequired } from "@lunas/protocol/wire/x402";
+import type { PaidResource, PaymentRequired } from "@lunas/protocol/wire/x402";
 
 /** What you sell, and its price. */
 export interface Offer {

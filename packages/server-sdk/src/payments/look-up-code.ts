@@ -1,4 +1,4 @@
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 
 /** Whether an address has code; `unknown` where it was not looked up. */
 export type CodeLookUp = (rpcUrl: string, address: Hex) => Promise<"code" | "none" | "unknown">;

@@ -1,5 +1,5 @@
 import type { ChainConfig } from "@lunas/protocol/wire/api";
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { sandboxConfig } from "../payer/chain-config";
 
 /** Who signs claims and refunds in `channelConfig`. */

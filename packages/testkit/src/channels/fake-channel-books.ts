@@ -6,7 +6,7 @@ import type {
   ChargeResponse,
   DepositPart,
 } from "@lunas/protocol/wire/channels";
-import type { Hex } from "@lunas/protocol/wire/x402";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import { channelConfig } from "./channel-config";
 import { depositSigner, encodedChannelId, voucherSigner } from "./channel-signatures";
 

@@ -1,6 +1,6 @@
 import type { ChannelPayload, ChargeResponse, CorrectiveExtra } from "@lunas/protocol/wire/channels";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import type { ChannelRequirements } from "@lunas/protocol/wire/requirements";
-import type { Hex } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { channelAuthorizer, channelConfig } from "./channel-config";
 import { baseOf, FakeChannelBooks, FakeRefusal } from "./fake-channel-books";

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Address } from "@lunas/catalog/chain";
 import type { ChainConfig } from "@lunas/protocol/wire/api";
+import type { Hex } from "@lunas/protocol/wire/hex";
 import type { UptoRequirements } from "@lunas/protocol/wire/requirements";
-import type { Hex, UptoPayload } from "@lunas/protocol/wire/x402";
+import type { UptoPayload } from "@lunas/protocol/wire/x402";
 import { permit2DomainName, uptoWitnessTypes } from "@lunas/protocol/x402/permit2";
 import type { TypedDataField, Wallet } from "ethers";
 import { sandboxConfig } from "./chain-config";
