@@ -1,20 +1,9 @@
+import { pagePolicy, trustedScripts } from "@lunas/runtime/page-policy";
 import type { RequestHandler } from "express";
 import { sendProblem } from "./problem";
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-].join("; ");
-
 const headers: Readonly<Record<string, string>> = {
-  "Content-Security-Policy": policy,
+  "Content-Security-Policy": pagePolicy(["img-src 'self' data:", "connect-src 'self'"], [trustedScripts]),
   "Cache-Control": "no-store",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -3,21 +3,12 @@ import type { Receipt } from "@lunas/domain/receipt/receipt";
 import type { RefundReceipt } from "@lunas/domain/receipt/refund-receipt";
 import { logoAddress, logoMark } from "@lunas/protocol/design/logo";
 import { formatRupiah } from "@lunas/protocol/money/rupiah";
+import { pagePolicy, trustedScripts } from "@lunas/runtime/page-policy";
 import { escapeHtml as escaped } from "../pay-page/escape-html";
 import { type NoReceipt, type ReceiptLanguage, type ReceiptTexts, receiptTexts } from "./receipt-texts";
 
 /** The one script and the one style sheet, no frame, no form, and nothing of another server. */
-export const receiptPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-].join("; ");
+export const receiptPolicy = pagePolicy(["img-src data:"], ["object-src 'none'", trustedScripts]);
 
 export interface SignedReceipt {
   readonly receipt: Receipt | RefundReceipt;

@@ -1,11 +1,4 @@
+import { pagePolicy } from "@lunas/runtime/page-policy";
+
 /** Only our own files and our own origin: no inline script or style, no evaluation, no other server. */
-export const sitePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+export const sitePolicy = pagePolicy(["img-src 'self' data:", "connect-src 'self'"]);
