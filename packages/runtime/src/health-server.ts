@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import { checkHealth, type HealthCheck } from "./health";
+import { listening } from "./listening";
 import type { Metrics } from "./metrics";
 import type { Part } from "./parts";
 
@@ -35,21 +36,8 @@ export function healthServer({ port, host, checks, metrics }: HealthServerOption
     route(response).catch(() => answer(response, { status: 500, type: JSON_TYPE, body: '{"error":"failed"}' }));
   });
 
-  return {
-    name: "health-server",
-    start: () =>
-      new Promise((resolve, reject) => {
-        if (port === 0) return resolve();
-        server.once("error", reject);
-        server.listen(port, host, resolve);
-      }),
-    stop: () =>
-      new Promise((resolve) => {
-        if (!server.listening) return resolve();
-        server.close(() => resolve());
-        server.closeAllConnections(); // a scraper's open connection must not keep the process alive
-      }),
-  };
+  const { start, stop } = listening(server, { host, port });
+  return { name: "health-server", start: async () => (port === 0 ? undefined : start()), stop };
 }
 
 const JSON_TYPE = "application/json; charset=utf-8";
