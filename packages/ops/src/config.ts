@@ -1,9 +1,9 @@
-import type { Chain } from "@lunas/catalog/chain";
-import { chainsOfDeployment, onlyOf, perChain, settingPrefix } from "@lunas/catalog/chains";
-import { type EnvSource, hasSandbox, readSettings } from "@lunas/runtime/env";
-import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
+import { perChain, settingPrefix } from "@lunas/catalog/chains";
+import type { EnvSource } from "@lunas/runtime/env";
+import { defineSettings } from "@lunas/runtime/settings";
 import { refillDailySetting, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { operatorName } from "./operator-name";
+import { readWithChains, type WithChains } from "./read-with-chains";
 
 /**
  * The settings of `lunas-ops`: the database for every command, a chain's RPC for the ledger, the encryption keys for
@@ -27,12 +27,6 @@ export const settings = defineSettings({
   encryptionKeys: { ...sharedSettings.encryptionKeys, optional: true },
 });
 
-/** `chains` are those that this deployment serves. */
-export type Config = SettingsOf<typeof settings> & { readonly chains: readonly Chain[] };
+export type Config = WithChains<typeof settings>;
 
-export function readConfig(source?: EnvSource): Config {
-  const chains = chainsOfDeployment(hasSandbox(source));
-  const { rpcUrls, refillDailyWei } = settings;
-  const ofChains = { rpcUrls: onlyOf(rpcUrls, chains), refillDailyWei: onlyOf(refillDailyWei, chains) };
-  return { ...readSettings({ ...settings, ...ofChains }, source), chains };
-}
+export const readConfig = (source?: EnvSource): Config => readWithChains(settings, source);

@@ -1,10 +1,10 @@
-import type { Chain } from "@lunas/catalog/chain";
-import { chainsOfDeployment, onlyOf, perChain, settingPrefix } from "@lunas/catalog/chains";
+import { perChain, settingPrefix } from "@lunas/catalog/chains";
+import { readWithChains, type WithChains } from "@lunas/ops/read-with-chains";
 import { parseReportSource, type ReportSource } from "@lunas/ops/support/report-source";
-import { type EnvSource, hasSandbox, readSettings } from "@lunas/runtime/env";
+import type { EnvSource } from "@lunas/runtime/env";
 import { listOf, port, text, url } from "@lunas/runtime/kinds";
 import { healthServerSettings } from "@lunas/runtime/process-settings";
-import { defineSettings, type SettingsOf } from "@lunas/runtime/settings";
+import { defineSettings } from "@lunas/runtime/settings";
 import { refillDailySetting, rpcUrlsSetting, sharedSettings } from "@lunas/runtime/shared-settings";
 import { operatorTokens } from "./access/operator-tokens";
 
@@ -61,12 +61,6 @@ function refuseExample(tokens: ReturnType<typeof operatorTokens.parse>): string 
   return isExample ? "contains the example's hash: make a token with `openssl rand -hex 32`" : undefined;
 }
 
-/** `rpcUrls` and `refillDailyWei` have the values of `chains`: the chains that this deployment serves. */
-export type Config = SettingsOf<typeof settings> & { readonly chains: readonly Chain[] };
+export type Config = WithChains<typeof settings>;
 
-export function readConfig(source?: EnvSource): Config {
-  const chains = chainsOfDeployment(hasSandbox(source));
-  const { rpcUrls, refillDailyWei } = settings;
-  const ofChains = { rpcUrls: onlyOf(rpcUrls, chains), refillDailyWei: onlyOf(refillDailyWei, chains) };
-  return { ...readSettings({ ...settings, ...ofChains }, source), chains };
-}
+export const readConfig = (source?: EnvSource): Config => readWithChains(settings, source);
