@@ -17,6 +17,7 @@ import { paymentIdentifierExtension } from "@lunas/protocol/x402/payment-identif
 import type { PaymentPayload, UptoPayload } from "@lunas/protocol/x402/payment-payload";
 import type { PaymentRequirements } from "@lunas/protocol/x402/payment-requirements";
 import { addressOf } from "./address";
+import { permitFields } from "./permit-fields";
 
 export interface ClaimRequest<Body = FacilitateBody | HoldBody> {
   readonly body: Body;
@@ -100,14 +101,9 @@ function uptoAuthorizationOf({ payload }: Pick<UptoPayload, "payload">): Authori
 }
 
 function signedFields({ signature, permit2Authorization }: PaymentPayload["payload"] | UptoPayload["payload"]) {
-  const { from, permitted, spender, nonce, deadline, witness } = permit2Authorization;
+  const { witness } = permit2Authorization;
   return {
-    from: addressOf(from),
-    token: addressOf(permitted.token),
-    amount: BigInt(permitted.amount),
-    spender: addressOf(spender),
-    nonce: BigInt(nonce),
-    deadlineSeconds: BigInt(deadline),
+    ...permitFields(permit2Authorization),
     to: addressOf(witness.to),
     validAfterSeconds: BigInt(witness.validAfter),
     signature,

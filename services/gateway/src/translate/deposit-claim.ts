@@ -13,6 +13,7 @@ import type { ChannelRequirements, DepositPart } from "@lunas/protocol/x402/chan
 import { addressOf } from "./address";
 import { configOf } from "./channel-config";
 import { type ClaimRequest, requestedOf } from "./claim";
+import { permitFields } from "./permit-fields";
 
 /** The payload of its body is a deposit. */
 export interface DepositRequest extends ClaimRequest<ChannelBody> {
@@ -75,7 +76,7 @@ function authorizationOf(
   { deposit: { authorization } }: DepositPart,
   { chain, atMs }: { readonly chain: Chain; readonly atMs: number },
 ): Claim["authorization"] {
-  const { from, permitted, spender, nonce, deadline, signature } = authorization.permit2Authorization;
+  const { signature, spender } = authorization.permit2Authorization;
   const to = deposit.contractOn(chain.contracts);
   if (to === null) throw new Error(`${chain.network} does not have the contracts of channels`);
   const isCharged = managedBy === "lunas" && charge > 0n;
@@ -85,12 +86,7 @@ function authorizationOf(
       ...{ channelId, config, collector: addressOf(spender), managedBy },
       charge: isCharged ? { id: newMonthlyId("chg", atMs), amount: charge, price, ...voucher } : null,
     }),
-    from: addressOf(from),
-    token: addressOf(permitted.token),
-    amount: BigInt(permitted.amount),
-    spender: addressOf(spender),
-    nonce: BigInt(nonce),
-    deadlineSeconds: BigInt(deadline),
+    ...permitFields(authorization.permit2Authorization),
     to,
     validAfterSeconds: 0n,
     signature,

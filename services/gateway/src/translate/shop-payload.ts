@@ -8,6 +8,7 @@ import type { StockChannelPart, VoucherClaim, X402ChannelRequest } from "@lunas/
 import { addressOf } from "./address";
 import { configOf } from "./channel-config";
 import { approvalOf } from "./claim";
+import { permitFields } from "./permit-fields";
 
 /** Converts the parts of a stock request about a channel. Total: the schema has checked every field. */
 export function shopTerms(
@@ -47,12 +48,7 @@ export function shopDeposit({ paymentPayload }: X402ChannelRequest<"deposit">): 
     voucher: shopVoucher(payload),
     amount: BigInt(amount),
     authorization: {
-      from: addressOf(permit.from),
-      token: addressOf(permit.permitted.token),
-      amount: BigInt(permit.permitted.amount),
-      spender: addressOf(permit.spender),
-      nonce: BigInt(permit.nonce),
-      deadlineSeconds: BigInt(permit.deadline),
+      ...permitFields(permit),
       channelId: permit.witness.channelId.toLowerCase() as Hex,
       signature: permit.signature,
     },
