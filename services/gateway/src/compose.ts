@@ -1,33 +1,23 @@
 import { idrx } from "@lunas/catalog/tokens/idrx";
-import { encryptionKeysInUse } from "@lunas/database/encryption-keys-in-use";
 import { createInstances } from "@lunas/database/instances";
-import { checkEncryptionKeys } from "@lunas/runtime/check-encryption-keys";
 import { systemClock } from "@lunas/runtime/clock";
 import { healthServer } from "@lunas/runtime/health-server";
 import type { Part } from "@lunas/runtime/parts";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { reportInstance } from "@lunas/runtime/report-instance";
-import { guardLanes } from "./chains/guard-lanes";
-import { watchNetworks } from "./chains/networks";
-import { offeredChannels } from "./chains/offered-channels";
-import { pollAuthorizers } from "./chains/poll-authorizers";
-import { pollLanes } from "./chains/poll-lanes";
+import { composeBackground } from "./compose/background";
 import { composeRoutes } from "./compose/compose-routes";
-import { type Connections, openConnections } from "./compose/connections";
+import { openConnections } from "./compose/connections";
 import { limitStores } from "./compose/limit-stores";
-import { type Observer, observeGateway } from "./compose/observe";
-import { openStores } from "./compose/stores";
+import { observeGateway } from "./compose/observe";
 import { dashboardPolicy } from "./dashboard/policy";
 import { readDashboard } from "./dashboard/read-files";
 import { createClientDisconnects } from "./http/client-disconnects";
-import { openEventNotifications } from "./http/event-notifications";
 import { createIdentify } from "./http/identify";
 import { createLimits, type FacilitateByKey } from "./http/limits";
 import { createApp, serverPart } from "./http/server";
 import { sessionCookie } from "./http/session-cookie";
-import { cachedKeys } from "./keys/cached-keys";
-import { type KnownSecretKeys, knownSecretKeys } from "./keys/known-secret-keys";
-import { markKeyUses } from "./keys/mark-key-uses";
+import type { KnownSecretKeys } from "./keys/known-secret-keys";
 import { registeredOrigins } from "./keys/registered-origins";
 import { readPayPageFiles } from "./pay-page/files";
 import { didPage } from "./receipts/did-document";
@@ -38,12 +28,6 @@ import type { Config } from "./settings/read-config";
 import { readSite } from "./site/read-site";
 import { smallestUnits } from "./translate/funding";
 
-const lanesEveryMs = 1_000;
-/** A signer is replaced by a restart of the settlers, which takes longer. */
-const authorizersEveryMs = 2_000;
-const keyUsesEveryMs = 5_000;
-/** Small compared to the second within which a waiting request must get a new event. */
-const newsEveryMs = 250;
 const limitWindowMs = 60_000;
 /**
  * Of one address, whatever the operator allows callers: a proxy checks twice a second for each of its lists, and a gateway that refuses
@@ -126,51 +110,6 @@ function testWallets({ chains, faucet }: Config) {
 /** As `/config` publishes it; null: there is no sandbox. */
 function sandboxRpcUrl({ chains }: Config): string | null {
   return chains.find(({ chain }) => chain.environment === "sandbox")?.publicRpcUrl ?? null;
-}
-
-/** The tasks that run beside the requests. */
-function composeBackground(config: Config, connections: Connections, observer: Observer) {
-  const clock = systemClock;
-  const stores = openStores(config, connections, clock);
-  const networks = watchNetworks({
-    chains: connections.chains,
-    clock,
-    onUnreachable: observer.networkUnreachable,
-    onChecked: observer.networkChecked,
-    knownGenesis: stores.resets.knownGenesis,
-    onFault: observer.backgroundFault("compare_first_block"),
-  });
-  const lanes = pollLanes({
-    lanes: stores.lanes,
-    chains: connections.chains.map(({ chain }) => chain),
-    everyMs: lanesEveryMs,
-    onFault: observer.backgroundFault("poll_lanes"),
-  });
-  const authorizers = pollAuthorizers({
-    authorizers: stores.authorizers,
-    chains: connections.chains.map(({ chain }) => chain),
-    everyMs: authorizersEveryMs,
-    onFault: observer.backgroundFault("poll_authorizers"),
-  });
-  const knownKeys = knownSecretKeys(cachedKeys(stores.apiKeys, clock.now), clock.now);
-  const keyUses = markKeyUses({
-    keys: { authenticate: knownKeys.authenticate, markUsed: stores.apiKeys.markUsed },
-    clock,
-    flushEveryMs: keyUsesEveryMs,
-    onFault: observer.backgroundFault("mark_key_uses"),
-  });
-  const encryptionKeys = checkEncryptionKeys({
-    keyIds: config.encryptionKeys.reveal().map(({ id }) => id),
-    inUse: () => encryptionKeysInUse(connections.database),
-    onFault: observer.backgroundFault("check_encryption_keys"),
-  });
-  const notifications = openEventNotifications({
-    feed: stores.feed,
-    everyMs: newsEveryMs,
-    onFault: observer.backgroundFault("ring_events"),
-  });
-  const guarded = { lanes: guardLanes(lanes, networks), channelsOn: offeredChannels(authorizers, networks) };
-  return { stores, networks, authorizers, ...guarded, knownKeys, keyUses, encryptionKeys, notifications };
 }
 
 function facilitateByKey({ limits }: Config, { idOf }: KnownSecretKeys): FacilitateByKey | undefined {
