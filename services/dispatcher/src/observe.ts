@@ -3,6 +3,7 @@ import { isDatabaseAway } from "@lunas/domain/shared/unavailable";
 import type { Delivered } from "@lunas/domain/webhook/deliver";
 import type { QueueEvent } from "@lunas/queue/queue-event";
 import { steadyClock } from "@lunas/runtime/clock";
+import type { Counter } from "@lunas/runtime/metrics";
 import type { ProcessTools } from "@lunas/runtime/process";
 import { reportWaits } from "@lunas/runtime/report-waits";
 import { createMeasures, type dispatcherFaults } from "./measures";
@@ -64,15 +65,7 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
       measures.months.inc({ kind }, tables.length);
       logger.info(`months_${kind}`, { tables });
     },
-    walletsChanged(changes) {
-      measures.walletsChanged.inc(changes);
-      logger.info("merchant_wallets_changed", { changes });
-    },
     ...observeAudit(logger, measures),
-    forgot(rows) {
-      measures.forgotten.inc(rows);
-      logger.info("personal_data_removed", { rows });
-    },
     queue(event) {
       measures.queue.inc({ kind: event.kind });
       if (event.kind === "redis_error") {
@@ -93,26 +86,27 @@ export function createObserver({ logger, metrics, tracer }: ProcessTools): Dispa
   };
 }
 
-type Rounds = Pick<DispatcherObserver, "fannedOut" | "swept" | "undeliverable" | "pruned">;
+/** Counts, and logs what it counted. */
+const counted = (counter: Pick<Counter, "inc">, log: (count: number) => void) => (count: number) => {
+  counter.inc(count);
+  log(count);
+};
+
+type Rounds = Pick<
+  DispatcherObserver,
+  "fannedOut" | "swept" | "undeliverable" | "pruned" | "walletsChanged" | "forgot"
+>;
 
 function observeRounds(logger: ProcessTools["logger"], measures: ReturnType<typeof createMeasures>): Rounds {
   return {
-    fannedOut(deliveries) {
-      measures.fannedOut.inc(deliveries);
-      logger.debug("events_fanned_out", { deliveries });
-    },
-    swept(deliveries) {
-      measures.swept.inc(deliveries);
-      logger.debug("deliveries_swept", { deliveries });
-    },
-    undeliverable(deliveries) {
-      measures.undeliverable.inc(deliveries);
-      logger.info("deliveries_undeliverable", { deliveries });
-    },
-    pruned(events) {
-      measures.pruned.inc(events);
-      logger.info("events_pruned", { events });
-    },
+    fannedOut: counted(measures.fannedOut, (deliveries) => logger.debug("events_fanned_out", { deliveries })),
+    swept: counted(measures.swept, (deliveries) => logger.debug("deliveries_swept", { deliveries })),
+    undeliverable: counted(measures.undeliverable, (count) =>
+      logger.info("deliveries_undeliverable", { deliveries: count }),
+    ),
+    pruned: counted(measures.pruned, (events) => logger.info("events_pruned", { events })),
+    walletsChanged: counted(measures.walletsChanged, (changes) => logger.info("merchant_wallets_changed", { changes })),
+    forgot: counted(measures.forgotten, (rows) => logger.info("personal_data_removed", { rows })),
   };
 }
 
@@ -121,10 +115,7 @@ function observeAudit(
   measures: ReturnType<typeof createMeasures>,
 ): Pick<DispatcherObserver, "auditChained" | "auditHead" | "auditChecked"> {
   return {
-    auditChained(entries) {
-      measures.auditChained.inc(entries);
-      logger.debug("audit_chained", { entries });
-    },
+    auditChained: counted(measures.auditChained, (entries) => logger.debug("audit_chained", { entries })),
     auditHead: ({ position, hash }) => logger.info("audit_head", { position: position.toString(), hash }),
     auditChecked(problems) {
       measures.auditBroken.set(problems.length);
