@@ -1,5 +1,6 @@
 import { queueEventKinds } from "@lunas/queue/queue-event";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { createRedisAway } from "@lunas/runtime/shared-measures";
 
 /** The work of a dispatcher that may have a fault. */
 export const dispatcherFaults = [
@@ -61,11 +62,7 @@ export function createMeasures(metrics: ProcessTools["metrics"]) {
       name: "lunas_audit_chain_problems",
       help: "Problems of the newest entries of the audit log's chain, at the last check.",
     }),
-    redisAway: metrics.gauge({
-      name: "lunas_redis_away",
-      help: "1 while a connection to Redis does not work.",
-      labels: ["queue"],
-    }),
+    redisAway: createRedisAway(metrics),
     forgotten: metrics.counter({
       name: "lunas_personal_data_removed_total",
       help: "Rows whose personal data was removed because of their age.",

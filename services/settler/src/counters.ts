@@ -4,6 +4,7 @@ import { transactionPurposes } from "@lunas/domain/settlement/attempt";
 import { refusers, settlementFaults } from "@lunas/domain/settlement/observer";
 import { queueEventKinds } from "@lunas/queue/queue-event";
 import type { ProcessTools } from "@lunas/runtime/process";
+import { createEndpointMeasures, createRedisAway } from "@lunas/runtime/shared-measures";
 
 /** The work of a settler that may have a fault. */
 const settlerFaults = [
@@ -35,17 +36,7 @@ function createEndpointFigures(metrics: ProcessTools["metrics"], networks: reado
       help: "Round trips to a node.",
       labels: ["network", "endpoint", "result"],
     }),
-    disagreements: metrics.counter({
-      name: "lunas_rpc_disagreements_total",
-      help: "Times that RPC endpoints of one network showed different chains.",
-      labels: ["network"],
-      known: { network: networks },
-    }),
-    endpointsOut: metrics.gauge({
-      name: "lunas_rpc_endpoint_out",
-      help: "1: the endpoint shows another chain and is not used.",
-      labels: ["network", "endpoint"],
-    }),
+    ...createEndpointMeasures(metrics, networks),
   };
 }
 
@@ -157,11 +148,7 @@ function createLaneMetrics(metrics: ProcessTools["metrics"], chains: readonly Ch
       help: "1 while a remote key does not sign and its lane rests.",
       labels: ["network", "signer"],
     }),
-    redisAway: metrics.gauge({
-      name: "lunas_redis_away",
-      help: "1 while a connection to Redis does not work.",
-      labels: ["queue"],
-    }),
+    redisAway: createRedisAway(metrics),
     treasury: metrics.gauge({
       name: "lunas_treasury_balance_ether",
       help: "The balance of the treasury, which serves the faucet and refills lanes.",

@@ -2,6 +2,7 @@ import type { Chain } from "@lunas/catalog/chain";
 import { gasReasons } from "@lunas/domain/payment/gas";
 import { operations } from "@lunas/protocol/api/operations";
 import type { Metrics } from "@lunas/runtime/metrics";
+import { createEndpointMeasures, createRedisAway } from "@lunas/runtime/shared-measures";
 
 /** The work of a gateway that belongs to no request. */
 export const backgroundWork = [
@@ -74,11 +75,7 @@ export function createFigures(metrics: Metrics, chains: readonly Chain[]) {
       labels: ["stage"],
     }),
     ...createEndpointFigures(metrics, chains),
-    redisAway: metrics.gauge({
-      name: "lunas_redis_away",
-      help: "1 while a connection to Redis does not work.",
-      labels: ["queue"],
-    }),
+    redisAway: createRedisAway(metrics),
     redisErrors: metrics.counter({
       name: "lunas_gateway_redis_errors_total",
       help: "Errors of Redis connections.",
@@ -94,16 +91,9 @@ function createEndpointFigures(metrics: Metrics, chains: readonly Chain[]) {
       help: "Round trips to an RPC endpoint.",
       labels: ["network", "endpoint", "outcome"],
     }),
-    disagreements: metrics.counter({
-      name: "lunas_rpc_disagreements_total",
-      help: "Times that RPC endpoints of one network showed different chains.",
-      labels: ["network"],
-      known: { network: chains.map(({ network }) => network) },
-    }),
-    endpointsOut: metrics.gauge({
-      name: "lunas_rpc_endpoint_out",
-      help: "1: the endpoint shows another chain and is not asked.",
-      labels: ["network", "endpoint"],
-    }),
+    ...createEndpointMeasures(
+      metrics,
+      chains.map(({ network }) => network),
+    ),
   };
 }
