@@ -21,6 +21,8 @@ const common = {
       { find: /^@lunas\/protocol\/(.*)$/, replacement: `${packages}/protocol/src/$1` },
       { find: /^@lunas\/client$/, replacement: `${packages}/client-sdk/src/index.ts` },
       { find: /^@lunas\/client\/(.*)$/, replacement: `${packages}/client-sdk/src/$1` },
+      // The look that the documentation has, too: one file, which `npm run generate` writes.
+      { find: /^tokens\.css$/, replacement: `${packages}/protocol/src/design/tokens.css` },
       // Radix locks scrolling by a style element, which the policy forbids.
       { find: "react-remove-scroll", replacement: join(here, "src", "ui", "remove-scroll.tsx") },
     ],

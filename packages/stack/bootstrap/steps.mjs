@@ -126,6 +126,7 @@ const site = {
     digestOf([
       ...filesUnder(inClone("docs"), (name) => /\.(md|svg)$/.test(name)),
       ...filesUnder(inClone("services", "site"), (name) => /\.(mjs|js|css|svg|json)$/.test(name)),
+      inClone("packages", "protocol", "src", "design", "tokens.css"),
       inClone("pnpm-lock.yaml"),
     ]),
   present: () => existsSync(inClone("services", "site", "dist", "web", "manifest.json")),

@@ -8,7 +8,6 @@ import { asProblem } from "./api/problem";
 import { applyTheme, storedTheme } from "./shell/preferences";
 import { router } from "./shell/router";
 import { startTranslation } from "./shell/translate";
-import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/ui.css";
 import "./styles/shell.css";

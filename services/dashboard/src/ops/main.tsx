@@ -5,7 +5,6 @@ import { startTexts } from "../format/start-texts";
 import { applyTheme, storedTheme } from "../shell/preferences";
 import { OpsConsole } from "./frame";
 import { messages } from "./texts";
-import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/ui.css";
 import "../styles/shell.css";
