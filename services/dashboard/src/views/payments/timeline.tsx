@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PaymentTimeline, TimelineStage } from "../../api/schemas";
-import { duration, fullTime } from "../../format/time";
-import { timelineTone } from "../../format/timeline-tone";
 import { Copyable } from "../../ui/copy";
+import { showsTransaction, TimelineRow } from "../../ui/timeline-row";
 
 /** Every stage of a payment, from its request to the merchant's endpoint. */
 export function Timeline({ timeline }: { readonly timeline: PaymentTimeline }) {
@@ -22,24 +21,12 @@ export function Timeline({ timeline }: { readonly timeline: PaymentTimeline }) {
   );
 }
 
-function Stage({ stage }: { readonly stage: TimelineStage }) {
-  const { t, i18n } = useTranslation();
-  const { at, durationMs, reason, txHash, webhook } = stage;
-  const answered = webhook === undefined ? null : (webhook.httpStatus ?? webhook.error);
-  const tone = timelineTone(stage.stage, webhook?.httpStatus);
+function Stage({ stage: { stage, at, durationMs, reason, txHash, webhook } }: { readonly stage: TimelineStage }) {
+  const answer = webhook && { status: webhook.httpStatus, error: webhook.error };
   return (
-    <li className={`stage is-${tone}`}>
-      <div className="stage-head">
-        <strong>{t(`payment.stages.${stage.stage}`, { defaultValue: stage.stage })}</strong>
-        {answered !== null && <span className="badge badge-quiet">{answered}</span>}
-        {durationMs !== null && <span className="stage-duration">+{duration(durationMs, i18n.language)}</span>}
-      </div>
-      <time className="small muted" dateTime={at}>
-        {fullTime(at, i18n.language)}
-      </time>
-      {reason !== null && <p className="small">{reason}</p>}
-      {txHash !== null && ["broadcast", "replaced", "included"].includes(stage.stage) && <Copyable text={txHash} />}
-    </li>
+    <TimelineRow {...{ stage, at, durationMs, reason }} webhook={answer}>
+      {txHash !== null && showsTransaction(stage) && <Copyable text={txHash} />}
+    </TimelineRow>
   );
 }
 
