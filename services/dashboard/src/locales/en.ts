@@ -7,7 +7,7 @@ import { links } from "./en/links";
 import { payment, payments } from "./en/payments";
 import { refund, refunds } from "./en/refunds";
 import { sandbox } from "./en/sandbox";
-import { nav, problems, shell, status } from "./en/shell";
+import { nav, period, problems, shell, status } from "./en/shell";
 import { signIn } from "./en/sign-in";
 
 const developers = { keys, webhooks, events, samples, sandbox };
@@ -15,6 +15,7 @@ const developers = { keys, webhooks, events, samples, sandbox };
 export const messages = {
   shell,
   nav,
+  period,
   status,
   problems,
   signIn,

@@ -7,7 +7,7 @@ import { links } from "./id/links";
 import { payment, payments } from "./id/payments";
 import { refund, refunds } from "./id/refunds";
 import { sandbox } from "./id/sandbox";
-import { nav, problems, shell, status } from "./id/shell";
+import { nav, period, problems, shell, status } from "./id/shell";
 import { signIn } from "./id/sign-in";
 
 const developers = { keys, webhooks, events, samples, sandbox };
@@ -15,6 +15,7 @@ const developers = { keys, webhooks, events, samples, sandbox };
 export const messages = {
   shell,
   nav,
+  period,
   status,
   problems,
   signIn,

@@ -54,7 +54,6 @@ export const channels = {
   wrongAmount: "Between Rp\u00a00,01 and {{most}}, such as 1.250 or 1.250,50",
   gaveBack: "Gave back {{amount}}.",
   cumulative: "sum {{amount}}",
-  periods: { today: "Today", week: "7 days", month: "30 days", all: "All" },
   amountToCome: "Amount not final yet",
   payoutRefused: "The token refused the transfer. It is tried again daily, and nothing is lost.",
   ofChannels_one: "from {{count}} channel",

@@ -1,7 +1,5 @@
 export const home = {
   title: "Hello, {{name}}",
-  period: "Period",
-  periods: { today: "Today", week: "7 days", month: "30 days" },
   volume: "Gross",
   net: "Net",
   refunded: "Refunded",

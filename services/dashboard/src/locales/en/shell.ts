@@ -54,6 +54,8 @@ export const nav = {
   account: "Account",
 };
 
+export const period = { label: "Period", today: "Today", week: "7 days", month: "30 days", all: "All" };
+
 export const status = {
   confirmed: "Confirmed",
   refunded: "Refunded",

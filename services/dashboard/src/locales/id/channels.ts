@@ -55,7 +55,6 @@ export const channels = {
   wrongAmount: "Antara Rp\u00a00,01 dan {{most}}, misalnya 1.250 atau 1.250,50",
   gaveBack: "{{amount}} sudah dikembalikan.",
   cumulative: "jumlah {{amount}}",
-  periods: { today: "Hari ini", week: "7 hari", month: "30 hari", all: "Semua" },
   amountToCome: "Jumlahnya belum pasti",
   payoutRefused: "Token menolak transfernya. Pembayaran dicoba lagi setiap hari, dan tidak ada yang hilang.",
   ofChannels_other: "dari {{count}} channel",

@@ -1,7 +1,5 @@
 export const home = {
   title: "Halo, {{name}}",
-  period: "Rentang waktu",
-  periods: { today: "Hari ini", week: "7 hari", month: "30 hari" },
   volume: "Kotor",
   net: "Bersih",
   refunded: "Dikembalikan",

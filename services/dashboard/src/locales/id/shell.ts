@@ -54,6 +54,8 @@ export const nav = {
   account: "Akun",
 };
 
+export const period = { label: "Rentang waktu", today: "Hari ini", week: "7 hari", month: "30 hari", all: "Semua" };
+
 export const status = {
   confirmed: "Dibayar",
   refunded: "Dikembalikan",

@@ -41,13 +41,13 @@ export function ChargeFeed({ channelId }: ChargeFeedProps) {
     <>
       <div className="filters">
         <SelectField
-          label={t("home.period")}
+          label={t("period.label")}
           value={period}
           onChange={(event) => choose(event.target.value as FeedPeriod)}
         >
           {feedPeriods.map((each) => (
             <option key={each} value={each}>
-              {t(`channels.periods.${each}`)}
+              {t(`period.${each}`)}
             </option>
           ))}
         </SelectField>

@@ -29,10 +29,10 @@ export function Home() {
   return (
     <>
       <PageHead title={t("home.title", { name: me.data?.name ?? "" })}>
-        <fieldset className="segments" aria-label={t("home.period")}>
+        <fieldset className="segments" aria-label={t("period.label")}>
           {periods.map((each) => (
             <button key={each} type="button" aria-pressed={each === period} onClick={() => setPeriod(each)}>
-              {t(`home.periods.${each}`)}
+              {t(`period.${each}`)}
             </button>
           ))}
         </fieldset>
