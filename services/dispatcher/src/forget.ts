@@ -11,7 +11,6 @@ export interface ForgetDeps {
   readonly days: number;
 }
 
-const dayMs = 86_400_000;
 const everyMs = 60_000;
 /** Small, so that no request waits for a row. */
 const batch = 250;
@@ -23,7 +22,7 @@ export function forget({ retention, clock, days }: ForgetDeps, observe: Dispatch
     name: "forget",
     everyMs,
     async step() {
-      const rows = await retention.forget(clock.now() - days * dayMs, batch);
+      const rows = await retention.forget(clock.now() - days * 86_400_000, batch);
       if (rows > 0) observe.forgot(rows);
       return rows >= batch;
     },
