@@ -15,7 +15,7 @@ import {
   stockChannel,
 } from "../harness/deposits";
 import { fundedPayer } from "../harness/funded-payer";
-import { facilitate, signedBody } from "../harness/pay";
+import { payMerchant, signedBody } from "../harness/pay";
 import { type PaymentScenario, startPaymentScenario } from "../harness/payment-scenario";
 import { settlementOf } from "../harness/settlement-header";
 
@@ -145,11 +145,10 @@ describe("a deposit that a stock client signed", () => {
   it("is in no list, statistic, report or look-up of payments, and cannot be refunded", async () => {
     const { channel, answer } = await opened();
     const [deposit] = await depositsOf(channel.channelId);
-    const paid = await facilitate(
-      url,
-      scenario.merchant.apiKey,
-      await signedBody(await fundedPayer(rpcUrl, 10_000n), { to: scenario.merchant.walletAddress, amount: 10_000n }),
-    );
+    const paid = await payMerchant(url, scenario.merchant, {
+      payer: await fundedPayer(rpcUrl, 10_000n),
+      amount: 10_000n,
+    });
     expect(paid.status).toBe(200);
     const transaction = answer.body.settlement.transaction as string;
     for (const path of [`/payments/${deposit?.id}`, `/payments/${transaction}`, `/payments/${deposit?.id}/timeline`])

@@ -11,7 +11,7 @@ import { fundedPayer } from "../harness/funded-payer";
 import { askHolds, signedHold } from "../harness/holds";
 import { takePicture } from "../harness/merchant-page";
 import { openChromium } from "../harness/open-chromium";
-import { type Answer, facilitate, signedBody } from "../harness/pay";
+import { type Answer, payMerchant } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { type Harness, startHarness } from "../harness/start-harness";
 import { type PageWatch, watchPage } from "../harness/watch-page";
@@ -54,12 +54,7 @@ afterAll(async () => {
   await harness?.stop();
 }, 30_000);
 
-const pay = async () =>
-  await facilitate(
-    harness.url,
-    merchant.apiKey,
-    await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n }),
-  );
+const pay = async () => await payMerchant(harness.url, merchant, { payer, amount: 10_000n });
 
 const findings: string[] = [];
 

@@ -7,7 +7,7 @@ import { dumpRows } from "../harness/dump-rows";
 import { fundedPayer } from "../harness/funded-payer";
 import { holdBlocks } from "../harness/hold-blocks";
 import { readBooks } from "../harness/invariants";
-import { facilitate, signedBody } from "../harness/pay";
+import { facilitate, payMerchant, signedBody } from "../harness/pay";
 import { registerMerchant } from "../harness/register-merchant";
 import { type Harness, startHarness } from "../harness/start-harness";
 
@@ -48,11 +48,7 @@ function sumOf(text: string, name: string, label = ""): number | undefined {
 test("a payment shows on every service's metrics, and what stands in the database on its workers'", async () => {
   const merchant = await registerMerchant(harness.url);
   const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
-  const answer = await facilitate(
-    harness.url,
-    merchant.apiKey,
-    await signedBody(payer, { to: merchant.walletAddress, amount: 10_000n }),
-  );
+  const answer = await payMerchant(harness.url, merchant, { payer, amount: 10_000n });
   expect(answer.status).toBe(200);
   const reported = async () => (sumOf(await scrape("dispatcher"), "lunas_outbox_events") === 0 ? true : null);
   await until(reported, { timeoutMs: 30_000, intervalMs: 200, what: "the relay to take up the event" });

@@ -4,7 +4,7 @@ import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
 import { fundedPayer, idrx } from "../harness/funded-payer";
 import { holdBlocks } from "../harness/hold-blocks";
-import { facilitate, getPayment, signedBody } from "../harness/pay";
+import { facilitate, getPayment, payMerchant, signedBody } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant, setWebhook } from "../harness/register-merchant";
 import { type Harness, startHarness } from "../harness/start-harness";
 import { timelineOf } from "../harness/timeline";
@@ -70,11 +70,7 @@ describe("the timeline of a payment", () => {
   it("shows a confirmed payment whose webhook failed once and then worked", async () => {
     const payer = await fundedPayer(harness.rpcUrl, amount);
     receiver.answer(500);
-    const paid = await facilitate(
-      harness.url,
-      merchant.apiKey,
-      await signedBody(payer, { to: merchant.walletAddress, amount }),
-    );
+    const paid = await payMerchant(harness.url, merchant, { payer, amount });
     expect(paid.status).toBe(200);
     const { paymentId, txHash } = paid.body;
     await until(() => receiver.received.length > 0, { timeoutMs: 10_000, what: "the first webhook" });
@@ -184,11 +180,7 @@ describe("the timeline of a payment", () => {
 
   it("shows a payment that a reorganization removed: its status stays, and the same bytes are mined again", async () => {
     const payer = await fundedPayer(harness.rpcUrl, amount);
-    const { body: paid } = await facilitate(
-      harness.url,
-      merchant.apiKey,
-      await signedBody(payer, { to: merchant.walletAddress, amount }),
-    );
+    const { body: paid } = await payMerchant(harness.url, merchant, { payer, amount });
     const blocks = await holdBlocks(harness.rpcUrl);
     const depth = Number(await rpc(harness.rpcUrl, "eth_blockNumber", [])) - Number(paid.payment.blockNumber) + 1;
     await rpc(harness.rpcUrl, "anvil_reorg", [depth, []]);
@@ -215,11 +207,7 @@ describe("the timeline of a payment", () => {
 
   it("shows another merchant nothing", async () => {
     const payer = await fundedPayer(harness.rpcUrl, amount);
-    const paid = await facilitate(
-      harness.url,
-      merchant.apiKey,
-      await signedBody(payer, { to: merchant.walletAddress, amount }),
-    );
+    const paid = await payMerchant(harness.url, merchant, { payer, amount });
     const thirdParty = await registerMerchant(harness.url);
     for (const id of [paid.body.paymentId, paid.body.txHash]) {
       const answer = await timelineOf(harness.url, thirdParty.apiKey, id);

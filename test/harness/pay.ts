@@ -1,5 +1,6 @@
 import type { Payer, PayerOptions } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
+import type { RegisteredMerchant } from "./register-merchant";
 
 /** What an answer may hold; which of it is there is what the tests say. */
 export interface AnswerBody {
@@ -41,6 +42,21 @@ export async function facilitate(url: string, apiKey: string, body: unknown, ini
     throw new Error(`status ${response.status} without JSON`);
   });
   return { status: response.status, body: answered as AnswerBody, headers: response.headers };
+}
+
+export interface Purchase {
+  readonly payer: Payer;
+  /** Base units. */
+  readonly amount: bigint;
+}
+
+/** Signs a payment to a merchant, and posts it with the merchant's key. */
+export async function payMerchant(
+  url: string,
+  { apiKey, walletAddress: to }: Pick<RegisteredMerchant, "apiKey" | "walletAddress">,
+  { payer, amount }: Purchase,
+): Promise<Answer> {
+  return facilitate(url, apiKey, await signedBody(payer, { to, amount }));
 }
 
 export async function getPayment(url: string, apiKey: string, id: string): Promise<Answer> {

@@ -15,7 +15,7 @@ import { fundedPayer } from "../harness/funded-payer";
 import { holdBlocks } from "../harness/hold-blocks";
 import { listen } from "../harness/listen";
 import { openChromium } from "../harness/open-chromium";
-import { facilitate, signedBody } from "../harness/pay";
+import { facilitate, payMerchant, signedBody } from "../harness/pay";
 import { sendRaw } from "../harness/raw-request";
 import { registerMerchant, signIn } from "../harness/register-merchant";
 import { sharedHarness } from "../harness/shared-harness";
@@ -62,11 +62,7 @@ const keyOf = async ({ cookie }: Merchant, options: object) => {
 async function aPaidPage(merchant: Merchant) {
   const headers = { "x-api-key": merchant.apiKey };
   const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
-  const paid = await facilitate(
-    harness.url,
-    merchant.apiKey,
-    await signedBody(payer, { to: merchant.walletAddress, amount: 1_000n }),
-  );
+  const paid = await payMerchant(harness.url, merchant, { payer, amount: 1_000n });
   expect(paid.status).toBe(200);
   const link = await posted("/payment-links", { title: "Kopi", amount: "100000" }, headers);
   const receipt = await request(harness.url).get(`/payments/${paid.body.paymentId}/receipt`).set(headers).expect(200);

@@ -3,7 +3,7 @@ import { eventTypes } from "@lunas/protocol/events/event-types";
 import { query } from "@lunas/stack/postgres/query";
 import { until } from "@lunas/testkit/time/until";
 import { fundedPayer } from "../harness/funded-payer";
-import { facilitate, signedBody } from "../harness/pay";
+import { payMerchant } from "../harness/pay";
 import { registerMerchant, setWebhook } from "../harness/register-merchant";
 import { startWebhookReceiver } from "../harness/webhook-receiver";
 import { runWithHarness } from "./run-with-harness";
@@ -18,11 +18,7 @@ runWithHarness(async (harness) => {
     const merchant = await registerMerchant(harness.url);
     await setWebhook(harness.url, merchant, receiver.url);
     const payer = await fundedPayer(harness.rpcUrl, amount);
-    const paid = await facilitate(
-      harness.url,
-      merchant.apiKey,
-      await signedBody(payer, { to: merchant.walletAddress, amount }),
-    );
+    const paid = await payMerchant(harness.url, merchant, { payer, amount });
     if (paid.status !== 200) throw new Error(`${paid.status}: ${JSON.stringify(paid.body)}`);
     const { paymentId } = paid.body.payment;
     await query(

@@ -1,5 +1,5 @@
 import type { Payer } from "@lunas/testkit/payer/create-payer";
-import { facilitate, signedBody } from "../harness/pay";
+import { payMerchant } from "../harness/pay";
 import { refundBody } from "../harness/refunds";
 import type { RegisteredMerchant } from "../harness/register-merchant";
 
@@ -27,11 +27,7 @@ export function startRefunder({ merchant, wallet, payer, gateway }: Plan): Refun
   let accepted = 0;
   const headers = { "content-type": "application/json", "x-api-key": merchant.apiKey };
   const refund = async (url: string) => {
-    const paid = await facilitate(
-      url,
-      merchant.apiKey,
-      await signedBody(payer, { to: merchant.walletAddress, amount }),
-    );
+    const paid = await payMerchant(url, merchant, { payer, amount });
     if (paid.status !== 200) return;
     const body = JSON.stringify(await refundBody(wallet, { to: payer.address, amount }));
     // The gateway may have been taken from the load balancer meanwhile.

@@ -3,7 +3,7 @@ import { until } from "@lunas/testkit/time/until";
 import { Wallet } from "ethers";
 import { balanceOf } from "../../harness/balance-of";
 import { fundedPayer } from "../../harness/funded-payer";
-import { facilitate, signedBody } from "../../harness/pay";
+import { payMerchant, signedBody } from "../../harness/pay";
 import { askLinks } from "../../harness/payment-link";
 import { sendRaw } from "../../harness/raw-request";
 import { approvePermit2, refundBody } from "../../harness/refunds";
@@ -27,11 +27,7 @@ async function anOwner({ url, harness }: Target): Promise<Owner> {
   const wallet = createPayer();
   const merchant = await registerMerchant(url, 1337, new Wallet(wallet.privateKey));
   const payer = await fundedPayer(harness.rpcUrl, 10n * paid);
-  const { status, body } = await facilitate(
-    url,
-    merchant.apiKey,
-    await signedBody(payer, { to: merchant.walletAddress, amount: paid }),
-  );
+  const { status, body } = await payMerchant(url, merchant, { payer, amount: paid });
   if (status !== 200) throw new Error(`the payment was answered ${status}`);
   await approvePermit2(harness.rpcUrl, wallet.address);
   const terms = { title: "Kopi", amount: paid.toString(), metadata: { order: "secret-of-owner" } };
