@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { rpc } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { fundedPayer } from "../harness/funded-payer";
 import { holdBlocks } from "../harness/hold-blocks";
 import { readBooks } from "../harness/invariants";
@@ -268,8 +268,7 @@ function openDeliveries(database: string): Promise<unknown[]> {
 }
 
 async function ask(database: string, sql: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: database });
-  await client.connect();
+  const client = await connectTo(database);
   try {
     return (await client.query(sql)).rows;
   } finally {

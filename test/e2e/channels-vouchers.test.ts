@@ -3,8 +3,8 @@ import { decodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { query } from "@lunas/stack/postgres/query";
 import type { ChannelPayer } from "@lunas/testkit/payer/channel-payer";
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
 import { askChannels, openTestChannel } from "../harness/channels";
+import { connectTo } from "../harness/connect-to";
 import { harness, merchant, useMerchant } from "../harness/opened-merchant";
 import { registerMerchant } from "../harness/register-merchant";
 
@@ -145,8 +145,7 @@ describe("a channel's vouchers, from the first charge to the feed", () => {
 
   /** Breaks the connection while the charge waits for its channel's row, then lets it have the row. */
   const sendAndDisconnect = async ({ channel }: ChannelPayer, body: object) => {
-    const client = new Client({ connectionString: harness.stack.databaseUrl });
-    await client.connect();
+    const client = await connectTo(harness.stack.databaseUrl);
     try {
       await client.query("begin");
       await client.query("select from channels where id = $1 for update", [channel.id]);

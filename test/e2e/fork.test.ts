@@ -5,7 +5,8 @@ import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { openMerchantPage } from "../harness/merchant-page";
 import { mineEvery, testBlockSeconds } from "../harness/mine-every";
 import { openChromium } from "../harness/open-chromium";
@@ -36,8 +37,7 @@ describe("a sandbox that is a local fork", () => {
   beforeAll(async () => {
     harness = await startHarness({ stack: { fork: true } });
     merchant = await registerMerchant(harness.url);
-    database = new Client({ connectionString: harness.stack.databaseUrl });
-    await database.connect();
+    database = await connectTo(harness.stack.databaseUrl);
     await untilOpen(harness.url);
   });
   afterAll(async () => {

@@ -2,7 +2,8 @@ import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { rpcHex } from "@lunas/contracts/rpc";
 import { createPayer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { fundedPayer } from "../harness/funded-payer";
 import { readBooks } from "../harness/invariants";
 import { facilitate, getPayment, signedBody } from "../harness/pay";
@@ -27,8 +28,7 @@ describe("a hosted sandbox", () => {
     receiver = await startWebhookReceiver();
     merchant = await registerMerchant(harness.url);
     await setWebhook(harness.url, merchant, receiver.url);
-    database = new Client({ connectionString: harness.stack.databaseUrl });
-    await database.connect();
+    database = await connectTo(harness.stack.databaseUrl);
     await untilOpen(harness.url);
     // Half a minute is long: the others go on meanwhile.
     held = pay(9_990_100n);
@@ -124,8 +124,7 @@ describe("a hosted sandbox", () => {
     expect(new Set(given.map(({ body }) => body.txHash)).size).toBe(25);
     for (const { body } of given) expect(body).toMatchObject({ amount: "5", token: "IDRX", balance: "500" });
 
-    const database = new Client({ connectionString: harness.stack.databaseUrl });
-    await database.connect();
+    const database = await connectTo(harness.stack.databaseUrl);
     const { rows } = await database.query(
       "select array_agg(nonce order by nonce)::int[] as nonces from transactions where purpose = 'grant'",
     );

@@ -1,4 +1,5 @@
-import { Client } from "pg";
+import type { Client } from "pg";
+import { connectTo } from "./connect-to";
 
 export interface RowDump {
   /** Throws away what is there and puts back what the dump has. Nobody else may be connected. */
@@ -41,8 +42,7 @@ async function readTable(client: Client, name: string) {
 }
 
 async function inDatabase<T>(databaseUrl: string, begin: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connectTo(databaseUrl);
   try {
     await client.query(begin);
     const result = await work(client);

@@ -1,5 +1,5 @@
 import { sandbox } from "@lunas/catalog/chains/sandbox";
-import { Client } from "pg";
+import { connectTo } from "./connect-to";
 import { relayerStates } from "./relayers";
 import type { Harness } from "./start-harness";
 
@@ -18,8 +18,7 @@ export interface GasLedger {
 
 /** Follows the relayers' money. */
 export async function openGasLedger(harness: Harness): Promise<GasLedger> {
-  const database = new Client({ connectionString: harness.stack.databaseUrl });
-  await database.connect();
+  const database = await connectTo(harness.stack.databaseUrl);
   const total = async () => (await relayerStates(harness)).reduce((sum, { balanceWei }) => sum + balanceWei, 0n);
   let before = await total();
   let since = new Date();

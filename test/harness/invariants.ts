@@ -1,6 +1,7 @@
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { balanceOf } from "./balance-of";
+import { connectTo } from "./connect-to";
 
 interface Row {
   readonly id: string;
@@ -25,8 +26,7 @@ export interface Books {
 
 /** Reads the books of one merchant and of all lanes: from the chain and the rows, never from logs. */
 export async function readBooks(databaseUrl: string, rpcUrl: string, walletAddress: string): Promise<Books> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await connectTo(databaseUrl);
   try {
     const { rows } = await client.query<Row>(
       `select p.id, p.status, p.amount::text, p.tx_hash, p.log_index, (select count(*) from events e where e.payment_id = p.id)::text as events

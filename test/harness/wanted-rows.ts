@@ -1,5 +1,5 @@
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
+import { connectTo } from "./connect-to";
 import type { Harness } from "./start-harness";
 
 /** How many rows there are of `from` (a table, with its condition), once they are as wanted. */
@@ -8,8 +8,7 @@ export async function wantedRows(
   from: string,
   isWanted: (rows: number) => boolean = () => true,
 ): Promise<number> {
-  const database = new Client({ connectionString: stack.databaseUrl });
-  await database.connect();
+  const database = await connectTo(stack.databaseUrl);
   let rows = 0;
   const readRows = async () => {
     const result = await database.query<{ n: string }>(`select count(*) as n from ${from}`);

@@ -10,7 +10,7 @@ import type { Stack } from "@lunas/stack/stack";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
-import { Client } from "pg";
+import { connectTo } from "./connect-to";
 
 const author = { actor: { kind: "system", id: "stage" }, origin: { ipAddress: null, userAgent: null } } as const;
 
@@ -38,8 +38,7 @@ function encryptionOf(text: string) {
 export async function openWebhookFixture(stack: Pick<Stack, "databaseUrl" | "secrets">): Promise<WebhookFixture> {
   const database = connectDatabase({ url: stack.databaseUrl, poolSize: 4, applicationName: "lunas-test" });
   const merchants = createMerchantStore(database, encryptionOf(stack.secrets.encryptionKeys), author);
-  const client = new Client({ connectionString: stack.databaseUrl });
-  await client.connect();
+  const client = await connectTo(stack.databaseUrl);
   const query = async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
     (await client.query<Row>(sql, [...values])).rows;
   const templates = new Map<MerchantId, string>();

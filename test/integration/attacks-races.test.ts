@@ -12,6 +12,7 @@ import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId, freshHash } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly, testAuthor } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -23,8 +24,7 @@ let merchantId: NewPayment["merchantId"];
 beforeAll(async () => {
   stack = await startPostgresOnly();
   stores = openStores(stack.databaseUrl);
-  other = new Client({ connectionString: stack.databaseUrl });
-  await other.connect();
+  other = await connectTo(stack.databaseUrl);
   merchantId = await registered(stores);
 });
 afterAll(async () => {

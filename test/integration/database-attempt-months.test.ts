@@ -6,7 +6,7 @@ import { roleUrl } from "@lunas/stack/postgres/role-url";
 import { anAttempt } from "@lunas/testkit/build/an-attempt";
 import { aConfirmation } from "@lunas/testkit/contracts/fresh";
 import { aLane, closedBy, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
-import { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { registered, rowsOf } from "./database-postgres";
 import { stores, url, useFreshStores } from "./opened-stores";
 
@@ -156,8 +156,7 @@ const areThere = async (names: readonly string[]) =>
 
 /** Another session reads a table in a long transaction. */
 async function whileRead<T>(table: string, during: () => Promise<T>): Promise<T> {
-  const reader = new Client({ connectionString: url });
-  await reader.connect();
+  const reader = await connectTo(url);
   try {
     await reader.query("begin");
     await reader.query(`lock table only ${table} in access share mode`);

@@ -6,7 +6,7 @@ import { type MerchantId, newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
 import { freshHash } from "@lunas/testkit/contracts/fresh";
-import { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { aNewKey, aNewMerchant, openStores, registered, testAuthor } from "./database-postgres";
 import { stores, url, useFreshStores } from "./opened-stores";
 
@@ -212,8 +212,7 @@ describe("the chain", () => {
       while (isWriting) chained += await relay.chain(3);
       return chained;
     });
-    const client = new Client({ connectionString: url });
-    await client.connect();
+    const client = await connectTo(url);
     for (let number = 0; number < 40; number += 1) {
       await client.query("begin");
       await client.query(
@@ -236,8 +235,7 @@ describe("the chain", () => {
 
   test("takes an entry only after its commit, though a later one was chained before it", async () => {
     await registered(stores);
-    const slow = new Client({ connectionString: url });
-    await slow.connect();
+    const slow = await connectTo(url);
     await slow.query("begin");
     await slow.query(
       "insert into audit_log (id, actor_kind, actor_id, action, target) values ('aud_slow', 'system', 's', 'x', 'x')",

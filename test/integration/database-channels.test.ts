@@ -10,7 +10,8 @@ import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
 import { aCharge, type ChannelStores, charged, opened, scopeOf } from "@lunas/testkit/contracts/channel-fixture";
 import { until } from "@lunas/testkit/time/until";
-import { Client, Pool } from "pg";
+import { Pool } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { openChannelStores } from "./channel-stores";
 import { stack, useStores } from "./opened-stores";
 
@@ -42,8 +43,7 @@ test("charges since a time are found from the mark before it, and none is missed
     (await channels.reads.charges(scope, { ...whole, sinceMs }))?.charges.map(({ channelId }) => channelId);
   expect(await charge(channel)).toBe("charged");
   // It has its number before the mark, and writes its charge after it.
-  const open = new Client({ connectionString: stack.databaseUrl });
-  await open.connect();
+  const open = await connectTo(stack.databaseUrl);
   await open.query("begin; select pg_current_xact_id()");
   expect(await charge(other)).toBe("charged");
   await run("select roll_up_charges()");
@@ -131,8 +131,7 @@ test("two gateways that charge the same channels at once count each voucher once
 test("a reader of the feed waits for a transaction that is open, and misses none of its charges", async () => {
   const channel = await opened(channels);
   const other = await opened(channels);
-  const slow = new Client({ connectionString: stack.databaseUrl });
-  await slow.connect();
+  const slow = await connectTo(stack.databaseUrl);
   try {
     await slow.query("begin");
     const held = aCharge(channel);

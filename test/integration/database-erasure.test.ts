@@ -11,7 +11,7 @@ import { roleUrl } from "@lunas/stack/postgres/role-url";
 import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
-import { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { openStores, registered, testAuthor } from "./database-postgres";
 import { stores, url, useFreshStores } from "./opened-stores";
 
@@ -238,8 +238,7 @@ describe("erasing a merchant", () => {
 
   test.each(["retry", "delivered"])("nor of one that is being recorded meanwhile (%s)", async (verdict) => {
     const { id, delivery } = await whileAnAttemptRuns();
-    const dispatcher = new Client({ connectionString: url });
-    await dispatcher.connect();
+    const dispatcher = await connectTo(url);
     await dispatcher.query("begin");
     await dispatcher.query(recorded, [answered(verdict, delivery)]);
     const erasing = erase(id);
@@ -254,8 +253,7 @@ describe("erasing a merchant", () => {
     const { id, delivery } = await whileAnAttemptRuns();
     // So that the record need not wait for the merchant, which the erasure writes first.
     await query(url, "update merchants set webhook_failing_since = now() where id = $1", [id]);
-    const holder = new Client({ connectionString: url });
-    await holder.connect();
+    const holder = await connectTo(url);
     await holder.query("begin");
     await holder.query("select from deliveries where id = $1 for update", [delivery]);
     const recording = query(url, "select record_delivery_attempt($1, $2::jsonb, $3, now())", [

@@ -6,7 +6,8 @@ import type { Stack } from "@lunas/stack/stack";
 import { freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { aLane, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -17,8 +18,7 @@ let other: Client;
 beforeAll(async () => {
   stack = await startPostgresOnly();
   stores = openStores(stack.databaseUrl);
-  other = new Client({ connectionString: stack.databaseUrl });
-  await other.connect();
+  other = await connectTo(stack.databaseUrl);
 });
 afterAll(async () => {
   await other.end();

@@ -7,6 +7,7 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { until } from "@lunas/testkit/time/until";
 import { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -38,8 +39,7 @@ async function plant(name: string, sql: string): Promise<() => Promise<string>> 
 
 /** A payment that is being stored: its transaction is open until `end`. */
 async function openTransaction(): Promise<{ end: () => Promise<void> }> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await connectTo(url);
   await client.query("BEGIN");
   await client.query("LOCK TABLE payments IN ROW EXCLUSIVE MODE");
   const end = async () => {

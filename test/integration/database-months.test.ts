@@ -2,7 +2,7 @@ import { createMonths } from "@lunas/database/months";
 import { type MerchantId, monthStart, newId, newMonthlyId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
-import { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { registered, rowsOf } from "./database-postgres";
 import { stores, url, useFreshStores } from "./opened-stores";
 
@@ -162,8 +162,7 @@ test("a transaction that writes events delays nothing but the drop", async () =>
   const merchantId = await registered(stores);
   await hadMonth(-5);
   await written(merchantId, { later: 0, position: 1 });
-  const writer = new Client({ connectionString: url });
-  await writer.connect();
+  const writer = await connectTo(url);
   try {
     await writer.query("begin");
     await writer.query(
@@ -192,8 +191,7 @@ test("a month that another session reads stays with the younger ones; those befo
     (await rowsOf<{ name: string }>(stores, "select relname as name from pg_class where relispartition")).map(
       ({ name }) => name,
     );
-  const reader = new Client({ connectionString: url });
-  await reader.connect();
+  const reader = await connectTo(url);
   try {
     await reader.query("begin");
     await reader.query(`select from ${tablesOf(-6)[1]}`);

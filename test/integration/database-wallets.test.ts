@@ -11,7 +11,7 @@ import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
 import { freshAddress, freshHash } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { aNewKey, aNewMerchant, type OpenStores, openStores, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -333,8 +333,7 @@ describe("a wallet is one merchant's", () => {
   test("a registration and a change that wait for each other: the one that PostgreSQL undoes is done again", async () => {
     const wallet = freshAddress();
     const shop = await aShop(false);
-    const change = new Client({ connectionString: stack.databaseUrl });
-    await change.connect();
+    const change = await connectTo(stack.databaseUrl);
     // The change of a merchant without production key, statement by statement. It lets the registration find the deadlock.
     await change.query("begin");
     await change.query("set local deadlock_timeout = '60s'");

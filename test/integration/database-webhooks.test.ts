@@ -10,7 +10,7 @@ import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly, testAuthor } from "./database-postgres";
 
 jest.setTimeout(60_000);
@@ -411,8 +411,7 @@ test("nor does it call an endpoint again that the merchant has left, though the 
 describe("at the moment at which a merchant changes its endpoint", () => {
   /** The change, held open: what it writes and has not committed yet. */
   async function changing(merchantId: string) {
-    const client = new Client({ connectionString: databaseUrl });
-    await client.connect();
+    const client = await connectTo(databaseUrl);
     const next = "https://shop.example/next";
     await client.query("begin");
     await client.query("update merchants set webhook_url = $1, webhook_disabled_at = null where id = $2", [

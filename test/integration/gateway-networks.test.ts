@@ -1,5 +1,5 @@
-import { Client } from "pg";
 import request from "supertest";
+import { connectTo } from "../harness/connect-to";
 import { cookie, gateway, merchant, stack, useGateway } from "./opened-gateway";
 
 jest.setTimeout(120_000);
@@ -7,8 +7,7 @@ jest.setTimeout(120_000);
 useGateway();
 
 test("/events takes the network of payments; an event without a payment has none", async () => {
-  const database = new Client({ connectionString: stack.databaseUrl });
-  await database.connect();
+  const database = await connectTo(stack.databaseUrl);
   await database.query(
     `insert into events (id, type, merchant_id, environment, position)
      values ('evt_test', 'webhook.test', $1, 'sandbox', 1)`,

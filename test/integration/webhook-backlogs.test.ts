@@ -4,7 +4,7 @@ import type { DeliveryId, MerchantId } from "@lunas/domain/shared/id";
 import type { AttemptResult } from "@lunas/domain/webhook/delivery";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
-import { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { type OpenStores, openStores, registered, rowsOf, testAuthor } from "./database-postgres";
 import { url as databaseUrl, useFreshStores } from "./opened-stores";
 
@@ -129,8 +129,7 @@ test("two dispatchers end the deliveries of two merchants, and wait for no one w
     const [id] = await aBacklog(each, 300);
     await disable(id!);
   }
-  const held = new Client({ connectionString: databaseUrl });
-  await held.connect();
+  const held = await connectTo(databaseUrl);
   try {
     await held.query("begin");
     await held.query("select from merchants where id = $1 for no key update", [first]);

@@ -5,7 +5,8 @@ import { base } from "@lunas/catalog/chains/base";
 import { sandbox } from "@lunas/catalog/chains/sandbox";
 import { createEventFeed } from "@lunas/database/event-feed";
 import { type EventId, type MerchantId, newId } from "@lunas/domain/shared/id";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { registered, rowsOf } from "./database-postgres";
 import { stores, url, useFreshStores } from "./opened-stores";
 
@@ -56,8 +57,7 @@ describe("the feed of events", () => {
     const written = new Map<MerchantId, string[]>(merchants.map((id) => [id, []]));
     let areWriting = true;
     const writer = async () => {
-      const client = new Client({ connectionString: url });
-      await client.connect();
+      const client = await connectTo(url);
       for (let round = 0; round < 25; round += 1) {
         const merchant = merchants[randomInt(2)] as MerchantId;
         written.get(merchant)?.push(...(await writeSome(client, merchant)));
@@ -193,8 +193,7 @@ describe("events of ninety days ago", () => {
     for (const id of ["evt_1", "evt_2", "evt_3", "evt_last"]) await rowsOf(stores, insert(merchant, id, old));
     await stores.webhooks.fanOut(10);
     await rowsOf(stores, "update deliveries set status = 'failed', next_attempt_at = null where event_id <> 'evt_1'");
-    const holder = new Client({ connectionString: url });
-    await holder.connect();
+    const holder = await connectTo(url);
     await holder.query("begin");
     await holder.query("select from events where id = 'evt_2' for key share");
     // It passes over what is held instead of waiting for it: the statement would end by its time limit.

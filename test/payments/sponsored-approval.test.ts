@@ -1,8 +1,9 @@
 import { fundEther } from "@lunas/contracts/fund-ether";
 import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { balanceOf } from "../harness/balance-of";
+import { connectTo } from "../harness/connect-to";
 import { fundedPayer, idrx } from "../harness/funded-payer";
 import { askHolds, facilitatorsOf } from "../harness/holds";
 import { readBooks } from "../harness/invariants";
@@ -23,8 +24,7 @@ let database: Client;
 beforeAll(async () => {
   harness = await sharedHarness();
   merchant = await registerMerchant(harness.url);
-  database = new Client({ connectionString: harness.stack.databaseUrl });
-  await database.connect();
+  database = await connectTo(harness.stack.databaseUrl);
   await untilOpen(harness.url);
 });
 afterAll(async () => {

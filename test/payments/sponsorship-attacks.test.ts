@@ -2,7 +2,8 @@ import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import { until } from "@lunas/testkit/time/until";
 import { Transaction, type TransactionLike, Wallet } from "ethers";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { expectBounded, type GasLedger, openGasLedger } from "../harness/gas-ledger";
 import { type Mining, miningOf } from "../harness/mining";
 import { facilitate, signedBody } from "../harness/pay";
@@ -34,8 +35,7 @@ beforeAll(async () => {
   merchant = await registerMerchant(harness.url);
   ledger = await openGasLedger(harness);
   mining = miningOf(harness.rpcUrl);
-  database = new Client({ connectionString: harness.stack.databaseUrl });
-  await database.connect();
+  database = await connectTo(harness.stack.databaseUrl);
 });
 afterAll(async () => {
   await database?.end();

@@ -1,5 +1,6 @@
 import { until } from "@lunas/testkit/time/until";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { connectTo } from "../harness/connect-to";
 import { readBooks } from "../harness/invariants";
 import { facilitate, getPayment } from "../harness/pay";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
@@ -27,8 +28,7 @@ beforeAll(async () => {
   await startSettler();
   await untilOpen(harness.url);
   merchant = await registerMerchant(harness.url);
-  database = new Client({ connectionString: harness.stack.databaseUrl });
-  await database.connect();
+  database = await connectTo(harness.stack.databaseUrl);
 });
 afterAll(async () => {
   await database?.end();

@@ -8,7 +8,7 @@ import { serverSettings } from "@lunas/stack/postgres/server-settings";
 import { serverUser } from "@lunas/stack/postgres/server-user";
 import type { Stack } from "@lunas/stack/stack";
 import { startServer } from "@lunas/stack/start-server";
-import { Client } from "pg";
+import { connectTo } from "../../harness/connect-to";
 import { atPort } from "./pgbouncer";
 
 const run = promisify(execFile);
@@ -22,8 +22,7 @@ export interface DatabaseCopy {
 /** As pg_basebackup does it, which the embedded PostgreSQL does not have. */
 export async function copyDatabase(stack: Stack, name: string): Promise<DatabaseCopy> {
   const dataFolder = join(makeFolder(stack, name), "data");
-  const client = new Client({ connectionString: stack.databaseUrl });
-  await client.connect();
+  const client = await connectTo(stack.databaseUrl);
   try {
     const { rows: places } = await client.query<{ data_directory: string }>("show data_directory");
     await client.query("select pg_backup_start($1, true)", [name]);

@@ -1,6 +1,7 @@
 import { grants, type ServiceRole, serviceRoles } from "@lunas/database/roles/grants";
 import { query } from "@lunas/stack/postgres/query";
-import { Client } from "pg";
+import type { Client } from "pg";
+import { connectTo } from "../../harness/connect-to";
 import { type Attempt, together, tryEach } from "../attempts";
 import type { HostileKind } from "../kind";
 import type { Target } from "../target";
@@ -136,8 +137,7 @@ export const runForbiddenSql: HostileKind = {
 };
 
 async function tryRole({ harness, hostileConnections }: Target, role: ServiceRole, columns: readonly Column[]) {
-  const client = new Client({ connectionString: harness.stack.databaseUrlOf(role) });
-  await client.connect();
+  const client = await connectTo(harness.stack.databaseUrlOf(role));
   try {
     const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
     for (const { pid } of rows) hostileConnections.add(pid);
