@@ -1,7 +1,7 @@
 import { runCommand } from "@lunas/cli/run-command";
 import { createClient, type Spending } from "@lunas/client/agent";
 import { sendUnsigned } from "@lunas/contracts/send-unsigned";
-import { type HoldOutcome, Lunas } from "@lunas/server";
+import type { HoldOutcome, Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
 import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
@@ -11,6 +11,7 @@ import { balanceOf as idrxOf } from "../harness/balance-of";
 import { fundedPayer, idrx } from "../harness/funded-payer";
 import { facilitatorsOf } from "../harness/holds";
 import { type Listening, listen } from "../harness/listen";
+import { lunasOf } from "../harness/lunas-of";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { sharedHarness } from "../harness/shared-harness";
 import type { Harness } from "../harness/start-harness";
@@ -33,8 +34,7 @@ beforeAll(async () => {
   // A settler that has just started holds its lane a moment later.
   await until(async () => (await facilitatorsOf(harness.url)).length > 0, { timeoutMs: 20_000 });
   merchant = await registerMerchant(harness.url);
-  const { apiKey, walletAddress: payTo } = merchant;
-  lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo });
+  lunas = lunasOf(merchant, harness.url);
   const app = express().set("env", "test");
   const onCaptured = ({ result }: HoldOutcome) => void outcomes.push(result);
   const route = requirePayment(lunas, { upTo: "5000", onCaptured }, async (_request, response, charge) => {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Lunas } from "@lunas/server";
+import type { Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
 import { paidTool } from "@lunas/server/mcp";
 import { commandArguments } from "@lunas/stack/command-entry";
@@ -19,6 +19,7 @@ import { z } from "zod";
 import { balanceOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
 import { type Listening, listen } from "../harness/listen";
+import { lunasOf } from "../harness/lunas-of";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { writeSnippet } from "../harness/run-snippet";
 import { sharedHarness } from "../harness/shared-harness";
@@ -53,8 +54,7 @@ afterAll(async () => {
 }, 30_000);
 
 function lunas(): Lunas {
-  const { apiKey, walletAddress: payTo } = merchant;
-  return new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo });
+  return lunasOf(merchant, harness.url);
 }
 
 /** The server of the clone; those that an assistant starts here are the file that users install. */

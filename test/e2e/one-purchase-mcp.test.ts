@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { createServer } from "@lunas/mcp/create-server";
 import { Settings } from "@lunas/mcp/settings/read-settings";
 import { openWallet } from "@lunas/mcp/wallet/open-wallet";
-import { Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
 import { paidTool } from "@lunas/server/mcp";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
@@ -17,6 +16,7 @@ import { balanceOf } from "../harness/balance-of";
 import { type FailingFacilitator, startFailingFacilitator } from "../harness/failing-facilitator";
 import { fundedPayer } from "../harness/funded-payer";
 import { type Listening, listen } from "../harness/listen";
+import { lunasOf } from "../harness/lunas-of";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { sevenWays, type Way } from "../harness/seven-ways";
 import { sharedHarness } from "../harness/shared-harness";
@@ -40,7 +40,8 @@ beforeAll(async () => {
   facilitator = await startFailingFacilitator(harness.url);
   folder = await mkdtemp(join(tmpdir(), "lunas-mcp-purchase-"));
   const app = express();
-  app.get("/article", requirePayment(startLunas(), { price: "5000", maxWaitMs: 4_000 }), (_request, response) => {
+  const gate = requirePayment(lunasOf(merchant, facilitator.url), { price: "5000", maxWaitMs: 4_000 });
+  app.get("/article", gate, (_request, response) => {
     served += 1;
     response.json({ title: "Paid" });
   });
@@ -59,11 +60,6 @@ afterEach(() => {
   facilitator.fail();
   facilitator.comeBack();
 });
-
-function startLunas(): Lunas {
-  const { apiKey, walletAddress: payTo } = merchant;
-  return new Lunas(apiKey, { environment: "local", facilitatorUrl: facilitator.url, payTo });
-}
 
 type Result = CallToolResult & { structuredContent: Record<string, unknown> };
 
@@ -132,7 +128,7 @@ const toolEndings: Readonly<Record<string, readonly (number | string)[]>> = {
 
 test.each(Object.entries(sevenWays))("a paid tool, %s: one purchase, one payment", async (name, way) => {
   const resource = "https://shop.example/mcp#forecast";
-  const tool = paidTool(startLunas(), { price: "5000", resource, maxWaitMs: 4_000 }, () => {
+  const tool = paidTool(lunasOf(merchant, facilitator.url), { price: "5000", resource, maxWaitMs: 4_000 }, () => {
     served += 1;
     return { content: [] };
   });

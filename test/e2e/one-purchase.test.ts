@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@lunas/client/agent";
-import { Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
 import { withPayment } from "@lunas/server/next";
 import { query } from "@lunas/stack/postgres/query";
@@ -12,6 +11,7 @@ import { balanceOf } from "../harness/balance-of";
 import { type FailingFacilitator, startFailingFacilitator } from "../harness/failing-facilitator";
 import { fundedPayer } from "../harness/funded-payer";
 import { listen } from "../harness/listen";
+import { lunasOf } from "../harness/lunas-of";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { type Ending, serviceError, sevenWays } from "../harness/seven-ways";
 import { sharedHarness } from "../harness/shared-harness";
@@ -45,10 +45,7 @@ afterEach(() => {
 });
 
 /** A shop's process, as it is after each start. */
-function startLunas(): Lunas {
-  const { apiKey, walletAddress: payTo } = merchant;
-  return new Lunas(apiKey, { environment: "local", facilitatorUrl: facilitator.url, payTo });
-}
+const startLunas = () => lunasOf(merchant, facilitator.url);
 
 interface Shop {
   readonly url: string;

@@ -1,24 +1,20 @@
-import { Lunas } from "@lunas/server";
 import { configRoute, requirePayment } from "@lunas/server/express";
 import { freePort } from "@lunas/stack/free-port";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
 import express from "express";
-import type { Browser, BrowserContext, Page, Request } from "playwright-core";
+import type { BrowserContext, Page, Request } from "playwright-core";
 import { balanceOf } from "../harness/balance-of";
 import { balanceInContract, readAuthorizer } from "../harness/deposits";
 import { fundedPayer } from "../harness/funded-payer";
 import { injectWallet, type WalletCalls } from "../harness/inject-wallet";
-import { openChromium } from "../harness/open-chromium";
+import { lunasOf } from "../harness/lunas-of";
+import { browser, harness, useBrowser } from "../harness/opened-browser";
 import { paywallPicture } from "../harness/paywall-picture";
 import { paywallScriptText } from "../harness/paywall-script";
 import { registerMerchant } from "../harness/register-merchant";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
 import { watchPage } from "../harness/watch-page";
 
 /** A reader with a wallet at the 402 pages of a shop that also takes a channel. `LUNAS_SCREENSHOTS` names a folder for pictures. */
-let harness: Harness;
-let browser: Browser;
 let script: string;
 const closing: (() => void)[] = [];
 
@@ -28,20 +24,18 @@ const deposit = 1_000_000n;
 /** The page loads and sends nothing but of its own origin. */
 const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'unsafe-inline'; img-src data:";
 
+afterAll(() => {
+  for (const close of closing) close();
+});
+useBrowser();
 beforeAll(async () => {
-  [harness, browser, script] = await Promise.all([sharedHarness(), openChromium(), paywallScriptText()]);
+  script = await paywallScriptText();
   await readAuthorizer(harness.url);
 }, 120_000);
-afterAll(async () => {
-  for (const close of closing) close();
-  await browser?.close();
-  await harness?.stop();
-}, 30_000);
 
 /** A merchant with two articles that take a channel, and one that does not. */
 async function openShop() {
-  const { apiKey, walletAddress: payTo } = await registerMerchant(harness.url);
-  const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo });
+  const lunas = lunasOf(await registerMerchant(harness.url), harness.url);
   const app = express();
   app.use((_request, response, next) => {
     response.set("Content-Security-Policy", policy);

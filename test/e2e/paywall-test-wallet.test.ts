@@ -6,20 +6,14 @@ import { freePort } from "@lunas/stack/free-port";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import express from "express";
 import { Hono } from "hono";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { balanceOf } from "../harness/balance-of";
-import { openChromium } from "../harness/open-chromium";
+import { browser, harness, merchant, useBrowserOfMerchant } from "../harness/opened-browser";
 import { paywallPicture } from "../harness/paywall-picture";
 import { paywallScriptText } from "../harness/paywall-script";
-import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
-import { sharedHarness } from "../harness/shared-harness";
-import type { Harness } from "../harness/start-harness";
 import { watchPage } from "../harness/watch-page";
 
 /** A person without a wallet at the 402 page of a shop. `LUNAS_SCREENSHOTS` names a folder for pictures. */
-let harness: Harness;
-let browser: Browser;
-let merchant: RegisteredMerchant;
 let script: string;
 const closing: (() => void)[] = [];
 const shops = { express: "", hono: "", live: "" };
@@ -30,9 +24,12 @@ const paywallScript = "/lunas.min.js";
 const offer = { price: "5000", description: "Satu artikel", paywallScript };
 const article = "<!doctype html><html lang=id><title>Artikel</title><main><h1>Cara membuat kopi</h1></main></html>";
 
+afterAll(() => {
+  for (const close of closing) close();
+});
+useBrowserOfMerchant();
 beforeAll(async () => {
-  [harness, browser, script] = await Promise.all([sharedHarness(), openChromium(), paywallScriptText()]);
-  merchant = await registerMerchant(harness.url);
+  script = await paywallScriptText();
   const { apiKey, walletAddress: payTo } = merchant;
   const options = { facilitatorUrl: harness.url, payTo };
   const lunas = new Lunas(apiKey, { ...options, environment: "local" });
@@ -42,11 +39,6 @@ beforeAll(async () => {
     openExpress(new Lunas("ipk_live_x", { ...options, environment: "base" })),
   ]);
 }, 120_000);
-afterAll(async () => {
-  for (const close of closing) close();
-  await browser?.close();
-  await harness?.stop();
-}, 30_000);
 
 async function openExpress(lunas: Lunas): Promise<string> {
   const app = express();

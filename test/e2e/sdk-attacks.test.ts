@@ -1,9 +1,9 @@
 import { createClient } from "@lunas/client/agent";
-import { Lunas } from "@lunas/server";
 import { requirePayment } from "@lunas/server/express";
 import express from "express";
 import { fundedPayer } from "../harness/funded-payer";
 import { listen } from "../harness/listen";
+import { lunasOf } from "../harness/lunas-of";
 import { arxiv260511781 } from "../harness/papers/arxiv-2605-11781";
 import { arxiv260530998 } from "../harness/papers/arxiv-2605-30998";
 import { openShops, type Shops } from "../harness/papers/shops";
@@ -78,8 +78,7 @@ test("a direct settlement, repeated by who read it off the chain", async () => {
 // The shop's handler fails, so its gate gives the success back. Whoever reads the settlement on the chain can build the payer's header anew, but
 // for the random value that the client has put into it.
 test("a header that is built from the chain, before the payer comes back to a shop that has failed", async () => {
-  const { apiKey, walletAddress: payTo } = shops.merchant;
-  const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo });
+  const lunas = lunasOf(shops.merchant, harness.url);
   let failures = 1;
   const app = express();
   app.get("/article", requirePayment(lunas, { price: "5000" }), (_request, response) => {

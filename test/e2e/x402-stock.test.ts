@@ -1,5 +1,4 @@
 import { createClient } from "@lunas/client/agent";
-import { Lunas } from "@lunas/server";
 import { paymentOf, requirePayment } from "@lunas/server/express";
 import { freePort } from "@lunas/stack/free-port";
 import type { Payer } from "@lunas/testkit/payer/create-payer";
@@ -12,6 +11,7 @@ import { balanceOf } from "../harness/balance-of";
 import { fundedPayer } from "../harness/funded-payer";
 import { holdMining, waitingTransactions } from "../harness/hold-mining";
 import { type Listening, listen } from "../harness/listen";
+import { lunasOf } from "../harness/lunas-of";
 import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
 import { runSnippet } from "../harness/run-snippet";
 import { type Harness, startHarness } from "../harness/start-harness";
@@ -76,8 +76,7 @@ function stockShopAt(url: string): express.Express {
 }
 
 function ourShop(): express.Express {
-  const { apiKey, walletAddress: payTo } = merchant;
-  const lunas = new Lunas(apiKey, { environment: "local", facilitatorUrl: harness.url, payTo });
+  const lunas = lunasOf(merchant, harness.url);
   const app = express();
   app.get("/article", requirePayment(lunas, { price: "5000" }), (_request, response) => void response.json({ ok: 1 }));
   const used = new Set<string>();
