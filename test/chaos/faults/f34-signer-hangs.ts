@@ -1,12 +1,12 @@
 import { type KeyServer, startKeyServer } from "@lunas/testkit/fakes/key-server";
 import type { Company } from "../company";
 import type { Fault, Fixture } from "../fault";
+import { restartSettlers } from "../restart-settlers";
 import { sizes } from "../sizes";
 
 /** Payments that are made at the same time. */
 const waveSize = 8;
 const normalWaves = 6;
-const settlers = [1, 2];
 /** What a signer is asked for to show that it can sign has this nonce. */
 const testNonce = `0x${Number.MAX_SAFE_INTEGER.toString(16)}`;
 
@@ -21,7 +21,7 @@ export const signerHangs: Fault = {
   setUp: async ({ scenario, company }) => {
     const [first = "", ...others] = scenario.signerKeys;
     server = await startKeyServer({ privateKey: first, chainId: company.chain.chainId });
-    await restart(scenario, {
+    await restartSettlers(scenario, {
       SANDBOX_SIGNER_KEYS: others.join(","),
       SANDBOX_SIGNERS: `web3signer:${server.url}#${server.address}`,
     });
@@ -49,20 +49,9 @@ export const signerHangs: Fault = {
   },
   recover: async ({ scenario }) => {
     await server?.stop();
-    await restart(scenario, {});
+    await restartSettlers(scenario, {});
   },
 };
-
-/** The settlers' keys are another's to hold, or their own again. */
-async function restart(scenario: Fixture["scenario"], env: Readonly<Record<string, string>>): Promise<void> {
-  await Promise.all(
-    settlers.map(async (settler) => {
-      await scenario.stop(`settler-${settler}`);
-      await scenario.startSettler(settler, env);
-    }),
-  );
-  await scenario.untilShared("sandbox");
-}
 
 /** Wave after wave; answers how long each payment took, in milliseconds. */
 async function pay(company: Company, goesOn: (waves: number) => boolean): Promise<number[]> {

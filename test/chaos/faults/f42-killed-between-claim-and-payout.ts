@@ -1,7 +1,8 @@
 import { until } from "@lunas/testkit/time/until";
 import { type LossyPostgres, startLossyPostgres } from "../../harness/lossy-postgres";
 import { channelFault } from "../channels/channel-fault";
-import type { Fault, Fixture } from "../fault";
+import type { Fault } from "../fault";
+import { restartSettlers } from "../restart-settlers";
 
 interface Point {
   readonly when: string;
@@ -35,7 +36,7 @@ function killedAt({ when, statement, after, isLong }: Point): Fault {
     ...(isLong !== undefined && { isLong }),
     prepare: async ({ scenario }) => {
       database = await startLossyPostgres(scenario.harness.stack.databaseUrl);
-      await restart(scenario, { DATABASE_URL: database.url });
+      await restartSettlers(scenario, { DATABASE_URL: database.url });
     },
     strike: async ({ shop, scenario }) => {
       let left = after;
@@ -66,18 +67,7 @@ function killedAt({ when, statement, after, isLong }: Point): Fault {
     },
     cleanUp: async ({ scenario }) => {
       await database?.close();
-      await restart(scenario, {});
+      await restartSettlers(scenario, {});
     },
   });
-}
-
-async function restart(scenario: Fixture["scenario"], env: Readonly<Record<string, string>>): Promise<void> {
-  const running = scenario.running();
-  await Promise.all(
-    settlers.map(async (settler) => {
-      if (running.includes(`settler-${settler}`)) await scenario.stop(`settler-${settler}`);
-      await scenario.startSettler(settler, env);
-    }),
-  );
-  await scenario.untilShared("sandbox");
 }

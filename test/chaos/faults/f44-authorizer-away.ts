@@ -2,10 +2,9 @@ import { type KeyServer, startKeyServer } from "@lunas/testkit/fakes/key-server"
 import { until } from "@lunas/testkit/time/until";
 import { passTime } from "../channels/chain-time";
 import { channelFault, withdrawDelay } from "../channels/channel-fault";
-import type { Fixture } from "../fault";
+import { restartSettlers } from "../restart-settlers";
 
 let server: KeyServer | undefined;
-const settlers = [1, 2];
 
 /** Web3Signer takes requests and does not answer, while the payers' withdrawals run. */
 export const authorizerAway = channelFault({
@@ -15,7 +14,7 @@ export const authorizerAway = channelFault({
   prepare: async ({ scenario, company }) => {
     const { authorizerKey } = scenario.harness.stack.secrets;
     server = await startKeyServer({ privateKey: authorizerKey, chainId: company.chain.chainId });
-    await restart(scenario, { SANDBOX_CHANNEL_AUTHORIZER: `web3signer:${server.url}#${server.address}` });
+    await restartSettlers(scenario, { SANDBOX_CHANNEL_AUTHORIZER: `web3signer:${server.url}#${server.address}` });
   },
   strike: async ({ scenario, channels }) => {
     const signer = server as KeyServer;
@@ -35,17 +34,7 @@ export const authorizerAway = channelFault({
     await Promise.all(channels.map((channel) => channel.finishWithdrawal()));
   },
   cleanUp: async ({ scenario }) => {
-    await restart(scenario, {});
+    await restartSettlers(scenario, {});
     await server?.stop();
   },
 });
-
-async function restart(scenario: Fixture["scenario"], env: Readonly<Record<string, string>>): Promise<void> {
-  await Promise.all(
-    settlers.map(async (settler) => {
-      await scenario.stop(`settler-${settler}`);
-      await scenario.startSettler(settler, env);
-    }),
-  );
-  await scenario.untilShared("sandbox");
-}
