@@ -1,4 +1,4 @@
-import { quantile } from "../settle/quantile";
+import { type Quantiles, quantile, quantilesOf } from "../settle/quantile";
 
 /** One request of an open load. */
 export interface Outcome {
@@ -10,11 +10,8 @@ export interface Outcome {
   readonly atMs: number;
 }
 
-interface Times {
+interface Times extends Quantiles {
   readonly count: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
 }
 
 export interface OpenOutcomes {
@@ -80,7 +77,5 @@ function ofLoad({ outcomes, lateMs }: OpenOutcomes, perSecond: number): LoadFigu
 const isRefused = ({ status, reason }: Outcome) => status === 503 && reason === "overloaded";
 
 function timesOf(outcomes: readonly Outcome[]): Times {
-  const took = outcomes.map(({ tookMs }) => tookMs);
-  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(took, share)) as [number, number, number];
-  return { count: outcomes.length, p50, p95, p99 };
+  return { count: outcomes.length, ...quantilesOf(outcomes.map(({ tookMs }) => tookMs)) };
 }

@@ -1,16 +1,13 @@
 import type { Arena, Contestant } from "./arena";
 import { addUp } from "./failures";
 import { runOpenLoad } from "./load";
-import { quantile } from "./quantile";
+import { type Quantiles, quantilesOf } from "./quantile";
 import type { Figures } from "./scenario";
 import { bodyOf } from "./sign-payments";
 
 /** How steady answers are where there is room: requests come at half the rate that was the most. */
-export interface HalfLoad {
+export interface HalfLoad extends Quantiles {
   readonly perSecond: number;
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
   readonly p99OverP50: number;
   readonly wrong: number;
   /** What came instead, and how often. Absent in older files. */
@@ -28,7 +25,7 @@ export async function measureHalfLoad(
   const { tookMs, wrong } = await runOpenLoad(arena.asks[who], { perSecond, bodies });
   const wrongAnswers = addUp([arena.takeFailures()]);
   await arena.quiet();
-  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(tookMs, share)) as [number, number, number];
+  const { p50, p95, p99 } = quantilesOf(tookMs);
   show(
     `at half of its peak, ${perSecond.toFixed(0)}/s: ${who} p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${(p99 / p50).toFixed(1)} ×`,
   );

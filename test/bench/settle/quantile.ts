@@ -3,6 +3,17 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
+/** Of durations, in milliseconds. */
+export interface Quantiles {
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+
+export function quantilesOf(values: readonly number[]): Quantiles {
+  return { p50: quantile(values, 0.5), p95: quantile(values, 0.95), p99: quantile(values, 0.99) };
+}
+
 /** What the turns of one run say, and how far they are apart. */
 export interface Spread {
   readonly median: number;

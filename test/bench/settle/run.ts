@@ -13,6 +13,9 @@ import { measureRefusals } from "./refusals";
 import { type Measured, measure } from "./scenario";
 import { readSingleGas } from "./single-gas";
 
+/** Transfers that measure what the chain takes at most. */
+const limitPayments = 1_000;
+
 type Settled = Omit<BenchResult, "realistic" | "lists" | "webhooks" | "memory" | "profile">;
 
 /** Everything about settling: Lunas, the peer and the limit on one chain, in one run. */
@@ -22,11 +25,11 @@ export async function measureSettling(plan: Plan, show: (line: string) => void):
   const arena = await openArena({ log: show });
   try {
     await warmUp(arena, plan, show);
-    const limit = [await limitOf(arena, plan, show)];
+    const limit = [await limitOf(arena, show)];
     const scenarios: Measured[] = [];
     for (const scenario of plan.scenarios) scenarios.push(await measure(arena, scenario, show));
     const halfLoad = await halfLoadOf(arena, { plan, scenarios }, show);
-    limit.push(await limitOf(arena, plan, show));
+    limit.push(await limitOf(arena, show));
     const refusals = await measureRefusals(arena, plan.refusals, show);
     const gas = { single: await readSingleGas(arena), bundled: await readBundledGas(arena) };
     // Last: it restarts the database.
@@ -59,8 +62,8 @@ async function warmUp(arena: Arena, plan: Plan, show: (line: string) => void): P
   await query(arena.stack.databaseUrl, "analyze");
 }
 
-async function limitOf(arena: Arena, plan: Plan, show: (line: string) => void): Promise<number> {
-  const authorizations = arena.payments.sign(plan.limitPayments, arena.payTo);
+async function limitOf(arena: Arena, show: (line: string) => void): Promise<number> {
+  const authorizations = arena.payments.sign(limitPayments, arena.payTo);
   const perSecond = await measureLimit(arena.rpcUrl, arena.limitKeys, authorizations);
   show(`the chain's own limit: ${perSecond.toFixed(0)}/s`);
   return perSecond;

@@ -4,7 +4,7 @@ import type { Arena, Contestant } from "./arena";
 import { addUp } from "./failures";
 import { type Loaded, runLoad } from "./load";
 import { type CpuMs, cpuBetween, readCpu } from "./processes";
-import { quantile, type Spread, spreadOf } from "./quantile";
+import { type Quantiles, quantile, quantilesOf, type Spread, spreadOf } from "./quantile";
 import { bodyOf } from "./sign-payments";
 
 export interface Scenario {
@@ -19,14 +19,11 @@ export interface Scenario {
   readonly countsAwaited?: boolean;
 }
 
-export interface Figures {
+/** The quantiles are of all turns together. */
+export interface Figures extends Quantiles {
   /** Of the turns' rates, the middle one. */
   readonly perSecond: number;
   readonly perSecondSpread: Spread;
-  /** Of all turns together, in milliseconds. */
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
   /** Answers that were not the one that was meant to come. */
   readonly wrong: number;
   /** What came instead, and how often. Absent in older files. */
@@ -137,9 +134,7 @@ function figuresOf(slots: readonly Turn[]): Figures {
   return {
     perSecond: perSecondSpread.median,
     perSecondSpread,
-    p50: quantile(tookMs, 0.5),
-    p95: quantile(tookMs, 0.95),
-    p99: quantile(tookMs, 0.99),
+    ...quantilesOf(tookMs),
     wrong: sum(({ loaded }) => loaded.wrong),
     wrongAnswers: addUp(slots.map(({ failures }) => failures)),
     payments: tookMs.length,
