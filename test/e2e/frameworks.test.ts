@@ -161,7 +161,7 @@ const hasPython = spawnSync("python3", ["--version"]).status === 0;
   "the module of the page for Django is paid, behind Python's own server",
   async () => {
     const module = writeSnippet("docs/frameworks/django.md", "lunas_payment.py");
-    const args = [`${__dirname}/frameworks/serve_gate.py`, module];
+    const args = [join(__dirname, "../interop/frameworks/serve_gate.py"), module];
     await withProgram("python3", args, async (url) => {
       await expectPaidOnce(url, () => "Paid!");
       await expectServedAgain(url.replace("article", "fails-first"));
