@@ -1,4 +1,5 @@
 import type { Address } from "@lunas/catalog/chain";
+import type { ChannelRecord } from "@lunas/protocol/wire/channels";
 import { balanceOf } from "../harness/balance-of";
 import { channelStory, type OpenedChannel } from "../harness/channel-story";
 import { askChannels } from "../harness/channels";
@@ -29,7 +30,7 @@ const rp = (text: string) => `Rp\u00a0${text}`;
 async function charge({ id }: OpenedChannel, description: string, { charged = 0n, price = 100_000n } = {}) {
   const { signature } = await channel.charge(charged + price);
   const { body } = await askChannels(harness.url, apiKey, { path: `/channels/${id}` });
-  const { payer, payerAuthorizer, receiver, receiverAuthorizer, withdrawDelay, salt } = body as never as OpenedConfig;
+  const { payer, payerAuthorizer, receiver, receiverAuthorizer, withdrawDelay, salt } = body as never as ChannelRecord;
   const token = channel.config.token;
   const channelConfig = { payer, payerAuthorizer, receiver, receiverAuthorizer, token, withdrawDelay, salt };
   const accepted = {
@@ -44,15 +45,6 @@ async function charge({ id }: OpenedChannel, description: string, { charged = 0n
   const requested = { paymentPayload, paymentRequirements: accepted, description };
   const paid = await askChannels(harness.url, apiKey, { path: "/facilitate", body: requested });
   expect([paid.status, paid.body]).toEqual([200, expect.objectContaining({ success: true })]);
-}
-
-interface OpenedConfig {
-  readonly payer: string;
-  readonly payerAuthorizer: string;
-  readonly receiver: string;
-  readonly receiverAuthorizer: string;
-  readonly withdrawDelay: number;
-  readonly salt: string;
 }
 
 part("without one, the view says what a channel is and where to read on", async (merchant) => {

@@ -118,14 +118,20 @@ test("the configuration is not served before anything is signed: the page names 
   await page.context().close();
 }, 60_000);
 
-test("the payer stays on the page, comes back later, and reads that the link is paid", async () => {
-  const url = await aLink({ redirectUrl: thanks });
+/** A page whose payer has paid the link; its clock moves by `fastForward`, too. */
+async function openPaid(url: string): Promise<Page> {
   const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
   const page = await openPage();
   await page.clock.install();
   await injectWallet(page, { payer, rpcUrl: harness.rpcUrl, names: ["Fox"] });
   await page.goto(url);
   await page.getByRole("button", { name: "Pay with Fox" }).click();
+  return page;
+}
+
+test("the payer stays on the page, comes back later, and reads that the link is paid", async () => {
+  const url = await aLink({ redirectUrl: thanks });
+  const page = await openPaid(url);
   await page.getByRole("button", { name: "Stay on this page" }).click();
   expect(await page.getByText("You will be taken to").count()).toBe(0);
   await page.clock.fastForward(60_000);
@@ -157,12 +163,7 @@ test("the payer stays on the page, comes back later, and reads that the link is 
 
 test("a payer who does not stay is led to the merchant's page", async () => {
   const url = await aLink({ redirectUrl: thanks, maxPayments: 1 });
-  const payer = await fundedPayer(harness.rpcUrl, 1_000_000n);
-  const page = await openPage();
-  await page.clock.install();
-  await injectWallet(page, { payer, rpcUrl: harness.rpcUrl, names: ["Fox"] });
-  await page.goto(url);
-  await page.getByRole("button", { name: "Pay with Fox" }).click();
+  const page = await openPaid(url);
   await page.getByText("You will be taken to warung.example").waitFor();
   await page.clock.fastForward(6_000);
   await page.waitForURL(thanks);

@@ -1,3 +1,4 @@
+import type { SignInChallenge } from "@lunas/protocol/api/auth";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { SiweMessage } from "siwe";
 
@@ -12,15 +13,6 @@ export interface RegisteredMerchant {
 interface SigningWallet {
   readonly address: string;
   signMessage(text: string): Promise<string> | string;
-}
-
-interface SignInTerms {
-  readonly nonce: string;
-  readonly domain: string;
-  readonly uri: string;
-  readonly statement: string;
-  readonly version: string;
-  readonly chainIds: readonly number[];
 }
 
 /** A wallet, a new one unless it is given, becomes a merchant and signs in, over HTTP like any other. */
@@ -63,7 +55,7 @@ export async function signIn(
   wallet: SigningWallet,
   { chainId = 1337, ...purpose }: { readonly chainId?: number; readonly statement?: string } = {},
 ) {
-  const terms = (await (await fetch(`${url}/auth/nonce`)).json()) as SignInTerms;
+  const terms = (await (await fetch(`${url}/auth/nonce`)).json()) as SignInChallenge;
   const { nonce, domain, uri, statement, version } = { ...terms, ...purpose };
   const siwe = new SiweMessage({
     nonce,
