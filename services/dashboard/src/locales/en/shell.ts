@@ -54,8 +54,6 @@ export const nav = {
   account: "Account",
 };
 
-export const period = { label: "Period", today: "Today", week: "7 days", month: "30 days", all: "All" };
-
 export const status = {
   confirmed: "Confirmed",
   refunded: "Refunded",
@@ -104,3 +102,5 @@ export const problems = {
   insufficient_balance: "The payer has not enough IDRX.",
   internal_error: "Something went wrong in the service.",
 };
+
+export const period = { label: "Period", today: "Today", week: "7 days", month: "30 days", all: "All" };

@@ -54,8 +54,6 @@ export const nav = {
   account: "Akun",
 };
 
-export const period = { label: "Rentang waktu", today: "Hari ini", week: "7 hari", month: "30 hari", all: "Semua" };
-
 export const status = {
   confirmed: "Dibayar",
   refunded: "Dikembalikan",
@@ -104,3 +102,5 @@ export const problems = {
   insufficient_balance: "IDRX pembayar tidak cukup.",
   internal_error: "Terjadi kesalahan pada layanan.",
 };
+
+export const period = { label: "Rentang waktu", today: "Hari ini", week: "7 hari", month: "30 hari", all: "Semua" };
