@@ -92,13 +92,17 @@ export const permitTypes = Object.fromEntries(
   Object.entries(permit2WitnessTypes).map(([name, fields]) => [name, [...fields]]),
 );
 
-export function permitDomain(chainId: number): ethers.TypedDataDomain {
-  return { name: "Permit2", chainId, verifyingContract: canonicalContracts.permit2 };
+export function permitDomain(of = chainId): ethers.TypedDataDomain {
+  return { name: "Permit2", chainId: of, verifyingContract: canonicalContracts.permit2 };
 }
 
 export function permitMessage({ token, amount, nonce, deadline, to, validAfter }: Authorization) {
   const spender = canonicalContracts.x402Proxy;
   return { permitted: { token, amount }, spender, nonce, deadline, witness: { to, validAfter } };
+}
+
+export function signPermit(by: ethers.Signer, authorization: Authorization, of = chainId): Promise<string> {
+  return by.signTypedData(permitDomain(of), permitTypes, permitMessage(authorization));
 }
 
 /** The arguments of `settle`. */

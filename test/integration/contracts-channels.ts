@@ -98,7 +98,7 @@ export async function depositData(
   const permitted = { token: config.token, amount };
   const witness = { channelId: channelIdOf(config) };
   const message = { permitted, spender: permit2DepositCollector, nonce, deadline, witness };
-  const signature = await payer.signTypedData(permitDomain(chainId), channelTypes.deposit, message);
+  const signature = await payer.signTypedData(permitDomain(), channelTypes.deposit, message);
   const types = ["uint256", "uint256", "bytes", "bytes"];
   return ethers.AbiCoder.defaultAbiCoder().encode(types, [nonce, deadline, signature, tokenPermit]);
 }

@@ -5,18 +5,15 @@ import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
 import {
   type Authorization,
-  chainId,
   contractAt,
   deploy,
   errorsOf,
   idrx,
   mined,
   newPayer,
-  permitDomain,
-  permitMessage,
-  permitTypes,
   revertOf,
   settleArguments,
+  signPermit,
   startPreparedChain,
   type TestChain,
 } from "./contracts-chain";
@@ -48,8 +45,7 @@ const authorize = (changes: Partial<Authorization> = {}): Authorization => {
   nonce += 1n;
   return { token: idrx, amount, nonce, deadline: 4_102_444_800n, to: payee, validAfter: 0n, ...changes };
 };
-const sign = (authorization: Authorization, by: ethers.Signer = payer) =>
-  by.signTypedData(permitDomain(chainId), permitTypes, permitMessage(authorization));
+const sign = (authorization: Authorization, by: ethers.Signer = payer) => signPermit(by, authorization);
 
 /** Simulates `settle` as the relayer would; answers the revert's name and arguments, or "none". */
 async function refusal(authorization: Authorization, signature?: string, owner = payer.address): Promise<string> {

@@ -12,15 +12,7 @@ import { ethers } from "ethers";
 import { hashTypedData } from "viem";
 import { privateKeyToAccount } from "viem/accounts";
 import { stockSigner } from "../harness/stock-signer";
-import {
-  chainId,
-  contractAt,
-  idrx,
-  newPayer,
-  permitDomain,
-  startPreparedChain,
-  type TestChain,
-} from "./contracts-chain";
+import { contractAt, idrx, newPayer, permitDomain, startPreparedChain, type TestChain } from "./contracts-chain";
 import { uptoMessage, uptoTypes } from "./contracts-upto";
 
 /** The proxy of `upto` on local chains against the x402 libraries, which know the one on production chains. */
@@ -86,9 +78,9 @@ test("what the payer signs has their digest, and the contract's own hashes agree
   const [facilitator, to] = [freshWallet().address, freshWallet().address];
   const terms = { token: idrx, amount: 500_000n, nonce: 7n, deadline: 1_800_000_000n, validAfter: 0n };
   const message = uptoMessage({ ...terms, to, facilitator });
-  const ourDigest = ethers.TypedDataEncoder.hash(permitDomain(chainId), uptoTypes, message);
+  const ourDigest = ethers.TypedDataEncoder.hash(permitDomain(), uptoTypes, message);
   const theirDigest = hashTypedData({
-    domain: permitDomain(chainId) as { name: string; chainId: number; verifyingContract: `0x${string}` },
+    domain: permitDomain() as { name: string; chainId: number; verifyingContract: `0x${string}` },
     types: uptoPermit2WitnessTypes,
     primaryType: "PermitWitnessTransferFrom",
     message: message as never,

@@ -2,7 +2,6 @@ import { canonicalContracts } from "@lunas/catalog/contracts";
 import { freshWallet } from "@lunas/testkit/payer/fresh-wallet";
 import { ethers } from "ethers";
 import {
-  chainId,
   contractAt,
   deploy,
   errorsOf,
@@ -48,7 +47,7 @@ const authorize = async (changes: Partial<UptoAuthorization> = {}): Promise<Upto
 };
 const signed = async (authorization: UptoAuthorization) => ({
   owner: payer.address,
-  signature: await signUpto(chainId, payer, authorization),
+  signature: await signUpto(payer, authorization),
 });
 const capture = async (authorization: UptoAuthorization, amount: bigint) =>
   mined(proxy, "settle", captureArguments(authorization, amount, await signed(authorization)));
@@ -178,7 +177,7 @@ describe("what the signature covers", () => {
     const { token, amount, deadline, to, validAfter } = authorization;
     const terms = { permitted: { token, amount }, nonce: authorization.nonce, deadline, witness: { to, validAfter } };
     const message = { ...terms, spender: x402UptoProxy };
-    const signature = await payer.signTypedData(permitDomain(chainId), permitTypes, message);
+    const signature = await payer.signTypedData(permitDomain(), permitTypes, message);
     expect(await refusal(authorization, 1n, { owner: payer.address, signature })).toBe("InvalidSigner()");
   });
 });

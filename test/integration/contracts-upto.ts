@@ -25,8 +25,8 @@ export function uptoMessage({ token, amount, nonce, deadline, to, facilitator, v
   return { permitted: { token, amount }, spender, nonce, deadline, witness: { to, facilitator, validAfter } };
 }
 
-export function signUpto(chainId: number, by: ethers.Signer, authorization: UptoAuthorization): Promise<string> {
-  return by.signTypedData(permitDomain(chainId), uptoTypes, uptoMessage(authorization));
+export function signUpto(by: ethers.Signer, authorization: UptoAuthorization): Promise<string> {
+  return by.signTypedData(permitDomain(), uptoTypes, uptoMessage(authorization));
 }
 
 /** The arguments of `settle` for a part of the maximum. */

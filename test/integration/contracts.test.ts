@@ -19,6 +19,7 @@ import {
   permitMessage,
   permitTypes,
   settleArguments,
+  signPermit,
   startChain,
   type TestChain,
 } from "./contracts-chain";
@@ -182,8 +183,7 @@ describe("a hosted deployment", () => {
 });
 
 describe("settle against the real Permit2", () => {
-  const sign = (payer: ethers.Signer, authorization: Authorization) =>
-    payer.signTypedData(permitDomain(chainId), permitTypes, permitMessage(authorization));
+  const sign = (payer: ethers.Signer, authorization: Authorization) => signPermit(payer, authorization, chainId);
 
   it("moves the signed amount to the signed payee, and costs what is expected", async () => {
     const payer = await newPayer(chain, idrx, 1_000_000n);
