@@ -6,15 +6,14 @@ import { createPayer, type Payer } from "@lunas/testkit/payer/create-payer";
 import { paymentPayload, requirementsFor } from "@lunas/testkit/payer/payment-header";
 import { until } from "@lunas/testkit/time/until";
 import type { Client } from "pg";
-import { connectTo } from "../harness/connect-to";
+import { merchantAndDatabase } from "../harness/merchant-and-database";
 import { openMerchantPage } from "../harness/merchant-page";
 import { mineEvery, testBlockSeconds } from "../harness/mine-every";
 import { openChromium } from "../harness/open-chromium";
 import { facilitate } from "../harness/pay";
-import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import type { RegisteredMerchant } from "../harness/register-merchant";
 import { signApproval } from "../harness/sponsored-payer";
 import { type Harness, startHarness } from "../harness/start-harness";
-import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(600_000);
 
@@ -36,9 +35,7 @@ describe("a sandbox that is a local fork", () => {
 
   beforeAll(async () => {
     harness = await startHarness({ stack: { fork: true } });
-    merchant = await registerMerchant(harness.url);
-    database = await connectTo(harness.stack.databaseUrl);
-    await untilOpen(harness.url);
+    ({ merchant, database } = await merchantAndDatabase(harness));
   });
   afterAll(async () => {
     await database?.end();

@@ -3,17 +3,16 @@ import { rpc, rpcHex } from "@lunas/contracts/rpc";
 import { until } from "@lunas/testkit/time/until";
 import type { Client } from "pg";
 import { balanceOf } from "../harness/balance-of";
-import { connectTo } from "../harness/connect-to";
 import { fundedPayer, idrx } from "../harness/funded-payer";
 import { askHolds, facilitatorsOf } from "../harness/holds";
 import { readBooks } from "../harness/invariants";
+import { merchantAndDatabase } from "../harness/merchant-and-database";
 import { facilitate, signedBody } from "../harness/pay";
-import { type RegisteredMerchant, registerMerchant } from "../harness/register-merchant";
+import type { RegisteredMerchant } from "../harness/register-merchant";
 import { sharedHarness } from "../harness/shared-harness";
 import { penniless, signApproval, sponsoredBody } from "../harness/sponsored-payer";
 import type { Harness } from "../harness/start-harness";
 import { stockPayload } from "../harness/stock-client";
-import { untilOpen } from "../harness/until-open";
 
 jest.setTimeout(120_000);
 
@@ -23,9 +22,7 @@ let database: Client;
 
 beforeAll(async () => {
   harness = await sharedHarness();
-  merchant = await registerMerchant(harness.url);
-  database = await connectTo(harness.stack.databaseUrl);
-  await untilOpen(harness.url);
+  ({ merchant, database } = await merchantAndDatabase(harness));
 });
 afterAll(async () => {
   await database?.end();
