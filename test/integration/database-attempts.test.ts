@@ -5,21 +5,14 @@ import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
-import { registered, rowsOf } from "./database-postgres";
+import { endpointUrl, registeredWithEndpoint, rowsOf } from "./database-postgres";
 import { stores, useStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
 
 useStores();
 
-const url = "https://shop.example/hook";
-
-async function listening(): Promise<MerchantId> {
-  const id = await registered(stores);
-  const webhookSecrets = { current: "whsec_new", previous: null, previousUntilMs: null };
-  await stores.merchants.update(id, { webhookUrl: url, webhookSecrets });
-  return id;
-}
+const listening = () => registeredWithEndpoint(stores);
 
 async function deliveriesOf(merchantId: MerchantId, count: number): Promise<DeliveryId[]> {
   for (let index = 0; index < count; index += 1) {
@@ -37,7 +30,7 @@ const later: DeliveryVerdict = { kind: "retry", atMs: Date.now() + 60_000 };
 
 function record(id: DeliveryId, verdict: DeliveryVerdict, durationMs = 12) {
   const isDelivered = verdict.kind === "delivered";
-  const reported = { responseExcerpt: isDelivered ? "ok" : "no", error: null, retryAfterMs: null, url };
+  const reported = { responseExcerpt: isDelivered ? "ok" : "no", error: null, retryAfterMs: null, url: endpointUrl };
   const statusCode = isDelivered ? 204 : verdict.kind === "disable_endpoint" ? 410 : 500;
   const attempt = { startedAtMs: 1_700_000_000_123, durationMs, statusCode, ...reported };
   return stores.webhooks.record(id, attempt, verdict);

@@ -1,10 +1,10 @@
-import { connectDatabase, type Database } from "@lunas/database/connect";
+import type { Database } from "@lunas/database/connect";
 import { createFaucetBook, createFaucetRequests } from "@lunas/database/faucet-requests";
 import type { FaucetRequest } from "@lunas/domain/settlement/sandbox/faucet-request";
 import { newId } from "@lunas/domain/shared/id";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
-import { startPostgresOnly } from "./database-postgres";
+import { connectAs, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
 
@@ -15,10 +15,8 @@ const merchants = [newId("mer"), newId("mer")] as const;
 
 beforeAll(async () => {
   stack = await startPostgresOnly();
-  const open = (role: "lunas_gateway" | "lunas_settler") =>
-    connectDatabase({ url: stack.databaseUrlOf(role), poolSize: 10, applicationName: "test" });
-  gateway = open("lunas_gateway");
-  settler = open("lunas_settler");
+  gateway = connectAs(stack, "lunas_gateway");
+  settler = connectAs(stack, "lunas_settler");
   for (const id of merchants) {
     await query(
       stack.databaseUrl,

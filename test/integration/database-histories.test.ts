@@ -4,7 +4,7 @@ import { aNewPayment } from "@lunas/testkit/build/a-stored-payment";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { aLane, pendingOn, plannedFor } from "@lunas/testkit/contracts/settlement-fixture";
-import { registered, rowsOf } from "./database-postgres";
+import { registered, registeredWithEndpoint, rowsOf } from "./database-postgres";
 import { stores, useStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
@@ -12,9 +12,7 @@ jest.setTimeout(60_000);
 useStores();
 
 test("a history has the newest webhook attempts, oldest first, and counts the others", async () => {
-  const merchantId = await registered(stores);
-  const webhookSecrets = { current: "whsec_new", previous: null, previousUntilMs: null };
-  await stores.merchants.update(merchantId, { webhookUrl: "https://shop.example/hook", webhookSecrets });
+  const merchantId = await registeredWithEndpoint(stores);
   const authorization = anAuthorization({ from: freshAddress() });
   const payment = aNewPayment({ merchantId, chainId: freshChainId(), authorization });
   const lease = { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 };

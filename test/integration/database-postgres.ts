@@ -104,6 +104,21 @@ export async function registered({ merchants }: Pick<OpenStores, "merchants">): 
   return merchant.id;
 }
 
+export const endpointUrl = "https://shop.example/hook";
+
+/** The id of a registered merchant whose endpoint has a secret. */
+export async function registeredWithEndpoint(stores: Pick<OpenStores, "merchants">): Promise<NewMerchant["id"]> {
+  const id = await registered(stores);
+  const webhookSecrets = { current: "whsec_new", previous: null, previousUntilMs: null };
+  await stores.merchants.update(id, { webhookUrl: endpointUrl, webhookSecrets });
+  return id;
+}
+
+/** The database as a service sees it, by its role. */
+export function connectAs(stack: Stack, role: "lunas_gateway" | "lunas_settler"): Database {
+  return connectDatabase({ url: stack.databaseUrlOf(role), poolSize: 10, applicationName: "test" });
+}
+
 /** Rows of a statement, for what no port shows. */
 export async function rowsOf<Row>({ database }: { readonly database: Database }, sql: string): Promise<Row[]> {
   return await database.run((prisma) => prisma.$queryRawUnsafe<Row[]>(sql));

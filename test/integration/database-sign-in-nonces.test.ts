@@ -1,9 +1,9 @@
-import { connectDatabase, type Database } from "@lunas/database/connect";
+import type { Database } from "@lunas/database/connect";
 import { createSignInNonces, forgetUsedNonces } from "@lunas/database/sign-in-nonces";
 import { createMac } from "@lunas/runtime/mac";
 import { query } from "@lunas/stack/postgres/query";
 import type { Stack } from "@lunas/stack/stack";
-import { startPostgresOnly } from "./database-postgres";
+import { connectAs, startPostgresOnly } from "./database-postgres";
 
 jest.setTimeout(60_000);
 
@@ -21,10 +21,8 @@ const noncesBy = (...bytes: number[]) => createSignInNonces({ database: gateway,
 
 beforeAll(async () => {
   stack = await startPostgresOnly();
-  const open = (role: "lunas_gateway" | "lunas_settler") =>
-    connectDatabase({ url: stack.databaseUrlOf(role), poolSize: 10, applicationName: "test" });
-  gateway = open("lunas_gateway");
-  settler = open("lunas_settler");
+  gateway = connectAs(stack, "lunas_gateway");
+  settler = connectAs(stack, "lunas_settler");
 });
 beforeEach(() => {
   nowMs = Date.now();

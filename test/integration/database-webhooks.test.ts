@@ -11,7 +11,16 @@ import { anAuthorization } from "@lunas/testkit/build/an-authorization";
 import { aConfirmation, freshAddress, freshChainId } from "@lunas/testkit/contracts/fresh";
 import { until } from "@lunas/testkit/time/until";
 import { connectTo } from "../harness/connect-to";
-import { type OpenStores, openStores, registered, rowsOf, startPostgresOnly, testAuthor } from "./database-postgres";
+import {
+  endpointUrl,
+  type OpenStores,
+  openStores,
+  registered,
+  registeredWithEndpoint,
+  rowsOf,
+  startPostgresOnly,
+  testAuthor,
+} from "./database-postgres";
 
 jest.setTimeout(60_000);
 
@@ -36,14 +45,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-const url = "https://shop.example/hook";
-
-async function listening(): Promise<MerchantId> {
-  const id = await registered(stores);
-  const webhookSecrets = { current: "whsec_new", previous: null, previousUntilMs: null };
-  await stores.merchants.update(id, { webhookUrl: url, webhookSecrets });
-  return id;
-}
+const listening = () => registeredWithEndpoint(stores);
 
 /** A payment that ended, and so has its event. */
 async function anEvent(merchantId: MerchantId) {
@@ -158,7 +160,7 @@ describe("a delivery", () => {
         id,
         eventId: due!.event.id,
         merchantId,
-        url,
+        url: endpointUrl,
         status: "pending",
         attempts: 0,
         scheduleFrom: 0,
@@ -316,7 +318,7 @@ describe("an attempt", () => {
     await anEvent(merchantId);
     expect(await stores.webhooks.fanOut(10)).toEqual([]);
 
-    await stores.merchants.update(merchantId, { webhookUrl: url, webhookDisabledAtMs: null });
+    await stores.merchants.update(merchantId, { webhookUrl: endpointUrl, webhookDisabledAtMs: null });
     expect(await merchantRow(merchantId)).toEqual({ failingSince: null, disabledAt: null });
     expect(await aDelivery(merchantId)).toMatch(/^dlv_/);
   });
@@ -338,10 +340,10 @@ describe("an attempt", () => {
 test("an endpoint that is gone ends nothing where the merchant has left it", async () => {
   const merchantId = await listening();
   const id = await aDelivery(merchantId);
-  expect((await stores.webhooks.claim(id, leaseMs))?.delivery.url).toBe(url);
+  expect((await stores.webhooks.claim(id, leaseMs))?.delivery.url).toBe(endpointUrl);
   const next = "https://shop.example/next";
   await stores.merchants.update(merchantId, { webhookUrl: next, webhookDisabledAtMs: null });
-  await stores.webhooks.record(id, anAttempt({ statusCode: 410 }, url), { kind: "disable_endpoint" });
+  await stores.webhooks.record(id, anAttempt({ statusCode: 410 }, endpointUrl), { kind: "disable_endpoint" });
   expect((await merchantRow(merchantId))?.disabledAt).toBeNull();
   expect((await stores.webhooks.claim(id, leaseMs))?.delivery).toMatchObject({ url: next, attempts: 1 });
   await stores.webhooks.record(id, anAttempt({ statusCode: 410 }, next), { kind: "disable_endpoint" });
@@ -362,7 +364,7 @@ describe("an endpoint that failed for days", () => {
     );
     expect(await stores.webhooks.claim(id, leaseMs)).toMatchObject({ failingSinceMs });
     const record = () =>
-      stores.webhooks.record(id, { ...anAttempt({}, url), failingSinceMs }, { kind: "disable_endpoint" });
+      stores.webhooks.record(id, { ...anAttempt({}, endpointUrl), failingSinceMs }, { kind: "disable_endpoint" });
     return { merchantId, id, other, record };
   }
 
@@ -387,7 +389,7 @@ describe("an endpoint that failed for days", () => {
 
   test("is not disabled where the merchant has set the same address again since the claim", async () => {
     const { merchantId, id, record } = await failingForDays();
-    await stores.merchants.update(merchantId, { webhookUrl: url, webhookDisabledAtMs: null });
+    await stores.merchants.update(merchantId, { webhookUrl: endpointUrl, webhookDisabledAtMs: null });
     await record();
     expect((await merchantRow(merchantId))?.disabledAt).toBeNull();
     expect(await deliveryRow(id)).toMatchObject({ status: "pending", attempts: 1 });
@@ -400,7 +402,7 @@ test("nor does it call an endpoint again that the merchant has left, though the 
   const next = "https://shop.example/next";
   await stores.merchants.update(merchantId, { webhookUrl: next, webhookDisabledAtMs: null });
   // As it is made at the moment of the change, by a relay that has read the merchant before it.
-  await rowsOf(stores, `update deliveries set url = '${url}' where id = '${id}'`);
+  await rowsOf(stores, `update deliveries set url = '${endpointUrl}' where id = '${id}'`);
   expect(await createDeliveryLog(stores.database, testAuthor).find(merchantId, id)).toMatchObject({
     delivery: { url: next },
   });
@@ -432,7 +434,9 @@ describe("at the moment at which a merchant changes its endpoint", () => {
     const [id, other] = [await aDelivery(merchantId), await aDelivery(merchantId)];
     const change = await changing(merchantId);
     await change.moveDeliveries();
-    const recorded = stores.webhooks.record(id, anAttempt({ statusCode: 410 }, url), { kind: "disable_endpoint" });
+    const recorded = stores.webhooks.record(id, anAttempt({ statusCode: 410 }, endpointUrl), {
+      kind: "disable_endpoint",
+    });
     await new Promise((resolve) => setTimeout(resolve, 300));
     await change.commit();
     await recorded;
@@ -525,7 +529,7 @@ describe("a delivery that its merchant requests again while an attempt runs", ()
     const id = await aDelivery(merchantId);
     await stores.webhooks.claim(id, leaseMs);
     await stores.merchants.update(merchantId, { webhookUrl: null });
-    await stores.merchants.update(merchantId, { webhookUrl: url });
+    await stores.merchants.update(merchantId, { webhookUrl: endpointUrl });
     await createDeliveryLog(stores.database, testAuthor).sendAgain(merchantId, id);
     await stores.webhooks.record(id, anAttempt(), { kind: "retry", atMs: tomorrowMs });
     expect((await stores.webhooks.claim(id, leaseMs))?.delivery).toMatchObject({ attempts: 1, scheduleFrom: 1 });

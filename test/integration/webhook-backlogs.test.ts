@@ -5,7 +5,14 @@ import type { AttemptResult } from "@lunas/domain/webhook/delivery";
 import { query } from "@lunas/stack/postgres/query";
 import { roleUrl } from "@lunas/stack/postgres/role-url";
 import { connectTo } from "../harness/connect-to";
-import { type OpenStores, openStores, registered, rowsOf, testAuthor } from "./database-postgres";
+import {
+  endpointUrl,
+  type OpenStores,
+  openStores,
+  registeredWithEndpoint,
+  rowsOf,
+  testAuthor,
+} from "./database-postgres";
 import { url as databaseUrl, useFreshStores } from "./opened-stores";
 
 jest.setTimeout(60_000);
@@ -23,16 +30,10 @@ beforeEach(() => {
 afterEach(() => Promise.all([stores.close(), dispatcher.close()]));
 
 const leaseMs = 60_000;
-const endpoint = "https://shop.example/hook";
 const next = "https://shop.example/next";
 const backlog = 1_200;
 
-async function listening(): Promise<MerchantId> {
-  const id = await registered(stores);
-  const webhookSecrets = { current: "whsec_new", previous: null, previousUntilMs: null };
-  await stores.merchants.update(id, { webhookUrl: endpoint, webhookSecrets });
-  return id;
-}
+const listening = () => registeredWithEndpoint(stores);
 
 /** So many pending deliveries of a merchant, in the order in which they are due; the last ones are due tomorrow. */
 async function aBacklog(merchantId: MerchantId, count = backlog): Promise<readonly DeliveryId[]> {
@@ -44,14 +45,14 @@ async function aBacklog(merchantId: MerchantId, count = backlog): Promise<readon
       select 'evt_${suffix}' || n, 'webhook.test', '${merchantId}', 'sandbox', n + (select coalesce(max(position), 0) from events)
       from generate_series(1, ${count}) n;
     insert into deliveries (id, event_id, merchant_id, url, next_attempt_at)
-      select 'dlv_${suffix}' || n, 'evt_${suffix}' || n, '${merchantId}', '${endpoint}', ${due} from generate_series(1, ${count}) n`,
+      select 'dlv_${suffix}' || n, 'evt_${suffix}' || n, '${merchantId}', '${endpointUrl}', ${due} from generate_series(1, ${count}) n`,
   );
   return Array.from({ length: count }, (_, index) => `dlv_${suffix}${index + 1}` as const);
 }
 
 const gone: AttemptResult & { readonly url: string } = {
   ...{ startedAtMs: 1_800_000_000_000, durationMs: 12, statusCode: 410, responseExcerpt: "no", error: null },
-  ...{ retryAfterMs: null, url: endpoint },
+  ...{ retryAfterMs: null, url: endpointUrl },
 };
 const disable = (id: DeliveryId) => dispatcher.webhooks.record(id, gone, { kind: "disable_endpoint" });
 
@@ -84,7 +85,7 @@ test("an endpoint that is removed ends its deliveries in batches, those that are
   await stores.merchants.update(merchantId, { webhookUrl: null });
   expect(await countOf(merchantId, "status = 'failed'")).toBe(500);
   expect(await dispatcher.webhooks.claim(ids[600]!, leaseMs)).toBeNull();
-  expect(await rowOf(ids[600]!)).toMatchObject({ status: "failed", url: endpoint, attempts: 0, next: null });
+  expect(await rowOf(ids[600]!)).toMatchObject({ status: "failed", url: endpointUrl, attempts: 0, next: null });
   const counts: number[] = [];
   do counts.push(await dispatcher.webhooks.endUndeliverable(500));
   while (counts.at(-1) === 500);
@@ -155,7 +156,7 @@ test("a redelivery that was requested after the endpoint was set again is not en
   const merchantId = await listening();
   const [id] = await aBacklog(merchantId, 101);
   await disable(id!);
-  await stores.merchants.update(merchantId, { webhookUrl: endpoint, webhookDisabledAtMs: null });
+  await stores.merchants.update(merchantId, { webhookUrl: endpointUrl, webhookDisabledAtMs: null });
   expect(await createDeliveryLog(stores.database, testAuthor).sendAgain(merchantId, id!)).toMatchObject({
     status: "pending",
   });
