@@ -9,6 +9,16 @@ export function createRedisAway(metrics: Metrics) {
   });
 }
 
+/** Of every process that takes jobs; `kinds` are the queue's. */
+export function createQueueEvents(metrics: Metrics, kinds: readonly string[]) {
+  return metrics.counter({
+    name: "lunas_queue_events_total",
+    help: "Events of the queue: jobs handed back, stalled, malformed; Redis unavailable.",
+    labels: ["kind"],
+    known: { kind: kinds },
+  });
+}
+
 /** Of every process that compares the RPC endpoints of its chains. */
 export function createEndpointMeasures(metrics: Metrics, networks: readonly string[]) {
   return {

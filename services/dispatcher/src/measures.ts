@@ -1,6 +1,6 @@
 import { queueEventKinds } from "@lunas/queue/queue-event";
 import type { ProcessTools } from "@lunas/runtime/process";
-import { createRedisAway } from "@lunas/runtime/shared-measures";
+import { createQueueEvents, createRedisAway } from "@lunas/runtime/shared-measures";
 
 /** The work of a dispatcher that may have a fault. */
 export const dispatcherFaults = [
@@ -67,12 +67,7 @@ export function createMeasures(metrics: ProcessTools["metrics"]) {
       name: "lunas_personal_data_removed_total",
       help: "Rows whose personal data was removed because of their age.",
     }),
-    queue: metrics.counter({
-      name: "lunas_queue_events_total",
-      help: "Queue events: stalled jobs, poison jobs, Redis away.",
-      labels: ["kind"],
-      known: { kind: queueEventKinds },
-    }),
+    queue: createQueueEvents(metrics, queueEventKinds),
     faults: metrics.counter({
       name: "lunas_dispatcher_faults_total",
       help: "Faults that are tried again by themselves.",

@@ -4,7 +4,7 @@ import { transactionPurposes } from "@lunas/domain/settlement/attempt";
 import { refusers, settlementFaults } from "@lunas/domain/settlement/observer";
 import { queueEventKinds } from "@lunas/queue/queue-event";
 import type { ProcessTools } from "@lunas/runtime/process";
-import { createEndpointMeasures, createRedisAway } from "@lunas/runtime/shared-measures";
+import { createEndpointMeasures, createQueueEvents, createRedisAway } from "@lunas/runtime/shared-measures";
 
 /** The work of a settler that may have a fault. */
 const settlerFaults = [
@@ -178,12 +178,7 @@ function createLaneMetrics(metrics: ProcessTools["metrics"], chains: readonly Ch
 
 function createWorkCounters(metrics: ProcessTools["metrics"]) {
   return {
-    queue: metrics.counter({
-      name: "lunas_queue_events_total",
-      help: "Events of the queue: jobs handed back, stalled, Redis unavailable.",
-      labels: ["kind"],
-      known: { kind: queueEventKinds },
-    }),
+    queue: createQueueEvents(metrics, queueEventKinds),
     faults: metrics.counter({
       name: "lunas_settler_faults_total",
       help: "Errors of work that is retried.",
