@@ -5,8 +5,8 @@ import { giveBack } from "@lunas/domain/payment/give-back";
 import { webhookSignature } from "@lunas/protocol/events/sign-webhook";
 import { Lunas } from "@lunas/server";
 import { withPayment } from "@lunas/server/next";
-import { answerReads } from "@lunas/testkit/payer/answer-reads";
-import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { readByPayer } from "@lunas/testkit/fakes/config-and-chain";
+import { demandOf } from "@lunas/testkit/payer/sandbox-terms";
 import type { StoryMistake } from "./mistake";
 import type { Place } from "./place";
 
@@ -87,18 +87,11 @@ export const receives =
 
 /** A payer's client whose clock is wrong, and a shop that refuses its deadline. */
 export const wrongClock: Story = () => {
-  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" };
-  const terms = { network: sandboxConfig.x402.caip2Network, asset: sandboxConfig.tokens.IDRX, maxTimeoutSeconds: 60 };
-  const demand = {
-    x402Version: 2,
-    resource: { url: resource },
-    accepts: [{ scheme: "exact", ...terms, amount: "5", payTo, extra }],
-  };
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const read = await answerReads(request);
+    const read = await readByPayer(request);
     if (read !== null) return read;
-    if (!request.headers.has("payment-signature")) return Response.json(demand, { status: 402 });
+    if (!request.headers.has("payment-signature")) return demandOf({ url: resource }, { amount: "5", payTo });
     const headers = { Date: new Date(Date.now() + 400_000).toUTCString() };
     const refusal = { error: "The deadline has passed or is too close.", code: "expired_deadline", details: {} };
     return Response.json(refusal, { status: 402, headers });

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { createClient } from "@lunas/client/agent";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
+import { readByPayer } from "@lunas/testkit/fakes/config-and-chain";
 import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
-import { answerReads } from "@lunas/testkit/payer/answer-reads";
-import { uptoConfig as sandboxConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
+import { sandboxTerms } from "@lunas/testkit/payer/sandbox-terms";
+import { uptoConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
 import { runCommand } from "./run-command";
 
 /** A person pays in a terminal with a wallet that an agent uses, too: the budget is the agent's, what is open is of both. */
@@ -19,15 +20,13 @@ afterEach(() => jest.restoreAllMocks());
 /** A shop that answers paid requests so, in order; afterwards it serves. */
 function openShop(amount: string, ...answers: readonly (() => Response)[]) {
   const headers: string[] = [];
-  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" };
-  const terms = { network: sandboxConfig.x402.caip2Network, asset: sandboxConfig.tokens.IDRX, maxTimeoutSeconds: 60 };
-  let accepts: object[] = [{ scheme: "exact", ...terms, amount, payTo: `0x${"b".repeat(40)}`, extra }];
+  let accepts: object[] = [{ ...sandboxTerms, amount }];
   const demand = (change: object) => {
     accepts = accepts.map((entry) => ({ ...entry, ...change }));
   };
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const read = await answerReads(request, sandboxConfig);
+    const read = await readByPayer(request, uptoConfig);
     if (read !== null) return read;
     const header = request.headers.get("payment-signature");
     if (header === null) return Response.json({ x402Version: 2, resource: { url }, accepts }, { status: 402 });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { demandOf } from "@lunas/testkit/payer/sandbox-terms";
 import { until } from "@lunas/testkit/time/until";
 import { createClient, LunasError } from "./agent";
 
@@ -12,7 +13,6 @@ import { createClient, LunasError } from "./agent";
 const privateKey = `0x${"3".repeat(64)}`;
 const url = "https://shop.example/article";
 const txHash = `0x${"ab".repeat(32)}`;
-const payTo = `0x${"b".repeat(40)}`;
 const lost = () => new TypeError("fetch failed");
 
 let folder: string;
@@ -32,12 +32,7 @@ function refused(code: string, details = {}, status = 500): Response {
   return Response.json({ error: `It is ${code}.`, code, details }, { status });
 }
 
-function demand(): Response {
-  const terms = { network: sandboxConfig.x402.caip2Network, asset: sandboxConfig.tokens.IDRX, maxTimeoutSeconds: 60 };
-  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" };
-  const accepts = [{ scheme: "exact", ...terms, amount: "500000", payTo, extra }];
-  return Response.json({ x402Version: 2, resource: { url }, accepts }, { status: 402 });
-}
+const demand = () => demandOf({ url });
 
 type Call = { readonly data?: string };
 

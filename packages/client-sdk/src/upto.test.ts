@@ -1,22 +1,19 @@
 import type { UptoAuthorization } from "@lunas/protocol/wire/x402";
 import { decodePaymentHeader, encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { sandboxTerms } from "@lunas/testkit/payer/sandbox-terms";
 import { uptoConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
 import { createClient } from "./agent";
 import type { Spending, SpendingStore } from "./pay/budget";
 
 /** A shop that charges by use: the client signs its maximum, and counts what was charged. */
-const payTo = `0x${"b".repeat(40)}` as const;
+const { payTo } = sandboxTerms;
 const privateKey = `0x${"7".repeat(64)}`;
 const url = "https://shop.example/words";
 const txHash = `0x${"5f".repeat(32)}`;
 const terms = {
+  ...sandboxTerms,
   scheme: "upto",
-  network: "eip155:1337",
-  asset: uptoConfig.tokens.IDRX,
-  amount: "500000",
-  payTo,
-  maxTimeoutSeconds: 60,
-  extra: { assetTransferMethod: "permit2", name: "IDRX", version: "1", facilitatorAddress: uptoFacilitator },
+  extra: { ...sandboxTerms.extra, facilitatorAddress: uptoFacilitator },
 };
 const reported = (amount: string, transaction = txHash) => ({
   headers: { "PAYMENT-RESPONSE": encodePaymentHeader({ success: true, transaction, amount }) },

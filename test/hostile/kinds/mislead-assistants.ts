@@ -5,8 +5,8 @@ import { createServer } from "@lunas/mcp/create-server";
 import { Settings } from "@lunas/mcp/settings/read-settings";
 import { openWallet } from "@lunas/mcp/wallet/open-wallet";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
-import { answerReads } from "@lunas/testkit/payer/answer-reads";
-import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { readByPayer } from "@lunas/testkit/fakes/config-and-chain";
+import { demandOf } from "@lunas/testkit/payer/sandbox-terms";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
@@ -73,7 +73,7 @@ const scenarios: readonly Scenario[] = [
   })),
   ...prices.map((dear) => ({
     name: `paid, and then demanded again: ${dear}`,
-    shop: { paid: () => demandOf(dear, injection) },
+    shop: { paid: () => demanding(dear, injection) },
     calls: pay,
   })),
   ...locations.flatMap((location) =>
@@ -111,7 +111,7 @@ const scenarios: readonly Scenario[] = [
     { name: `${count} calls at once by two`, shop: {}, calls: parallel(count, 2), assistants: 2 },
     {
       name: `${count} calls at once, all refused`,
-      shop: { paid: () => demandOf("500000", "") },
+      shop: { paid: () => demanding("500000", "") },
       calls: parallel(count, 2),
       assistants: 2,
     },
@@ -133,6 +133,8 @@ export const misleadAssistants: HostileKind = {
   },
 };
 
+const demanding = (amount: string, description: string) => demandOf({ url: shop, description }, { amount });
+
 const attemptOf = (scenario: Scenario): Attempt => ({
   input: scenario.name,
   act: async () => (await play(scenario)).found,
@@ -145,13 +147,13 @@ async function play({ shop: answers, calls, assistants = 1 }: Scenario) {
   let demands = 0;
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const read = await answerReads(request);
+    const read = await readByPayer(request);
     if (read !== null) return read;
     if (request.url !== shop) found.push(`it requested ${request.url}`);
     const header = request.headers.get("payment-signature");
     if (header === null) {
       demands += 1;
-      return answers.unpaid?.() ?? demandOf(answers.price?.(demands - 1) ?? "500000", answers.words ?? "News");
+      return answers.unpaid?.() ?? demanding(answers.price?.(demands - 1) ?? "500000", answers.words ?? "News");
     }
     const payload = JSON.parse(Buffer.from(header, "base64").toString()) as PaymentPayload;
     signed.push(BigInt(payload.payload.permit2Authorization.permitted.amount));
@@ -189,13 +191,6 @@ async function assistantsOf(stateFolder: string, send: typeof fetch, count: numb
   const clients = await Promise.all(Array.from({ length: count }, open));
   return (name, given = {}, at = 0) =>
     (clients[at] as Client).callTool({ name, arguments: { ...given } }) as Promise<Result>;
-}
-
-function demandOf(amount: string, description: string): Response {
-  const terms = { network: sandboxConfig.x402.caip2Network, asset: sandboxConfig.tokens.IDRX, maxTimeoutSeconds: 60 };
-  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" };
-  const accepts = [{ scheme: "exact", ...terms, amount, payTo: `0x${"b".repeat(40)}`, extra }];
-  return Response.json({ x402Version: 2, resource: { url: shop, description }, accepts }, { status: 402 });
 }
 
 /** The shop's words stand only where they are marked: under a name with `untrusted`, or between the two marked lines. */

@@ -3,6 +3,7 @@ import { createClient } from "@lunas/client/agent";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { sandboxTerms } from "@lunas/testkit/payer/sandbox-terms";
 import fc from "fast-check";
 import { applyMutation, mutation, pathsOf } from "../../payments/mutation";
 import { type Attempt, sample, tryEach } from "../attempts";
@@ -10,22 +11,12 @@ import type { HostileKind } from "../kind";
 
 const shop = "https://shop.example/article";
 const evil = `0x${"6".repeat(40)}`;
-const payTo = `0x${"b".repeat(40)}`;
+const { payTo } = sandboxTerms;
 const mostAmount = 500_000n;
 const mostSeconds = 300;
 const privateKey = `0x${"1".repeat(64)}`;
 
-const terms = {
-  ...{
-    scheme: "exact",
-    network: "eip155:1337",
-    asset: sandbox.tokens.IDRX,
-    amount: "100000",
-    payTo,
-    maxTimeoutSeconds: 60,
-  },
-  extra: { assetTransferMethod: "permit2", name: "IDRX", version: "1" },
-};
+const terms = { ...sandboxTerms, amount: "100000" };
 const demand = { x402Version: 2, resource: { url: shop }, accepts: [terms] };
 
 interface Lie {

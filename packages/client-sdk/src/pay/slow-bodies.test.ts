@@ -1,4 +1,5 @@
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { demandOf } from "@lunas/testkit/payer/sandbox-terms";
 import { createClient } from "../agent";
 import { failureOf } from "./failed-answer";
 import { answerWithRetries, sendWithRetries } from "./send-with-retries";
@@ -70,17 +71,10 @@ function clientAt({ config, unpaid }: Server) {
     sent.push(request);
     if (request.url.endsWith("/config"))
       return config?.() ?? Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
-    return unpaid?.() ?? demand();
+    return unpaid?.() ?? demandOf({ url });
   };
   const client = createClient({ environment: "local", privateKey, state: "memory", fetch: send as typeof fetch });
   return { client, sent };
-}
-
-function demand(): Response {
-  const terms = { network: sandboxConfig.x402.caip2Network, asset: sandboxConfig.tokens.IDRX, maxTimeoutSeconds: 60 };
-  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" };
-  const accepts = [{ scheme: "exact", ...terms, amount: "500000", payTo: `0x${"b".repeat(40)}`, extra }];
-  return Response.json({ x402Version: 2, resource: { url }, accepts }, { status: 402 });
 }
 
 test.each(kinds)("a demand whose body is %s is no demand", async (_, body) => {

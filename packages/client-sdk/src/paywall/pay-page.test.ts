@@ -1,4 +1,5 @@
 import { sandboxConfig } from "@lunas/testkit/payer/chain-config";
+import { demandOf } from "@lunas/testkit/payer/sandbox-terms";
 import { until } from "@lunas/testkit/time/until";
 import type { createClient as CreateClient } from "../browser";
 import { createClientOf } from "../client";
@@ -70,7 +71,7 @@ function openPage(price: string, answer: Answer) {
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (String(input).endsWith("/config")) return Response.json({ sandbox: sandboxConfig, production: sandboxConfig });
     const request = new Request(input, init);
-    if (!request.headers.has("payment-signature")) return demandOf(price);
+    if (!request.headers.has("payment-signature")) return demandOf({ url: shop }, { amount: `${price}00` });
     payments += 1;
     signatures.add(request.headers.get("payment-signature"));
     return answer(payments);
@@ -97,13 +98,6 @@ function openPage(price: string, answer: Answer) {
     payments: () => payments,
     signatures: () => signatures.size,
   };
-}
-
-function demandOf(price: string): Response {
-  const terms = { network: sandboxConfig.x402.caip2Network, asset: sandboxConfig.tokens.IDRX, maxTimeoutSeconds: 60 };
-  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" };
-  const accepts = [{ scheme: "exact", ...terms, amount: `${price}00`, payTo: `0x${"b".repeat(40)}`, extra }];
-  return Response.json({ x402Version: 2, resource: { url: shop }, accepts }, { status: 402 });
 }
 
 const served = () => new Response(content, { headers: { "content-type": "text/html" } });

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
+import { demandOf } from "@lunas/testkit/payer/sandbox-terms";
 import { uptoConfig as sandboxConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
@@ -56,13 +57,7 @@ async function fixture(paid: Answer, more: { unpaid?: Answer; settings?: Partial
   return { call, wallet, sent, signed: () => sent.filter(({ headers }) => headers.has("payment-signature")).length };
 }
 
-function demand(change: object = {}): Response {
-  const terms = { network: sandboxConfig.x402.caip2Network, asset: sandboxConfig.tokens.IDRX, maxTimeoutSeconds: 60 };
-  const extra = { assetTransferMethod: "permit2", name: "IDRX", version: "1" };
-  const payTo = `0x${"b".repeat(40)}`;
-  const accepts = [{ scheme: "exact", ...terms, amount: "500000", payTo, extra, ...change }];
-  return Response.json({ x402Version: 2, resource: { url, description: "Read\nthis" }, accepts }, { status: 402 });
-}
+const demand = (change: object = {}) => demandOf({ url, description: "Read\nthis" }, change);
 
 const text = (body: string) => new Response(body, { headers: { "content-type": "text/plain" } });
 const served = () => text("an article");
