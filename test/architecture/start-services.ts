@@ -4,28 +4,11 @@ import { join } from "node:path";
 import { chains } from "@lunas/catalog/chains";
 import type { EnvSource } from "@lunas/runtime/env";
 import { SettingsError } from "@lunas/runtime/settings-error";
-import {
-  authorizerSecrets,
-  chainSecrets,
-  consoleSecrets,
-  firstSecrets,
-  receiptSecrets,
-  redisSecrets,
-  type SecretFiles,
-} from "@lunas/stack/first-secrets";
+import { allSecrets, type SecretFiles } from "@lunas/stack/first-secrets";
 import { root } from "./repository";
 
 /** The secrets of a first start: of each kind what every process gets. */
-export function newSecrets(): readonly SecretFiles[] {
-  return [
-    firstSecrets(),
-    consoleSecrets(),
-    receiptSecrets(),
-    redisSecrets(),
-    ...chains.map(chainSecrets),
-    ...chains.map(authorizerSecrets),
-  ];
-}
+export const newSecrets = (): readonly SecretFiles[] => allSecrets(chains);
 
 /** These secrets in a new folder, one below it for each process. */
 export function writeSecrets(): string {

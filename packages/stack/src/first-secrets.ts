@@ -13,6 +13,17 @@ const owner = "lunas";
 /** The console's role is younger than the others: `consoleSecrets`. */
 const firstRoles = serviceRoles.filter((role) => role !== "lunas_console");
 
+/** Everything that a first start makes for these chains, of each kind what every process gets. */
+export function allSecrets(chains: readonly Chain[]): readonly SecretFiles[] {
+  return [
+    firstSecrets(),
+    redisSecrets(),
+    receiptSecrets(),
+    consoleSecrets(),
+    ...chains.flatMap((chain) => [chainSecrets(chain), authorizerSecrets(chain)]),
+  ];
+}
+
 /** New random secrets for a stack by compose: passwords and encryption keys. Redis' and the chains' come beside them. */
 export function firstSecrets(): SecretFiles {
   const password = newPassword();

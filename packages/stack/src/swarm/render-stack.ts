@@ -9,14 +9,7 @@ import {
   rpcFilters,
 } from "../compose/render-chains";
 import { replaceChains } from "../compose/replace-chains";
-import {
-  authorizerSecrets,
-  chainSecrets,
-  consoleSecrets,
-  firstSecrets,
-  receiptSecrets,
-  redisSecrets,
-} from "../first-secrets";
+import { allSecrets } from "../first-secrets";
 
 const owners = ["postgres", "redis", "migrate", "gateway", "settler", "dispatcher"];
 const askChains = ["gateway", "settler"];
@@ -79,14 +72,7 @@ function secretFiles(chains: readonly Chain[]): FileNames {
 
 /** The names of the files that `secrets-main.ts` makes for a process. */
 function filesOf(owner: string, chains: readonly Chain[]): readonly string[] {
-  const all = [
-    firstSecrets(),
-    redisSecrets(),
-    receiptSecrets(),
-    consoleSecrets(),
-    ...chains.flatMap((chain) => [chainSecrets(chain), authorizerSecrets(chain)]),
-  ];
-  return all.flatMap((files) => Object.keys(files[owner] ?? {}));
+  return allSecrets(chains).flatMap((files) => Object.keys(files[owner] ?? {}));
 }
 
 function mounts(owner: string, files: FileNames): string {
