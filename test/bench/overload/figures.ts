@@ -1,23 +1,8 @@
 import { type Quantiles, quantile, quantilesOf } from "../settle/quantile";
-
-/** One request of an open load. */
-export interface Outcome {
-  /** 0: the connection broke. */
-  readonly status: number;
-  readonly reason: string | null;
-  readonly tookMs: number;
-  /** Since the load began. */
-  readonly atMs: number;
-}
+import type { OpenOutcomes, Outcome } from "./open-load";
 
 interface Times extends Quantiles {
   readonly count: number;
-}
-
-export interface OpenOutcomes {
-  readonly outcomes: readonly Outcome[];
-  /** How much later than due each request was sent. */
-  readonly lateMs: readonly number[];
 }
 
 export interface LoadFigures {

@@ -1,9 +1,10 @@
 import { query } from "@lunas/stack/postgres/query";
 import { type Arena, openArena } from "../settle/arena";
 import { realistic } from "../settle/conditions";
-import { runLoad, runOpenLoad } from "../settle/load";
+import { runLoad } from "../settle/load";
 import { signInPortions } from "../settle/scenario";
-import { figuresOf, type Outcome, type OverloadFigures } from "./figures";
+import { figuresOf, type OverloadFigures } from "./figures";
+import { openLoad } from "./open-load";
 
 export interface OverloadPlan {
   /** Of the closed load that finds the peak, and of each open load. */
@@ -49,26 +50,4 @@ async function closedLoad(arena: Arena, load: { readonly seconds: number; readon
   const { settled } = await runLoad(arena.asks.lunas, { clients, seconds: load.seconds, bodies });
   await arena.quiet();
   return settled.count / settled.seconds;
-}
-
-/** All requests with their answers; resolves when the last one has come and the services are quiet again. */
-async function openLoad(arena: Arena, load: { readonly seconds: number; readonly perSecond: number }) {
-  const bodies = await signInPortions(arena, Math.ceil(load.seconds * load.perSecond));
-  const outcomes: Outcome[] = [];
-  const begunMs = performance.now();
-  const ask = async (body: string) => {
-    const sinceMs = performance.now();
-    const { status, body: answer } = await arena.post(body).catch(() => ({ status: 0, body: {} }));
-    const nowMs = performance.now();
-    outcomes.push({ status, reason: reasonIn(answer), tookMs: nowMs - sinceMs, atMs: nowMs - begunMs });
-    return status === 200;
-  };
-  const { lateMs } = await runOpenLoad(ask, { perSecond: load.perSecond, bodies });
-  await arena.quiet();
-  return { outcomes, lateMs };
-}
-
-function reasonIn(answer: Readonly<Record<string, unknown>>): string | null {
-  const { error } = answer as { readonly error?: { readonly details?: { readonly reason?: string } } };
-  return error?.details?.reason ?? null;
 }
