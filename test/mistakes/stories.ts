@@ -5,7 +5,7 @@ import { giveBack } from "@lunas/domain/payment/give-back";
 import { webhookSignature } from "@lunas/protocol/events/sign-webhook";
 import { Lunas } from "@lunas/server";
 import { withPayment } from "@lunas/server/next";
-import { readByPayer } from "@lunas/testkit/fakes/config-and-chain";
+import { answerReads } from "@lunas/testkit/payer/answer-reads";
 import { demandOf } from "@lunas/testkit/payer/sandbox-terms";
 import type { StoryMistake } from "./mistake";
 import type { Place } from "./place";
@@ -89,7 +89,7 @@ export const receives =
 export const wrongClock: Story = () => {
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const read = await readByPayer(request);
+    const read = await answerReads(request);
     if (read !== null) return read;
     if (!request.headers.has("payment-signature")) return demandOf({ url: resource }, { amount: "5", payTo });
     const headers = { Date: new Date(Date.now() + 400_000).toUTCString() };

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { createClient } from "@lunas/client/agent";
 import { encodePaymentHeader } from "@lunas/protocol/x402/payment-header";
 import { atTerminal } from "@lunas/testkit/fakes/at-terminal";
-import { readByPayer } from "@lunas/testkit/fakes/config-and-chain";
 import { home, useHome } from "@lunas/testkit/fixtures/opened-home";
+import { answerReads } from "@lunas/testkit/payer/answer-reads";
 import { sandboxTerms } from "@lunas/testkit/payer/sandbox-terms";
-import { uptoConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
+import { uptoConfig as sandboxConfig, uptoFacilitator } from "@lunas/testkit/payer/upto-payment";
 import { runCommand } from "./run-command";
 
 /** A person pays in a terminal with a wallet that an agent uses, too: the budget is the agent's, what is open is of both. */
@@ -26,7 +26,7 @@ function openShop(amount: string, ...answers: readonly (() => Response)[]) {
   };
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const read = await readByPayer(request, uptoConfig);
+    const read = await answerReads(request, sandboxConfig);
     if (read !== null) return read;
     const header = request.headers.get("payment-signature");
     if (header === null) return Response.json({ x402Version: 2, resource: { url }, accepts }, { status: 402 });

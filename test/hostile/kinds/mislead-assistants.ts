@@ -5,7 +5,7 @@ import { createServer } from "@lunas/mcp/create-server";
 import { Settings } from "@lunas/mcp/settings/read-settings";
 import { openWallet } from "@lunas/mcp/wallet/open-wallet";
 import type { PaymentPayload } from "@lunas/protocol/wire/x402";
-import { readByPayer } from "@lunas/testkit/fakes/config-and-chain";
+import { answerReads } from "@lunas/testkit/payer/answer-reads";
 import { demandOf } from "@lunas/testkit/payer/sandbox-terms";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
@@ -147,7 +147,7 @@ async function play({ shop: answers, calls, assistants = 1 }: Scenario) {
   let demands = 0;
   const send = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
-    const read = await readByPayer(request);
+    const read = await answerReads(request);
     if (read !== null) return read;
     if (request.url !== shop) found.push(`it requested ${request.url}`);
     const header = request.headers.get("payment-signature");
