@@ -102,10 +102,9 @@ function uptoAuthorizationOf({ payload }: Pick<UptoPayload, "payload">): Authori
 
 function signedFields({ signature, permit2Authorization }: PaymentPayload["payload"] | UptoPayload["payload"]) {
   const { witness } = permit2Authorization;
-  return {
-    ...permitFields(permit2Authorization),
+  return Object.assign(permitFields(permit2Authorization), {
     to: addressOf(witness.to),
     validAfterSeconds: BigInt(witness.validAfter),
     signature,
-  };
+  });
 }
