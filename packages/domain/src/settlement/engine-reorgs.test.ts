@@ -1,8 +1,10 @@
 import { base } from "@lunas/catalog/chains/base";
+
 import { losingAnswers } from "@lunas/testkit/fixtures/losing-answers";
 import { type Settlement, type SettlerOptions, settlement } from "@lunas/testkit/fixtures/settlement";
 import { unsound } from "@lunas/testkit/fixtures/unsound";
 import { settled } from "@lunas/testkit/time/settled";
+import type { Head } from "./head";
 
 interface Reorged {
   readonly fails?: boolean;
@@ -43,6 +45,68 @@ async function jumping() {
 }
 
 const hashes = ({ chain }: Settlement) => chain.broadcasts.map(({ hash }) => hash);
+
+/** A block that a reorganisation removed is announced late, while a head of the other fork is read. */
+async function announcedLate() {
+  const chain = { ...base, chainId: 1337, environment: "sandbox", network: "sandbox" } as const;
+  const fixture = await settlement({ chain });
+  let removed: Head | null = null;
+  let isAnnounced = false;
+  const settler = fixture.settler("settler-1", {
+    change: ({ watcher }) => ({
+      watcher: {
+        ...watcher,
+        sightings: async (...of) => {
+          isAnnounced = removed !== null;
+          return watcher.sightings(...of);
+        },
+        isCanonical: (block) =>
+          isAnnounced && removed !== null
+            ? block.number < removed.number || block.hash === removed.hash
+            : watcher.isCanonical(block),
+      },
+    }),
+  });
+  await settler.engine.keepLanes();
+  const { paymentId } = await fixture.accept();
+  void settler.engine.settle(paymentId, new AbortController().signal);
+  await fixture.mine();
+  removed = settler.deps.watcher.head();
+  await fixture.chain.reorg(1, "lost");
+  await fixture.mine();
+  return {
+    ...{ fixture, paymentId, ...settler },
+    follow: () => {
+      removed = null;
+      isAnnounced = false;
+    },
+  };
+}
+
+it("finalises nothing by a head that its watcher left while the head was read", async () => {
+  const { fixture, paymentId, engine, follow } = await announcedLate();
+  expect(fixture.paymentOf(paymentId).status).toBe("pending");
+  follow();
+  await fixture.mine();
+  await engine.broadcastOverdue();
+  await fixture.mine(2);
+  expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
+  expect(unsound(fixture)).toEqual([]);
+});
+
+it("reads a lane's rows again when a reorganisation takes back what it closed without an answer", async () => {
+  const { change, end } = losingAnswers("finish");
+  const { fixture, paymentId, engine } = await reorged({ change });
+  end();
+  await fixture.mine();
+  await engine.keepLanes();
+  await engine.reopenLost();
+  await fixture.mine(2);
+  expect(fixture.database.transactions).toMatchObject([{ nonce: 0, closed: { status: "success" } }]);
+  expect(fixture.chain.broadcasts).toHaveLength(2);
+  expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
+  expect(unsound(fixture)).toEqual([]);
+});
 
 describe("an engine, when heads jump", () => {
   it("finalises nothing by a receipt from a removed block", async () => {

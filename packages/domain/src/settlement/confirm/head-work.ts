@@ -35,6 +35,9 @@ export function createHeadWork(deps: EngineDeps, { lanes, advance }: HeadWorkPar
     if (open.length === 0) return;
     const minedNonces = await sight(deps, open, head);
     await readAgain(deps, open);
+    // During these reads a node that is behind may have announced a block that a reorganisation removed. Then the watcher follows the
+    // removed blocks again, and they would become final by the number of a head that does not come after them.
+    if (!watcher.isCanonical(head)) return;
     // Lanes are independent: an error on one lane is reported and retried at the next head.
     const results = await Promise.allSettled(open.map((lane) => advance(lane, { head, minedNonces })));
     for (const result of results) if (result.status === "rejected") deps.observe.fault("head", result.reason);

@@ -33,6 +33,8 @@ export interface Advanced {
  */
 export async function observeHead(deps: EngineDeps, lane: Lane, seen: HeadObservation): Promise<Advanced> {
   const plan = decide(deps, lane, seen);
+  // A reorganisation took it back, and its row may say that it is final: who takes the lane anew reads the rows.
+  if (plan.some(({ entry }) => entry.mayBeClosed && entry.receipt === null)) return nothingButLost;
   const closing = closingOf(plan);
   const { ended } = await finish(deps, lane, closing);
   const isUnseen = ({ next }: Step) => next.kind === "look_up";
@@ -41,6 +43,8 @@ export async function observeHead(deps: EngineDeps, lane: Lane, seen: HeadObserv
   const isLost = !(await replaceAll(deps, lane, plan.flatMap(replacementOf)));
   return { ended, funded: plan.flatMap(fundedBy), unsettled: closing.unsettled, mined: closing.mined, isLost };
 }
+
+const nothingButLost: Advanced = { ended: [], funded: [], unsettled: [], mined: [], isLost: true };
 
 interface Step {
   readonly entry: OpenEntry;
@@ -158,6 +162,9 @@ function closedBy(nonce: number, receipt: Receipt): ClosedTransaction {
 async function finish(deps: EngineDeps, lane: Lane, closing: Closing): Promise<{ ended: readonly PaymentId[] }> {
   if (closing.closed.length === 0) return { ended: [] };
   if (closing.moved.length > 0) await deps.settlements.moveSettlements(closing.moved);
+  const entries = closing.closed.flatMap(({ nonce }) => lane.open.get(nonce) ?? []);
+  // Before the statement: its answer may be lost.
+  for (const entry of entries) entry.mayBeClosed = true;
   const ended = await endPayments(deps, lane.lease, closing);
   for (const { nonce } of closing.closed) lane.open.delete(nonce);
   for (const [{ purpose, attempts }, receipt] of closing.spent)

@@ -31,6 +31,8 @@ export interface OpenEntry {
   refusedReplacement?: RefusedReplacement | undefined;
   /** A remote signer is signing a replacement. */
   isReplacing?: boolean;
+  /** It was final, and whether its row is closed is unknown: the database's answer was lost. */
+  mayBeClosed?: boolean;
   /** The block that the payment's row names; undefined: not known here. */
   notedBlock: number | null | undefined;
 }
