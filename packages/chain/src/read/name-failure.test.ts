@@ -1,4 +1,4 @@
-import { nameFailure } from "./name-failure";
+import { isNonceUsed, nameFailure } from "./name-failure";
 import type { PayerState } from "./payer-state";
 
 const free: PayerState = {
@@ -26,3 +26,11 @@ test("TRANSFER_FROM_FAILED gets its reason from the token's state", () => {
 });
 
 test("other reasons stay", () => expect(nameFailure("InvalidNonce", { ...free, paused: true })).toBe("InvalidNonce"));
+
+test("a simulation that runs at a newer block than the payer's state shows a used nonce, too", () => {
+  expect(isNonceUsed(free, [null, undefined])).toBe(false);
+  expect(isNonceUsed(free, ["TRANSFER_FROM_FAILED", null])).toBe(false);
+  expect(isNonceUsed(free, ["InvalidNonce", undefined])).toBe(true);
+  expect(isNonceUsed(free, ["TRANSFER_FROM_FAILED", "InvalidNonce"])).toBe(true);
+  expect(isNonceUsed({ ...free, nonceIsUsed: true }, [null, undefined])).toBe(true);
+});

@@ -12,3 +12,11 @@ export function nameFailure(simulated: string | null, payerState: PayerState): s
   if (simulated !== "TRANSFER_FROM_FAILED") return simulated;
   return payerState.paused === true ? "token_paused" : (blocked ?? "transfer_from_failed");
 }
+
+/**
+ * Whether the nonce is used, by the payer's state or by a simulation: calls of one round trip may run at different blocks, and a
+ * block between them may have the settlement of the same authorization. Null: it passed; undefined: there was none.
+ */
+export function isNonceUsed({ nonceIsUsed }: PayerState, simulated: readonly (string | null | undefined)[]): boolean {
+  return nonceIsUsed || simulated.includes("InvalidNonce");
+}

@@ -13,7 +13,7 @@ import { bytesOf } from "../rpc/results";
 import { type Rpc, type RpcCall, viewOf } from "../rpc/rpc";
 import { type ChainTime, createChainTime } from "./chain-time";
 import { contractSignatureCall, isContractSignatureValid } from "./contract-signature";
-import { nameFailure } from "./name-failure";
+import { isNonceUsed, nameFailure } from "./name-failure";
 import { type PayerState, parsePayerState, payerStateCall } from "./payer-state";
 import { readPayerFunds } from "./read-payer-funds";
 import { recoverSignerBy } from "./recover-signer";
@@ -164,13 +164,13 @@ interface FactReadings {
 }
 
 function facts(seen: FactReadings, judgement: Judgement): ChainFacts {
-  const { block, nonceIsUsed, balance, allowance } = seen.payerState;
+  const { block, balance, allowance } = seen.payerState;
   return {
     block,
     payerHasCode: seen.payerHasCode,
     signatureIsValid: judgement.isValid,
     settleSignature: judgement.signature,
-    nonceIsUsed,
+    nonceIsUsed: isNonceUsed(seen.payerState, [judgement.simulated, seen.sponsoring?.simulationFailure]),
     balance,
     allowance,
     simulationFailure: nameFailure(judgement.simulated, seen.payerState),
