@@ -10,6 +10,15 @@ test.each([...testedPages, ...runbookPages])("%s: every block is run, or the pag
   expect(steps.filter(({ kind }) => kind !== "skipped").length).toBeGreaterThan(0);
 });
 
+/** What stands in the images: infra/docker/Dockerfile. */
+test("no command runs another program than Node in an image of ours, which has no other", () => {
+  const texts = [...testedPages, ...runbookPages, "packages/stack/src/secrets/commands.ts"].map(readFile);
+  const programs = texts.flatMap((text) =>
+    [...text.matchAll(/--entrypoint[ "',]+(\S+)/g)].map(([, program]) => program),
+  );
+  expect(new Set(programs)).toEqual(new Set(["node"]));
+});
+
 const block = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\`\n`;
 
 describe("a page is refused", () => {

@@ -1,4 +1,5 @@
 import type { Rotated } from "./secrets/commands";
+import { destroyDropped, readNamed } from "./secrets/dropped-keys";
 import { makeSecrets } from "./secrets/make-secrets";
 import { nameOf } from "./secrets/rotate-accounts";
 import { drop, promote, restore, rotatable, rotate } from "./secrets/rotate-secret";
@@ -12,6 +13,8 @@ const usage = `secrets-main.js <folder> [--private] [command]
   promote <secret> [key]   put a key of a list first, so that it is used from now on; without a name the newest
   drop <secret> <key>      take a key out of a list, by its id or its address, and keep it in the folder "dropped"
   restore <secret> <key>   put a dropped key back, as the last of its list
+  show <file>              print a file, such as redis/users.acl: a secret, for a pipe or for your eyes alone
+  destroy <file>           remove a file of the folder "dropped" for good: nobody can bring the key back
 
 --private: only the user of its process may read a folder (needs root).
 `;
@@ -38,11 +41,14 @@ function carryOut(folder: SecretFolder, [command, name, which]: readonly [string
   else if (command === "promote" && name !== "") change(() => promote(folder, name, which || undefined));
   else if (command === "drop" && which !== "") change(() => drop(folder, { name, which }, new Date()));
   else if (command === "restore" && which !== "") change(() => restore(folder, { name, which }));
+  else if (command === "show" && name !== "" && which === "") lines.push(readNamed(folder, name));
+  else if (command === "destroy" && name !== "" && which === "") change(() => destroyDropped(folder, name));
   else throw new Error(usage);
   return lines.map((line) => `${line}\n`).join("");
 }
 
-const report = ({ done, next }: Rotated) => [`${done}. Next:`, ...next.map((step) => `  ${step}`)];
+const report = ({ done, next }: Rotated) =>
+  next.length === 0 ? [`${done}.`] : [`${done}. Next:`, ...next.map((step) => `  ${step}`)];
 
 /** A file by what may be known of it. */
 function describe(folder: SecretFolder, file: ReturnType<SecretFolder["list"]>[number]): string {

@@ -17,6 +17,5 @@ export const restart = (...services: readonly string[]): readonly string[] => [
 const scaled = new Set(["settler", "dispatcher"]);
 export const run = (...words: readonly string[]) => ["docker compose run --rm", ...words].join(" ");
 
-/** A program in the container of the secrets: what it prints is the operator's alone to see. */
-export const inSecrets = (program: string, ...words: readonly string[]) =>
-  run("--no-deps -T --entrypoint", program, "secrets", ...words);
+/** Prints a file of the secrets, such as `redis/users.acl`: for a pipe, or for the operator's eyes alone. */
+export const show = (file: string) => run("--no-deps -T secrets show", file);

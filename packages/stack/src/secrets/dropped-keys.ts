@@ -1,3 +1,4 @@
+import type { Rotated } from "./commands";
 import { droppedFolder, type SecretFolder } from "./secret-folder";
 
 export interface DroppedKey {
@@ -36,3 +37,20 @@ export function findDropped(folder: SecretFolder, name: string, which: string): 
 const dayOf = /^(\d+\.)?\d{4}-\d{2}-\d{2}/;
 /** An id may have any sign; a file's name may not. */
 const endOf = (name: string, which: string) => `.${name}.${encodeURIComponent(which)}`;
+
+/** Removes a kept key for good: nobody can bring it back. */
+export function destroyDropped(folder: SecretFolder, file: string): Rotated {
+  const [owner, name = ""] = file.split("/");
+  if (owner !== droppedFolder) throw new Error(`only what is in "${droppedFolder}" can be destroyed`);
+  readNamed(folder, file);
+  folder.remove(droppedFolder, name);
+  return { done: `${file} is destroyed`, next: [] };
+}
+
+/** The text of a file that `list` names, such as `redis/users.acl`. */
+export function readNamed(folder: SecretFolder, file: string): string {
+  const found = folder.list().find(({ owner, name }) => `${owner}/${name}` === file);
+  const text = found && folder.read(found.owner, found.name);
+  if (text === undefined) throw new Error(`there is no file "${file}": the command "list" names all of them`);
+  return text;
+}

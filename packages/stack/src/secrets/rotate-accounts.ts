@@ -3,7 +3,7 @@ import { chains } from "@lunas/catalog/chains";
 import { newSignerKeys } from "../first-secrets";
 import { addressOf, newPrivateKey } from "../private-key";
 import { writeChainAccounts } from "./chain-accounts";
-import { inSecrets, type Rotated, restart, run } from "./commands";
+import { type Rotated, restart, run, show } from "./commands";
 import { keepDropped } from "./dropped-keys";
 import { droppedFolder, type SecretFolder } from "./secret-folder";
 
@@ -118,7 +118,7 @@ export function restoreAccount(folder: SecretFolder, name: string, text: string)
 
 /** How to read a kept key. */
 export function whereKept(file: string): string {
-  const read = inSecrets("cat", `/secrets/${droppedFolder}/${file}`);
+  const read = show(`${droppedFolder}/${file}`);
   return `The key is kept in ${droppedFolder}/${file}, which no service reads; this prints it: ${read}`;
 }
 

@@ -1,12 +1,13 @@
-import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { everything, folder, path, read, useMadeSecrets } from "../../fixtures/made-secrets";
 import { addressOf } from "../private-key";
 import { hashPassword } from "../redis/redis-users";
+import { destroyDropped, readNamed } from "./dropped-keys";
 import { makeSecrets } from "./make-secrets";
 import { drop, promote, restore, rotatable, rotate } from "./rotate-secret";
-import { openSecretFolder } from "./secret-folder";
+import { droppedFolder, openSecretFolder } from "./secret-folder";
 
 const today = new Date("2026-11-26T10:00:00Z");
 
@@ -35,11 +36,14 @@ it("makes nothing anew, and nothing beside files of the operator's own", () => {
 it("makes one change at a time, also after a process that was killed in the middle of one", () => {
   const before = everything();
   const second = openSecretFolder(path, { isPrivate: false });
+  const around = readdirSync(path);
   folder.change(() => {
+    // By compose only the folders themselves are writable.
+    expect(readdirSync(path)).toEqual([...new Set([...around, droppedFolder])].toSorted());
     expect(() => second.change(() => rotate(second, "encryption-keys", today))).toThrow(/another command changes/);
   });
   expect(everything()).toEqual(before);
-  const lock = join(path, ".changing");
+  const lock = join(path, droppedFolder, ".changing");
   expect(existsSync(lock)).toBe(false);
   writeFileSync(lock, "");
   expect(() => second.change(() => rotate(second, "encryption-keys", today))).toThrow(/another command changes/);
@@ -48,6 +52,23 @@ it("makes one change at a time, also after a process that was killed in the midd
   second.change(() => rotate(second, "encryption-keys", today));
   expect(idsOf(read("gateway", "encryption-keys"))).toEqual(["first", "k20261126"]);
   expect(existsSync(lock)).toBe(false);
+});
+
+it("shows a file that is listed, and destroys what was dropped and nothing else", () => {
+  rotate(folder, "encryption-keys", today);
+  promote(folder, "encryption-keys");
+  dropNow("encryption-keys", "first");
+  const [[file, text] = ["", ""]] = keptFiles();
+  expect(readNamed(folder, `dropped/${file}`)).toBe(text);
+  expect(readNamed(folder, "redis/users.acl")).toContain("user lunas_gateway ");
+  for (const wrong of ["redis/none", "redis/../postgres/password", "/etc/passwd", "redis", ""])
+    expect(() => readNamed(folder, wrong)).toThrow(/"list" names all of them/);
+  const before = everything();
+  for (const wrong of ["gateway/encryption-keys", "dropped/none", "dropped/../gateway/encryption-keys", "dropped"])
+    expect(() => destroyDropped(folder, wrong)).toThrow();
+  expect(everything()).toEqual(before);
+  expect(destroyDropped(folder, `dropped/${file}`).done).toBe(`dropped/${file} is destroyed`);
+  expect(keptFiles()).toEqual([]);
 });
 
 it("adds an encryption key behind the old one, puts it first on command, and drops the old one", () => {
@@ -110,7 +131,7 @@ it("keeps what it drops in a folder that no service reads, says where, and print
     [files[0], signer],
     [files[1], first],
   ]);
-  for (const [index, file] of files.entries()) expect(reports[index]).toContain(`/secrets/dropped/${file}`);
+  for (const [index, file] of files.entries()) expect(reports[index]).toContain(` secrets show dropped/${file}`);
   for (const secret of [signer, first.slice("first:".length)]) expect(reports.join("\n")).not.toContain(secret);
 });
 

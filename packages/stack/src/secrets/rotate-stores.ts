@@ -1,7 +1,7 @@
 import { serviceRoles } from "@lunas/database/roles/grants";
 import { newPassword } from "../first-secrets";
 import { hashPassword } from "../redis/redis-users";
-import { inSecrets, type Rotated, restart, run } from "./commands";
+import { type Rotated, restart, run, show } from "./commands";
 import type { SecretFolder } from "./secret-folder";
 
 const processOfRole = (role: string) => role.replace("lunas_", "");
@@ -34,13 +34,13 @@ function newOwnerPassword(folder: SecretFolder): Rotated {
   folder.replace("migrate", "database-url", text);
   const alter = `psql -U lunas -d lunas -v password="$(cat /run/secrets/password)"`;
   const here = `echo "alter role lunas password :'password'" | docker compose exec -T postgres sh -c '${alter}'`;
-  const line = `"s/.*/alter role ${user} password '&';/"`;
+  const asStatement = `sed "s/.*/alter role ${user} password '&';/"`;
   return {
     done: "the owner of the database has a new password",
     next: isOurs
       ? [here]
       : [
-          `at once, as an administrator of ${host}: ${inSecrets("sed", line, "/secrets/postgres/password")} | psql`,
+          `at once, as an administrator of ${host}: ${show("postgres/password")} | ${asStatement} | psql`,
           `where your provider sets passwords: set the one of the file postgres/password for ${user} there`,
         ],
   };
@@ -85,7 +85,7 @@ function newRedisPassword(folder: SecretFolder, user: string): Rotated {
 
 /** The ACL line has hashes alone; `resetpass` takes away passwords that are older than these two. */
 function atOtherRedis(user: string, file: string, host: string): readonly string[] {
-  const line = inSecrets("grep", `'^user ${user} '`, "/secrets/redis/users.acl");
+  const line = `${show("redis/users.acl")} | grep '^user ${user} '`;
   return [
     `on each server behind ${host}, before the restart: ${line} | sed 's/^user ${user} /acl setuser ${user} resetpass /' | redis-cli -e -h <host>`,
     "on each server: redis-cli -e -h <host> acl save",

@@ -20,6 +20,7 @@ export interface SecretFolder {
   create(owner: string, name: string, text: string): void;
   /** Replaces a file as a whole: a reader sees the old text or the new one. */
   replace(owner: string, name: string, text: string): void;
+  remove(owner: string, name: string): void;
   /** Every file, with the time of its last change. */
   list(): readonly { readonly owner: string; readonly name: string; readonly changedAt: Date }[];
   /** Makes one change. Two at once would each write what they had read, and one key would be lost: the second one throws. */
@@ -35,6 +36,7 @@ export const droppedFolder = "dropped";
 const userIds: Readonly<Record<string, number>> = { postgres: 70, redis: 999, [droppedFolder]: 0 };
 const nodeUserId = 1_000;
 
+const lockName = ".changing";
 /** A change takes milliseconds. What has stood for longer is of a process that was killed. */
 const LONGEST_CHANGE_MS = 60_000;
 
@@ -56,7 +58,10 @@ export function openSecretFolder(folder: string, { isPrivate }: { isPrivate: boo
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
       .toSorted();
-  const filesOf = (owner: string) => readdirSync(join(folder, owner)).toSorted();
+  const filesOf = (owner: string) =>
+    readdirSync(join(folder, owner))
+      .filter((name) => name !== lockName)
+      .toSorted();
   return {
     read: (owner, name) =>
       existsSync(pathOf(owner, name)) ? readFileSync(pathOf(owner, name), "utf8").trim() : undefined,
@@ -65,8 +70,11 @@ export function openSecretFolder(folder: string, { isPrivate }: { isPrivate: boo
       write(pathOf(owner, `${name}.new`), text, "w");
       renameSync(pathOf(owner, `${name}.new`), pathOf(owner, name));
     },
+    remove: (owner, name) => rmSync(pathOf(owner, name)),
     change: (work) => {
-      const lock = join(folder, ".changing");
+      // In a folder that is always writable: by compose each folder is a volume, and what is around them is not.
+      const lock = join(folder, droppedFolder, lockName);
+      mkdirSync(dirname(lock), { recursive: true });
       take(lock);
       try {
         return work();
