@@ -35,6 +35,7 @@ export const suites = [
       "npm run verify -- webhooks && npm run verify -- fees && npm run bench -- path 60 && npm run bench -- path channels 60 && npm run bench -- shapes",
   },
   { name: "the pages, as a reader follows them", command: "npm run test:docs" },
+  { name: "the operators' pages", command: "npm run test:runbooks" },
   { name: "interoperability", command: "npm run test:interop" },
   { name: "recipes and random requests", command: "npm run test:recipes && npm run verify -- fuzz" },
   { name: "what npm test left out", command: "npm test -- --rest" },

@@ -8,7 +8,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   "test:quick": "a part of npm test",
   "test:payments": "a part of npm test, with a printed account",
   "test:browser": "its files are in npm test, which .ci/run runs with pictures",
-  "test:runbooks": "half an hour; verify:full has it",
   "verify:full": "runs the others",
   conformance: "npm test runs every case of it against its own service",
   "verify -- stack": "conformance and ledger are in npm test; the hour's version is in verify:full",
