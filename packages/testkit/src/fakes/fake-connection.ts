@@ -35,8 +35,8 @@ const approved: ApprovalState = {
 export function connectTo(node: FakeNode, addresses: readonly Address[]): Connection {
   const listeners = new Set<Listener>();
   const onTheWay: Head[] = [];
-  const seen = new Map<number, Hex>();
   const view = { head: node.ledger.blocks.at(-1)?.head ?? null };
+  const seen = new Map<number, Hex>(view.head === null ? [] : [[view.head.number, view.head.hash]]);
   return {
     sender: senderOf(node, addresses),
     watcher: watcherOf(node, { head: () => view.head, seen, listeners }),
