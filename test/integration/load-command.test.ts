@@ -56,6 +56,9 @@ async function gateway(...replies: readonly Reply[]) {
   return { url: listening.url, run, lines, payments, requested, last: () => lines.at(-1) ?? "" };
 }
 
+// The load alone takes three seconds.
+jest.setTimeout(30_000);
+
 const withKeys = ["--payer-keys", payerKeys];
 
 test("each payment is another one, with the merchant's key", async () => {
