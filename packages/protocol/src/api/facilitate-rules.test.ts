@@ -67,6 +67,24 @@ describe("canonicalJson and hashBody", () => {
     expect(canonicalJson(JSON.parse('{"b":[1e400,-1e400],"a":1}'))).toBe('{"a":1,"b":[null,null]}');
   });
 
+  // The examples of RFC 8785, sections 3.2.2 and 3.2.3: numbers, texts, and names sorted by their UTF-16 code units.
+  test.each([
+    [
+      '{"numbers":[333333333.33333329,1E30,4.50,2e-3,0.000000000000000000000000001,-0],"literals":[null,true,false]}',
+      '{"literals":[null,true,false],"numbers":[333333333.3333333,1e+30,4.5,0.002,1e-27,0]}',
+    ],
+    [
+      String.raw`{"string":"\u20ac$\u000F\u000aA'\u0042\u0022\u005c\\\"\/"}`,
+      String.raw`{"string":"€$\u000f\nA'B\"\\\\\"/"}`,
+    ],
+    [
+      String.raw`{"\u20ac":1,"\r":2,"\ufb33":3,"1":4,"\ud83d\ude00":5,"\u0080":6,"\u00f6":7,"__proto__":8}`,
+      '{"\\r":2,"1":4,"__proto__":8,"\u0080":6,"ö":7,"€":1,"😀":5,"\ufb33":3}',
+    ],
+  ])("spell as RFC 8785 does: %s", (text, canonical) => {
+    expect(canonicalJson(JSON.parse(text))).toBe(canonical);
+  });
+
   test("refuse values that JSON does not have", () => {
     expect(() => canonicalJson(undefined)).toThrow(TypeError);
   });
