@@ -151,6 +151,6 @@ function believed({ handedOver }: SimNode, receipt: Receipt): Receipt {
 }
 
 async function claimAlways(store: PaymentStore, waiter: Parameters<PaymentStore["claimSuccess"]>[0]) {
-  const { payment, holds } = await store.claimSuccess(waiter);
-  return { payment, claimed: payment.status === "confirmed", holds };
+  const { state, holds } = await store.claimSuccess(waiter);
+  return { state, claimed: state.status === "confirmed", holds };
 }

@@ -3,7 +3,7 @@ import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Database } from "../connect";
 import { Prisma } from "../generated/client";
 import { inOrder, only } from "../rows/only";
-import { type PaymentRow, parsePayment, paymentColumns } from "../rows/payment";
+import { parseState, type StateRow, stateColumns } from "../rows/payment";
 
 /** Registers a request that waits for a payment. */
 export async function takeWaiterPlace(
@@ -40,7 +40,7 @@ export interface SuccessClaim {
   readonly isPreconfirmed: boolean;
 }
 
-/** Reads payments, and claims the success for the request if it may report it. */
+/** Reads what changes of payments, and claims the success for the request if it may report it. */
 export async function claimSuccess(
   database: Database,
   claims: readonly SuccessClaim[],
@@ -49,17 +49,17 @@ export async function claimSuccess(
   const waiterIds = claims.map(({ waiter }) => waiter.waiterId);
   const early = claims.map(({ isPreconfirmed }) => isPreconfirmed);
   const rows = await database.query<ClaimedRow>(Prisma.sql`
-    select made.place, made.claimed, made.holds, ${paymentColumns}
+    select made.place, made.claimed, made.holds, ${stateColumns}
     from claim_successes(${ids}::text[], ${waiterIds}::text[], ${early}::boolean[]) as made,
       lateral (select (made.payment).*) as p`);
-  return inOrder(rows, claims.length).map(({ claimed, holds, ...row }) => ({
-    payment: parsePayment(row),
-    claimed,
-    holds,
+  return inOrder(rows, claims.length).map((row) => ({
+    state: parseState(row),
+    claimed: row.claimed,
+    holds: row.holds,
   }));
 }
 
-interface ClaimedRow extends PaymentRow {
+interface ClaimedRow extends StateRow {
   readonly place: number;
   readonly claimed: boolean;
   readonly holds: boolean;

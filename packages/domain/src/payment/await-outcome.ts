@@ -10,7 +10,7 @@ import { hasLeft, isStopping } from "./is-stopping";
 import type { JoinedPayment } from "./join";
 import type { ClaimedAnswer, WaiterLease } from "./ports";
 import { claimPreconfirmed } from "./preconfirmed";
-import type { StoredPayment } from "./stored-payment";
+import { type StoredPayment, withState } from "./stored-payment";
 import type { Waiter } from "./waiter";
 
 export interface Awaited {
@@ -52,7 +52,9 @@ export async function awaitOutcome(
   try {
     if (awaited.payment.status === "pending") {
       const notice = waitForNotice(deps, awaited.payment, { wait, signal, ended: watched.ended });
-      const early = waitLimit.takesPreconfirmed ? await claimPreconfirmed(deps, wait, notice) : await notice;
+      const early = waitLimit.takesPreconfirmed
+        ? await claimPreconfirmed(deps, { wait, payment: awaited.payment }, notice)
+        : await notice;
       if (early) return { kind: "settled", payment: early, replayed: false, waiter: lease };
     }
     return await claimWhenEnded(deps, awaited, wait);
@@ -77,11 +79,11 @@ async function claimWhenEnded(
       return stillOpen(payment);
     }
     const nowMs = deps.clock.now();
-    const seen = await deps.payments.claimSuccess(lease);
+    const { state, claimed, holds } = await deps.payments.claimSuccess(lease);
+    const seen = withState(payment, state);
     // Claimed by a preconfirmation whose answer was lost, a success may have turned out to be none.
-    if (seen.claimed && seen.payment.status !== "failed")
-      return { kind: "settled", payment: seen.payment, replayed: false, waiter: lease };
-    const answer = answerOf(claim, seen, isOver(nowMs, seen.payment));
+    if (claimed && seen.status !== "failed") return { kind: "settled", payment: seen, replayed: false, waiter: lease };
+    const answer = answerOf(claim, { payment: seen, holds }, isOver(nowMs, seen));
     if (answer !== null) {
       await deps.payments.releaseWaiterPlace(lease);
       return answer;
@@ -105,12 +107,12 @@ function timeLeft({ waitLimit, untilMs }: Wait): (nowMs: number, seen: StoredPay
   };
 }
 
+interface Seen extends Pick<ClaimedAnswer, "holds"> {
+  readonly payment: StoredPayment;
+}
+
 /** The answer by the row, other than a success; null: none yet. */
-function answerOf(
-  claim: Claim,
-  { payment, holds }: ClaimedAnswer,
-  isOver: boolean,
-): Facilitated | JoinedPayment | null {
+function answerOf(claim: Claim, { payment, holds }: Seen, isOver: boolean): Facilitated | JoinedPayment | null {
   if (payment.status === "failed") return { kind: "failed", payment, replayed: false };
   if (!holds && payment.status === "confirmed") return placeIsLost(claim, payment);
   if (!isOver) return null;

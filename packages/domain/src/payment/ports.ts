@@ -11,7 +11,7 @@ import type { IdempotencyKey } from "./idempotency-key";
 import type { ApprovalTransaction } from "./sponsorship/approval";
 import type { SponsorshipCost } from "./sponsorship/cost";
 import type { SponsorReason } from "./sponsorship/sponsor-reason";
-import type { StoredPayment } from "./stored-payment";
+import type { PaymentState, StoredPayment } from "./stored-payment";
 
 /** The fields that a new payment is stored with; the others follow from them. */
 export type NewPayment = Omit<
@@ -109,7 +109,7 @@ export interface Joining {
 
 /** A waiting request's view of its payment. */
 export interface ClaimedAnswer {
-  readonly payment: StoredPayment;
+  readonly state: PaymentState;
   /** This request owns the success, however often it reads it. */
   readonly claimed: boolean;
   /** Whether the request waits for the payment, first or second. */
@@ -174,7 +174,7 @@ export interface PaymentStore {
   /** Releases a place, and gives back a claimed success within a minute of the claim: the next request gets it. */
   releaseWaiterPlace(waiter: WaiterLease): Promise<void>;
   /**
-   * Reads the payment. If it is confirmed and unclaimed, and this request has waited longest, claims its success in the
+   * Reads the payment's state. If it is confirmed and unclaimed, and this request has waited longest, claims its success in the
    * same statement. Only one request gets it; that request may ask again, because an answer can be lost. `isPreconfirmed`:
    * claims the success of a pending payment too, because a node shows it settled.
    */

@@ -1,7 +1,7 @@
 import { endsWith } from "../shared/ends-with";
 import type { AwaitDeps, Wait } from "./await-deps";
 import type { Claim } from "./claim";
-import type { StoredPayment } from "./stored-payment";
+import { type StoredPayment, withState } from "./stored-payment";
 
 /** How often a node is asked for a preconfirmation, and how often the row is read for the transaction to ask for. */
 const askEveryMs = 250;
@@ -15,17 +15,22 @@ export function mayBePreconfirmed({ chain, authorization, source }: Claim): bool
   return source === "server" && authorization.amount < (chain.preconfirmedBelow ?? 0n);
 }
 
+interface Early {
+  readonly wait: Pick<Wait, "lease" | "waitLimit">;
+  readonly payment: StoredPayment;
+}
+
 /**
  * Looks for a preconfirmation until a node shows one, and claims the success then. Null: `notice` came first, and the row tells the
  * outcome. A success is claimed once, whatever it is told by: after this claim the settlement's end gives none.
  */
 export async function claimPreconfirmed(
   deps: AwaitDeps,
-  { lease, waitLimit }: Wait,
+  { wait, payment }: Early,
   notice: Promise<void>,
 ): Promise<StoredPayment | null> {
-  const { signal, end } = endsWith(waitLimit.client.signal);
-  const claim = createClaim(deps, lease);
+  const { signal, end } = endsWith(wait.waitLimit.client.signal);
+  const claim = createClaim(deps, { wait, payment });
   let isNoticed = false;
   const noticed = notice.then(() => {
     isNoticed = true;
@@ -46,18 +51,19 @@ export async function claimPreconfirmed(
 }
 
 /** One try: the payment whose success is claimed; `ended`: the row tells the outcome by now. */
-function createClaim(deps: AwaitDeps, lease: Wait["lease"]): () => Promise<StoredPayment | "ended" | null> {
+function createClaim(deps: AwaitDeps, early: Early): () => Promise<StoredPayment | "ended" | null> {
   const { payments, clock } = deps;
+  const { lease } = early.wait;
   let seen: StoredPayment | null = null;
   let readAtMs = clock.now();
   const isStale = () => (seen?.txHash ?? null) === null || clock.now() - readAtMs >= readEveryMs;
   return async () => {
     if (seen === null || isStale()) {
-      const { payment, claimed } = await payments.claimSuccess(lease);
-      if (payment.status !== "pending") return "ended";
+      const { state, claimed } = await payments.claimSuccess(lease);
+      if (state.status !== "pending") return "ended";
+      seen = withState(early.payment, state);
       // Claimed before, and the answer to that was lost.
-      if (claimed) return payment;
-      seen = payment;
+      if (claimed) return seen;
       readAtMs = clock.now();
     }
     return seen.answeredAtMs === null ? claimShown(deps, lease, seen) : null;
@@ -66,8 +72,8 @@ function createClaim(deps: AwaitDeps, lease: Wait["lease"]): () => Promise<Store
 
 async function claimShown({ payments, preconfirmations }: AwaitDeps, lease: Wait["lease"], seen: StoredPayment) {
   if (!(await preconfirmations.isPreconfirmed(seen))) return null;
-  const { payment, claimed } = await payments.claimSuccess(lease, true);
+  const { state, claimed } = await payments.claimSuccess(lease, true);
   if (!claimed) return null;
   // A dearer attempt may have been written meanwhile: what the node showed is told.
-  return payment.status === "pending" ? { ...payment, txHash: seen.txHash } : "ended";
+  return state.status === "pending" ? { ...withState(seen, state), txHash: seen.txHash } : "ended";
 }

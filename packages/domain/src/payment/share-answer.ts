@@ -6,7 +6,7 @@ import type { Claim } from "./claim";
 import type { Facilitated, Waiting } from "./facilitated";
 import { idempotencyConflict, sharesAnswer } from "./join";
 import type { WaiterLease } from "./ports";
-import type { StoredPayment } from "./stored-payment";
+import { type StoredPayment, withState } from "./stored-payment";
 
 /** The time between a payment's end and the waiting request's claim: one statement. */
 const claimTakesMs = 50;
@@ -27,7 +27,8 @@ export async function shareAnswer(
   const wait = waiting(deps, lease, { payment, waitLimit });
   for (;;) {
     // Without the waiter's place this only reads.
-    const { payment: seen, claimed } = await deps.payments.claimSuccess(lease);
+    const { state, claimed } = await deps.payments.claimSuccess(lease);
+    const seen = withState(payment, state);
     // The place was taken earlier, and the answer to that was lost.
     if (claimed && seen.status !== "failed") return { kind: "settled", payment: seen, replayed: false, waiter: lease };
     const outcome = knownOutcomeOf(claim, seen);

@@ -1,6 +1,6 @@
 import { isAway, type PersistDeps, persist } from "./persist";
 import type { ClaimedAnswer, PaymentStore } from "./ports";
-import type { StoredPayment } from "./stored-payment";
+import { type StoredPayment, stateOf } from "./stored-payment";
 
 /** The time in which a success can be given back. */
 const giveBackForMs = 60_000;
@@ -14,7 +14,7 @@ export function throughOutages(
   { payments, clock, timer }: PersistDeps & { readonly payments: PaymentStore },
   payment: StoredPayment,
 ): PaymentStore {
-  const unread: ClaimedAnswer = { payment: { ...payment, status: "pending" }, claimed: false, holds: true };
+  const unread: ClaimedAnswer = { state: { ...stateOf(payment), status: "pending" }, claimed: false, holds: true };
   /** The last claim got no answer: it may have succeeded. */
   let mayHaveClaimed = false;
   return {

@@ -1,4 +1,5 @@
 import type { IdempotencyKey } from "@lunas/domain/payment/idempotency-key";
+import { withState } from "@lunas/domain/payment/stored-payment";
 import { newId } from "@lunas/domain/shared/id";
 import { until } from "../time/until";
 import { aConfirmation } from "./fresh";
@@ -37,7 +38,10 @@ function becoming(of: Of): void {
     const { waiterId, leaseMs } = capture;
     await of().settlements.finish(null, [], [aConfirmation(hold.id)]);
     const waiter = { paymentId: hold.id, waiterId, leaseMs };
-    expect(await of().payments.claimSuccess(waiter)).toMatchObject({ claimed: true, payment: { status: "confirmed" } });
+    const { claimed, state } = await of().payments.claimSuccess(waiter);
+    expect([claimed, state.status]).toEqual([true, "confirmed"]);
+    // Also for a request that had read it while it was held.
+    expect(withState(hold, state)).toEqual((await of().payments.find(scope, hold.id))?.payment);
     expect((await of().holds.find(scope, hold.id))?.hold).toEqual(hold.hold);
     const stats = await of().books.stats(hold.merchantId, { environment: hold.environment, latelySinceMs: 0 });
     expect([stats.payments, stats.volumes]).toEqual([1, { IDRX: 1n }]);

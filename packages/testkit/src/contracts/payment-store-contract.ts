@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { NewPayment, PaymentLookUp, Reservation, WaiterLease, WaiterPlace } from "@lunas/domain/payment/ports";
-import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { type StoredPayment, withState } from "@lunas/domain/payment/stored-payment";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
@@ -204,11 +204,20 @@ function claiming(of: Of): void {
     const waiter = await confirmed();
     const claims = await Promise.all(Array.from({ length: 10 }, () => of().payments.claimSuccess(waiter)));
     expect(claims.filter(({ claimed }) => claimed).length).toBeGreaterThan(0);
-    for (const { payment } of claims) expect(payment.status).toBe("confirmed");
+    for (const { state } of claims) expect(state.status).toBe("confirmed");
     const again = await of().payments.claimSuccess(waiter);
-    expect(again).toMatchObject({ claimed: true, payment: { answeredAtMs: expect.any(Number) } });
+    expect(again).toMatchObject({ claimed: true, state: { answeredAtMs: expect.any(Number) } });
     const other = await of().payments.claimSuccess(waiterOf(waiter.paymentId));
     expect(other).toMatchObject({ claimed: false, holds: false });
+  });
+
+  it("tells all that has changed of the payment since it was stored", async () => {
+    const payment = aPayment(of());
+    const waiter = waiterOf(payment.id);
+    const before = await stored(of(), payment, waiter);
+    await of().settlements.finish(null, [], [aConfirmation(payment.id)]);
+    const { state } = await of().payments.claimSuccess(waiter);
+    expect(withState(before, state)).toEqual((await of().payments.find(payment, payment.id))?.payment);
   });
 
   it("has no place for anyone once the success is claimed", async () => {
@@ -243,12 +252,12 @@ function claiming(of: Of): void {
     const payment = aPayment(of());
     const waiter = waiterOf(payment.id);
     await stored(of(), payment, waiter);
-    expect(await of().payments.claimSuccess(waiter)).toMatchObject({ claimed: false, payment: { status: "pending" } });
+    expect(await of().payments.claimSuccess(waiter)).toMatchObject({ claimed: false, state: { status: "pending" } });
     const failure = { code: "tx_failed", message: "It reverted." } as const;
     await of().settlements.finish(null, [], [{ kind: "failed", paymentId: payment.id, ...failure, txHash: null }]);
     expect(await of().payments.claimSuccess(waiter)).toMatchObject({
       claimed: false,
-      payment: { status: "failed", failure },
+      state: { status: "failed", failure },
     });
   });
 }

@@ -72,7 +72,7 @@ function waitingBeside(of: Of): void {
     const second = waiterOf(id);
     await take(second, two);
     await confirm(of, id);
-    expect(await claim(second)).toMatchObject({ claimed: false, holds: true, payment: { answeredAtMs: null } });
+    expect(await claim(second)).toMatchObject({ claimed: false, holds: true, state: { answeredAtMs: null } });
     expect(await claim(first)).toMatchObject({ claimed: true });
     expect(await claim(second)).toMatchObject({ claimed: false, holds: true });
     // No request gets this answer.
@@ -127,12 +127,12 @@ function claimingEarly(of: Of): void {
 
   it("gives the success of a pending payment for a preconfirmation only, once, and the same to who asks again", async () => {
     const { id, first } = await waitedFor(of);
-    expect(await claim(first, false)).toMatchObject({ claimed: false, payment: { answeredAtMs: null } });
-    expect(await claim(waiterOf(id))).toMatchObject({ claimed: false, holds: false, payment: { answeredAtMs: null } });
+    expect(await claim(first, false)).toMatchObject({ claimed: false, state: { answeredAtMs: null } });
+    expect(await claim(waiterOf(id))).toMatchObject({ claimed: false, holds: false, state: { answeredAtMs: null } });
     const early = await claim(first);
-    expect(early).toMatchObject({ claimed: true, holds: true, payment: { status: "pending" } });
-    expect(early.payment.preconfirmedAtMs).toBe(early.payment.answeredAtMs);
-    expect(early.payment.answeredAtMs).not.toBeNull();
+    expect(early).toMatchObject({ claimed: true, holds: true, state: { status: "pending" } });
+    expect(early.state.preconfirmedAtMs).toBe(early.state.answeredAtMs);
+    expect(early.state.answeredAtMs).not.toBeNull();
     expect(await claim(first, false)).toEqual(early);
     expect(await claim(waiterOf(id))).toMatchObject({ claimed: false });
     expect(await of().payments.takeWaiterPlace(waiterOf(id), two)).toBe("held");
@@ -149,7 +149,7 @@ function claimingEarly(of: Of): void {
       ]);
       expect(claims.filter(({ claimed }) => claimed).length).toBeLessThanOrEqual(1);
       await claim(first, false);
-      expect(await claim(first)).toMatchObject({ claimed: true, payment: { status: "confirmed" } });
+      expect(await claim(first)).toMatchObject({ claimed: true, state: { status: "confirmed" } });
       expect(await claim(second)).toMatchObject({ claimed: false });
     }
   });
@@ -163,16 +163,16 @@ function claimingEarly(of: Of): void {
       [kept, "confirmed"],
       [broken, "failed"],
     ] as const) {
-      const { payment } = await claim(first, false);
-      expect(payment).toMatchObject({ status, preconfirmedAtMs: payment.answeredAtMs });
-      expect(payment.answeredAtMs).not.toBeNull();
+      const { state } = await claim(first, false);
+      expect(state).toMatchObject({ status, preconfirmedAtMs: state.answeredAtMs });
+      expect(state.answeredAtMs).not.toBeNull();
     }
   });
 
   it("gives no success of a failed payment, and takes back what was told to no caller", async () => {
     const failed = await waitedFor(of);
     await fail(failed.id);
-    expect(await claim(failed.first)).toMatchObject({ claimed: false, payment: { answeredAtMs: null } });
+    expect(await claim(failed.first)).toMatchObject({ claimed: false, state: { answeredAtMs: null } });
     const { id, first } = await waitedFor(of);
     const second = waiterOf(id);
     await of().payments.takeWaiterPlace(second, two);
@@ -180,10 +180,10 @@ function claimingEarly(of: Of): void {
     await of().payments.releaseWaiterPlace(first);
     expect(await claim(second, false)).toMatchObject({
       claimed: false,
-      payment: { answeredAtMs: null, preconfirmedAtMs: null },
+      state: { answeredAtMs: null, preconfirmedAtMs: null },
     });
     await confirm(of, id);
-    expect(await claim(second, false)).toMatchObject({ claimed: true, payment: { preconfirmedAtMs: null } });
+    expect(await claim(second, false)).toMatchObject({ claimed: true, state: { preconfirmedAtMs: null } });
   });
 }
 
@@ -267,6 +267,6 @@ function naming(of: Of): void {
     expect(await of().payments.takeWaiterPlace(second, one)).toBe("held");
     expect(await of().payments.takeWaiterPlace(second, named)).toBe("taken");
     await confirm(of, payment.id);
-    expect(await of().payments.claimSuccess(second)).toMatchObject({ claimed: true, payment: { idempotency: null } });
+    expect(await of().payments.claimSuccess(second)).toMatchObject({ claimed: true, state: { idempotency: null } });
   });
 }

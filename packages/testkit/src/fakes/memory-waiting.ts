@@ -8,7 +8,7 @@ import type {
   WaiterLease,
   WaiterPlace,
 } from "@lunas/domain/payment/ports";
-import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
+import { type StoredPayment, stateOf } from "@lunas/domain/payment/stored-payment";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { isPayment, type MemoryDatabase, type PaymentRow } from "./memory-database";
 import { keepKey, paymentUnder } from "./memory-idempotency-keys";
@@ -90,7 +90,7 @@ export function claimSuccess(database: MemoryDatabase, waiter: WaiterLease, isPr
     if (isNext) row.second = null;
   }
   const claimed = row.payment.answeredAtMs !== null && row.waiterId === waiter.waiterId;
-  return { payment: row.payment, claimed, holds: held };
+  return { state: stateOf(row.payment), claimed, holds: held };
 }
 
 export function release(database: MemoryDatabase, waiter: WaiterLease): void {
