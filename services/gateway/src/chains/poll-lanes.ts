@@ -21,6 +21,12 @@ export interface Lanes extends Part, LaneReadiness {
 }
 
 /**
+ * While a chain has no lane that settles, as before its first settler has started or while all lanes lack ether, the next rounds begin
+ * sooner: its payments are refused until a round finds one. A chain that never has one is read as rarely as every other.
+ */
+const sooner = { everyMs: 250, rounds: 40 };
+
+/**
  * The settlers' reports about their lanes, read outside a payment's request. While the database is away the last report
  * counts.
  */
@@ -29,7 +35,11 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
   const lastRelayer = new Map<number, Address>();
   let takeBack: () => void = () => undefined;
   let stopped = false;
+  /** Rounds in a row that found a chain without a lane that settles. */
+  let without = 0;
 
+  const statesOf = ({ chainId }: Chain) => known.get(chainId) ?? [];
+  const canSettle = (chain: Chain) => readyAmong(statesOf(chain)).length > 0;
   const readAll = async () => {
     // At once: the chains share a statement.
     const found = await Promise.all(chains.map(({ chainId }) => lanes.states(chainId)));
@@ -39,13 +49,14 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
       const [first] = readyAmong(states);
       if (first !== undefined) lastRelayer.set(chainId, first);
     }
+    without = chains.every(canSettle) ? 0 : without + 1;
   };
+  const untilNextMs = () => (without > 0 && without <= sooner.rounds ? Math.min(sooner.everyMs, everyMs) : everyMs);
   const poll = async () => {
     await readAll().catch(onFault);
-    if (!stopped) takeBack = beginTogether(() => void poll(), everyMs);
+    if (!stopped) takeBack = beginTogether(() => void poll(), untilNextMs());
   };
 
-  const statesOf = ({ chainId }: Chain) => known.get(chainId) ?? [];
   return {
     name: "lanes",
     start: poll,
@@ -53,7 +64,7 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
       stopped = true;
       takeBack();
     },
-    canSettle: (chain) => readyAmong(statesOf(chain)).length > 0,
+    canSettle,
     laneState: (chain, address) => {
       const lane = statesOf(chain).find((each) => each.address === address);
       if (lane === undefined || (lane.isRetired && !lane.isHeld)) return "unknown";
