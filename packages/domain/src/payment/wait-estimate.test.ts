@@ -173,8 +173,22 @@ it.each([
   expect(seen.longestMs).toBeLessThan(limitMs);
 });
 
+it.each([8, 12, 100])("a burst whose first block has %d payments only is taken whole", (first) => {
+  const { run, seen } = playClients({ clients: 1_024, perBlock: 450, firstBlocks: [0, first] });
+  run(10);
+  expect(seen).toMatchObject({ refused: 0, longestMs: expect.any(Number) });
+  expect(seen.longestMs).toBeLessThan(limitMs);
+});
+
+interface Clients {
+  readonly clients: number;
+  readonly perBlock: number;
+  /** What the first blocks have instead. */
+  readonly firstBlocks?: readonly number[];
+}
+
 /** So many clients, each with a payment of its own, and blocks of a second: a gateway tells of a block's payments one after the other. */
-function playClients({ clients, perBlock }: { readonly clients: number; readonly perBlock: number }) {
+function playClients({ clients, perBlock, firstBlocks = [] }: Clients) {
   const [answerMs, answersAtOnce] = [5, 10];
   const clock = manualClock();
   const estimate = createWaitEstimate({ clock, rateKeptAboveMs: limitMs, forgetAfterMs: callersWaitMs });
@@ -192,11 +206,15 @@ function playClients({ clients, perBlock }: { readonly clients: number; readonly
     }
   };
   for (let client = 0; client < clients; client += 1) pay();
-  let mined = 0;
+  let [mined, blocks] = [0, 0];
+  const mine = () => {
+    mined = Math.min(mined + (firstBlocks[blocks] ?? perBlock), waiting.length);
+    blocks += 1;
+  };
   const run = (seconds: number, { isPaused = false } = {}) => {
     for (let ms = 0; ms < seconds * 1_000; ms += answerMs) {
       clock.advance(answerMs);
-      if (!isPaused && ms % 1_000 === 0) mined = Math.min(mined + perBlock, waiting.length);
+      if (!isPaused && ms % 1_000 === 0) mine();
       const count = Math.min(mined, answersAtOnce);
       mined -= count;
       answer(count);

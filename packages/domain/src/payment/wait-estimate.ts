@@ -30,6 +30,11 @@ const fewestEnds = 8;
 const estimateEveryMs = 20;
 /** The shortest and the longest span over which a rate is measured. */
 const spanMs = { least: 1_500, most: 10_000 };
+/**
+ * The oldest has waited for so long before a rate is measured, or for so many times as an ordinary payment: the first block after a burst has
+ * what had been sent by then, be it ten of a thousand, and says nothing of the next one.
+ */
+const firstMeasured = { leastMs: 2_500, ordinary: 2.2, mostMs: 5_000 };
 /** A rate under overload counts so long after its last measurement. */
 const rateKeptMs = 15_000;
 
@@ -75,8 +80,9 @@ export function createWaitEstimate({ clock, rateKeptAboveMs, forgetAfterMs }: Wa
     ends.dropBefore(nowMs - forgetAfterMs - spanMs.most);
     const { count, oldestMs, meanMs } = ahead.ages(nowMs);
     if (count === 0) return { count, waitMs: 0 };
-    const longMs = Math.max(spanMs.least, 1.25 * ordinary.shortest(nowMs));
-    const isBusy = meanMs >= longMs;
+    const ordinaryMs = ordinary.shortest(nowMs);
+    const longMs = Math.max(spanMs.least, 1.25 * ordinaryMs);
+    const isBusy = meanMs >= longMs && oldestMs >= firstMeasuredAfterMs(ordinaryMs);
     const perMs = isBusy ? rateOver(Math.min(Math.max(meanMs, longMs), spanMs.most)) : null;
     if (perMs !== null && count / perMs > rateKeptAboveMs) measured = { perMs, atMs: nowMs };
     const known = perMs ?? keptRate(measured, nowMs);
@@ -114,6 +120,10 @@ export function createWaitEstimate({ clock, rateKeptAboveMs, forgetAfterMs }: Wa
       };
     },
   };
+}
+
+function firstMeasuredAfterMs(ordinaryMs: number): number {
+  return Math.max(firstMeasured.leastMs, Math.min(firstMeasured.ordinary * ordinaryMs, firstMeasured.mostMs));
 }
 
 interface MeasuredRate {
