@@ -107,12 +107,12 @@ function timeLeft({ waitLimit, untilMs }: Wait): (nowMs: number, seen: StoredPay
   };
 }
 
-interface Seen extends Pick<ClaimedAnswer, "holds"> {
+interface SeenPayment extends Pick<ClaimedAnswer, "holds"> {
   readonly payment: StoredPayment;
 }
 
 /** The answer by the row, other than a success; null: none yet. */
-function answerOf(claim: Claim, { payment, holds }: Seen, isOver: boolean): Facilitated | JoinedPayment | null {
+function answerOf(claim: Claim, { payment, holds }: SeenPayment, isOver: boolean): Facilitated | JoinedPayment | null {
   if (payment.status === "failed") return { kind: "failed", payment, replayed: false };
   if (!holds && payment.status === "confirmed") return placeIsLost(claim, payment);
   if (!isOver) return null;
