@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { basename, dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { codeCacheArguments } from "./code-cache-arguments";
 import { cloneFolder } from "./folders";
 import { freePort } from "./free-port";
@@ -14,6 +15,9 @@ import type { ProcessSpec } from "./supervise/process-spec";
 import { timed } from "./timed";
 
 export type ServiceName = "gateway" | "settler" | "dispatcher" | "console";
+
+/** A network whose signers have no ether never has one; the services then run without it. */
+const lanesWithinMs = 2_000;
 
 /** What payments need; the operators' console is started by name. */
 export const serviceNames: readonly ServiceName[] = ["settler", "dispatcher", "gateway"];
@@ -84,7 +88,9 @@ export async function startServices(stack: Stack, options: ServicesOptions = {})
   }
 
   // In parallel: none of them needs another to start, and each takes most of a second to load.
-  await Promise.all((options.names ?? serviceNames).map((name) => timed(log, name, () => start(name))));
+  const names = options.names ?? serviceNames;
+  await Promise.all(names.map((name) => timed(log, name, () => start(name))));
+  if (names.includes("gateway") && names.includes("settler")) await untilLanes(healthPorts.get("gateway") ?? port);
   const healthPort = (name: string) => healthPorts.get(name);
   return { url, start, stop: (name) => stack.supervisor.stop(name), logFile, healthPort };
 }
@@ -141,6 +147,17 @@ async function isReady(port: number): Promise<boolean> {
   if (!(await isOpen(port))) return false;
   const response = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(2_000) });
   return response.ok;
+}
+
+/** A gateway that was ready before the settler has no lanes until it reads them again, and would refuse the first payment. */
+async function untilLanes(port: number): Promise<void> {
+  const untilMs = performance.now() + lanesWithinMs;
+  while (performance.now() < untilMs && (await lacksLane(port))) await wait(50);
+}
+
+async function lacksLane(port: number): Promise<boolean> {
+  const response = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(2_000) });
+  return (await response.text()).includes('"no_lane"');
 }
 
 async function isOpen(port: number): Promise<boolean> {
