@@ -55,7 +55,7 @@ export type StateRow = Pick<
   PaymentRow,
   | ("status" | "failureCode" | "failureMessage" | "txHash" | "logIndex" | "blockNumber" | "blockHash" | "blockTime")
   | ("lateTxHash" | "lateBlock" | "answeredAt" | "preconfirmedAt" | "keyLineage" | "idempotencyKey")
-  | ("receivedAt" | "verifiedAt" | "createdAt" | "amount")
+  | ("receivedAt" | "verifiedAt" | "createdAt" | "amount" | "metadata")
 >;
 
 /** The row's own hash counts; before there is one, that of the newest attempt to settle it. */
@@ -68,14 +68,14 @@ export const stateColumns = Prisma.sql`
   p.late_tx_hash as "lateTxHash", p.late_block_number as "lateBlock", p.answered_at as "answeredAt",
   p.preconfirmed_at as "preconfirmedAt", p.key_lineage as "keyLineage", p.idempotency_key as "idempotencyKey",
   coalesce(p.received_at, p.created_at) as "receivedAt", coalesce(p.verified_at, p.created_at) as "verifiedAt",
-  p.amount::text as amount, p.created_at as "createdAt"`;
+  p.amount::text as amount, p.created_at as "createdAt", p.metadata`;
 
 /** The columns of payments, which the statement must name `p`. */
 export const paymentColumns = Prisma.sql`${stateColumns},
   p.id, p.refund_of as "refundOf", p.channel_id as "channelId", p.merchant_id as "merchantId", p.api_key_id as "apiKeyId", p.environment, p.network, p.chain_id as "chainId",
   p.permit2, p.payer, p.nonce::text as nonce, p.token_symbol as "tokenSymbol", p.asset,
   p.pay_to as "payTo", p.spender, p.deadline, p.valid_after as "validAfter", p.signature, p.resource, p.description,
-  p.metadata, p.source, p.link_id as "linkId", p.body_hash as "bodyHash", p.checked_at_block as "checkedAtBlock",
+  p.source, p.link_id as "linkId", p.body_hash as "bodyHash", p.checked_at_block as "checkedAtBlock",
   p.kind as "settlementKind", p.terms, p.held_at as "heldAt", p.hold_expires_at as "holdExpiresAt",
   p.payment_identifier as "paymentIdentifier"`;
 
@@ -94,6 +94,7 @@ export function parseState(row: StateRow): PaymentState {
     lateSettlement: lateSettlementOf(row),
     answeredAtMs: row.answeredAt?.getTime() ?? null,
     preconfirmedAtMs: row.preconfirmedAt?.getTime() ?? null,
+    metadata: row.metadata,
     idempotency: idempotencyOf(row),
     receivedAtMs: row.receivedAt.getTime(),
     verifiedAtMs: row.verifiedAt.getTime(),
@@ -104,19 +105,19 @@ export function parseState(row: StateRow): PaymentState {
 
 export function parsePayment(row: PaymentRow): StoredPayment {
   const { id, merchantId, apiKeyId, environment, network, chainId, permit2, tokenSymbol, payTo } = row;
-  const { resource, description, metadata, source, linkId, bodyHash } = row;
+  const { resource, description, source, linkId, bodyHash } = row;
   const state = parseState(row);
   const { status, failure, txHash, settled, lateSettlement, answeredAtMs, preconfirmedAtMs } = state;
-  const { idempotency, receivedAtMs, verifiedAtMs, createdAtMs, amount } = state;
+  const { metadata, idempotency, receivedAtMs, verifiedAtMs, createdAtMs, amount } = state;
   return {
     ...{ id, merchantId, apiKeyId, environment, network, chainId, permit2, tokenSymbol, payTo },
-    ...{ resource, description, metadata, source, linkId, bodyHash },
+    ...{ resource, description, source, linkId, bodyHash },
     hold: holdOf(row),
     authorization: authorizationOf(row, amount),
     identifier: row.paymentIdentifier,
     checkedAtBlock: Number(row.checkedAtBlock),
     ...{ status, failure, txHash, settled, lateSettlement, answeredAtMs, preconfirmedAtMs },
-    ...{ idempotency, receivedAtMs, verifiedAtMs, createdAtMs },
+    ...{ metadata, idempotency, receivedAtMs, verifiedAtMs, createdAtMs },
     // Last: V8 defines what follows a spread by a call into its runtime, property by property.
     ...(row.refundOf !== null && { refundOf: row.refundOf }),
     ...(row.channelId !== null && { channelId: row.channelId }),

@@ -97,14 +97,15 @@ export interface StoredPayment {
 }
 
 /**
- * What changes of a payment after it was stored, also when it is captured from a hold. Nothing else does, until its personal data is
- * forgotten long after its end: a request that waits reads this alone.
+ * What changes of a payment after it was stored, also when it is captured from a hold, and `metadata`, whose names a store puts into an order of
+ * its own: an answer that is sent again has the same bytes. Nothing else does, until personal data is forgotten long after the payment's
+ * end. So a request that waits reads this alone.
  */
 export interface PaymentState
   extends Pick<
     StoredPayment,
     | ("status" | "failure" | "txHash" | "settled" | "lateSettlement" | "answeredAtMs" | "preconfirmedAtMs")
-    | ("idempotency" | "receivedAtMs" | "verifiedAtMs" | "createdAtMs")
+    | ("metadata" | "idempotency" | "receivedAtMs" | "verifiedAtMs" | "createdAtMs")
   > {
   /** In base units: a capture may take less than was held. */
   readonly amount: bigint;
@@ -112,23 +113,23 @@ export interface PaymentState
 
 export function stateOf(payment: StoredPayment): PaymentState {
   const { status, failure, txHash, settled, lateSettlement, answeredAtMs, preconfirmedAtMs } = payment;
-  const { idempotency, receivedAtMs, verifiedAtMs, createdAtMs } = payment;
+  const { metadata, idempotency, receivedAtMs, verifiedAtMs, createdAtMs } = payment;
   const { amount } = payment.authorization;
   return {
     ...{ status, failure, txHash, settled, lateSettlement, answeredAtMs, preconfirmedAtMs },
-    ...{ idempotency, receivedAtMs, verifiedAtMs, createdAtMs, amount },
+    ...{ metadata, idempotency, receivedAtMs, verifiedAtMs, createdAtMs, amount },
   };
 }
 
 /** The payment in this state. */
 export function withState(payment: StoredPayment, state: PaymentState): StoredPayment {
   const { status, failure, txHash, settled, lateSettlement, answeredAtMs, preconfirmedAtMs } = state;
-  const { idempotency, receivedAtMs, verifiedAtMs, createdAtMs, amount } = state;
+  const { metadata, idempotency, receivedAtMs, verifiedAtMs, createdAtMs, amount } = state;
   const isSame = payment.authorization.amount === amount;
   return {
     ...payment,
     ...{ status, failure, txHash, settled, lateSettlement, answeredAtMs, preconfirmedAtMs },
-    ...{ idempotency, receivedAtMs, verifiedAtMs, createdAtMs },
+    ...{ metadata, idempotency, receivedAtMs, verifiedAtMs, createdAtMs },
     authorization: isSame ? payment.authorization : { ...payment.authorization, amount },
   };
 }

@@ -212,12 +212,15 @@ function claiming(of: Of): void {
   });
 
   it("tells all that has changed of the payment since it was stored", async () => {
-    const payment = aPayment(of());
+    const payment = { ...aPayment(of()), metadata: { longer: "1", a: "2" } };
     const waiter = waiterOf(payment.id);
     const before = await stored(of(), payment, waiter);
     await of().settlements.finish(null, [], [aConfirmation(payment.id)]);
-    const { state } = await of().payments.claimSuccess(waiter);
-    expect(withState(before, state)).toEqual((await of().payments.find(payment, payment.id))?.payment);
+    const after = withState(before, (await of().payments.claimSuccess(waiter)).state);
+    const found = (await of().payments.find(payment, payment.id))?.payment;
+    expect(after).toEqual(found);
+    // An answer that is sent again has the same bytes.
+    expect(JSON.stringify(after.metadata)).toBe(JSON.stringify(found?.metadata));
   });
 
   it("has no place for anyone once the success is claimed", async () => {
