@@ -32,7 +32,10 @@ afterAll(() => stack.stop());
 async function inPostgres(): Promise<Stores> {
   const stores = openStores(stack.databaseUrl);
   const eventsOf = async (id: string) => {
-    const rows = await rowsOf<{ type: EventType }>(stores, `select type from events where payment_id = '${id}'`);
+    const rows = await rowsOf<{ type: EventType }>(
+      stores,
+      `select type from events where payment_id = '${id}' order by created_at, id`,
+    );
     return rows.map(({ type }) => type);
   };
   const outlive = async ({ lineage, key }: IdempotencyKey) => {
