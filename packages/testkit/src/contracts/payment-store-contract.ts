@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { NewPayment, PaymentLookUp, Reservation, WaiterLease, WaiterPlace } from "@lunas/domain/payment/ports";
-import { type StoredPayment, withState } from "@lunas/domain/payment/stored-payment";
+import type { StoredPayment } from "@lunas/domain/payment/stored-payment";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
@@ -209,18 +209,6 @@ function claiming(of: Of): void {
     expect(again).toMatchObject({ claimed: true, state: { answeredAtMs: expect.any(Number) } });
     const other = await of().payments.claimSuccess(waiterOf(waiter.paymentId));
     expect(other).toMatchObject({ claimed: false, holds: false });
-  });
-
-  it("tells all that has changed of the payment since it was stored", async () => {
-    const payment = { ...aPayment(of()), metadata: { longer: "1", a: "2" } };
-    const waiter = waiterOf(payment.id);
-    const before = await stored(of(), payment, waiter);
-    await of().settlements.finish(null, [], [aConfirmation(payment.id)]);
-    const after = withState(before, (await of().payments.claimSuccess(waiter)).state);
-    const found = (await of().payments.find(payment, payment.id))?.payment;
-    expect(after).toEqual(found);
-    // An answer that is sent again has the same bytes.
-    expect(JSON.stringify(after.metadata)).toBe(JSON.stringify(found?.metadata));
   });
 
   it("has no place for anyone once the success is claimed", async () => {

@@ -1,4 +1,5 @@
 import type { IdentifierScope, Joining, NewPayment, Reservation, WaiterLease } from "@lunas/domain/payment/ports";
+import { withState } from "@lunas/domain/payment/stored-payment";
 import { newId, type PaymentId } from "@lunas/domain/shared/id";
 import { aNewPayment } from "../build/a-stored-payment";
 import { anAuthorization } from "../build/an-authorization";
@@ -22,6 +23,7 @@ export function waitingContract(name: string, makeStores: MakeStores): void {
     const of = () => stores;
     waitingBeside(of);
     watching(of);
+    reading(of);
     claimingEarly(of);
     naming(of);
   });
@@ -115,6 +117,22 @@ function waitingBeside(of: Of): void {
     const payment = aPayment(of(), { idempotency: { lineage: newId("key"), key: newId("req") } });
     await of().payments.accept(payment, rich, waiterOf(payment.id));
     expect(await take(waiterOf(payment.id), two)).toBe("held");
+  });
+}
+
+function reading(of: Of): void {
+  it("tells a waiting request all that has changed of its payment since it was stored", async () => {
+    const payment = aPayment(of(), { metadata: { longer: "1", a: "2" } });
+    const waiter = waiterOf(payment.id);
+    const accepted = await of().payments.accept(payment, rich, waiter);
+    if (accepted.kind !== "stored") throw new Error(`expected a stored payment, got ${accepted.kind}`);
+    await confirm(of, payment.id);
+    const { state } = await of().payments.claimSuccess(waiter);
+    const after = withState(accepted.payment, state);
+    const found = (await of().payments.find(payment, payment.id))?.payment;
+    expect(after).toEqual(found);
+    // An answer that is sent again has the same bytes.
+    expect(JSON.stringify(after.metadata)).toBe(JSON.stringify(found?.metadata));
   });
 }
 
