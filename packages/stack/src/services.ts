@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { basename, dirname, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { codeCacheArguments } from "./code-cache-arguments";
 import { cloneFolder } from "./folders";
 import { freePort } from "./free-port";
@@ -13,10 +12,11 @@ import type { Stack } from "./stack";
 import { startAndWait } from "./start-server";
 import type { ProcessSpec } from "./supervise/process-spec";
 import { timed } from "./timed";
+import { until } from "./until";
 
 export type ServiceName = "gateway" | "settler" | "dispatcher" | "console";
 
-/** A network whose signers have no ether never has one; the services then run without it. */
+/** A network whose signers have no ether has no lane: the start waits no longer for it. */
 const lanesWithinMs = 2_000;
 
 /** What payments need; the operators' console is started by name. */
@@ -151,13 +151,12 @@ async function isReady(port: number): Promise<boolean> {
 
 /** A gateway that was ready before the settler has no lanes until it reads them again, and would refuse the first payment. */
 async function untilLanes(port: number): Promise<void> {
-  const untilMs = performance.now() + lanesWithinMs;
-  while (performance.now() < untilMs && (await lacksLane(port))) await wait(50);
-}
-
-async function lacksLane(port: number): Promise<boolean> {
-  const response = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(2_000) });
-  return (await response.text()).includes('"no_lane"');
+  const haveLanes = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/health`, { signal: AbortSignal.timeout(lanesWithinMs) });
+    return !(await response.text()).includes('"no_lane"');
+  };
+  // Each request counts for the limit of this address.
+  await until(haveLanes, { timeoutMs: lanesWithinMs, everyMs: 200 });
 }
 
 async function isOpen(port: number): Promise<boolean> {

@@ -31,8 +31,8 @@ const estimateEveryMs = 20;
 /** The shortest and the longest span over which a rate is measured. */
 const spanMs = { least: 1_500, most: 10_000 };
 /**
- * The oldest has waited for so long before a rate is measured, or for so many times as an ordinary payment: the first block after a burst has
- * what had been sent by then, be it ten of a thousand, and says nothing of the next one.
+ * No rate is measured before the oldest payment has waited for so long, or for so many times the time of an ordinary payment. The first block
+ * after a burst has only what was sent before it, perhaps ten of a thousand payments: it does not show how many the next block takes.
  */
 const firstMeasured = { leastMs: 2_500, ordinary: 2.2, mostMs: 5_000 };
 /** A rate under overload counts so long after its last measurement. */

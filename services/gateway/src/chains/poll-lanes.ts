@@ -35,8 +35,8 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
   const lastRelayer = new Map<number, Address>();
   let takeBack: () => void = () => undefined;
   let stopped = false;
-  /** Rounds in a row that found a chain without a lane that settles. */
-  let without = 0;
+  /** By chain: rounds in a row that found no lane that settles. */
+  const without = new Map<number, number>();
 
   const statesOf = ({ chainId }: Chain) => known.get(chainId) ?? [];
   const canSettle = (chain: Chain) => readyAmong(statesOf(chain)).length > 0;
@@ -49,9 +49,13 @@ export function pollLanes({ lanes, chains, everyMs, onFault }: PollLanesDeps): L
       const [first] = readyAmong(states);
       if (first !== undefined) lastRelayer.set(chainId, first);
     }
-    without = chains.every(canSettle) ? 0 : without + 1;
+    for (const chain of chains)
+      without.set(chain.chainId, canSettle(chain) ? 0 : (without.get(chain.chainId) ?? 0) + 1);
   };
-  const untilNextMs = () => (without > 0 && without <= sooner.rounds ? Math.min(sooner.everyMs, everyMs) : everyMs);
+  const untilNextMs = () => {
+    const isNew = [...without.values()].some((rounds) => rounds > 0 && rounds <= sooner.rounds);
+    return isNew ? Math.min(sooner.everyMs, everyMs) : everyMs;
+  };
   const poll = async () => {
     await readAll().catch(onFault);
     if (!stopped) takeBack = beginTogether(() => void poll(), untilNextMs());
