@@ -11,9 +11,13 @@ export async function facilitatorsOf(url: string): Promise<readonly Address[]> {
   return (config.sandbox?.x402.upto?.facilitators ?? []) as readonly Address[];
 }
 
-/** A body for `POST /holds`, really signed; the amount is the maximum. After an outage it waits until a signer can be named. */
+/** The first signer that can be named. After a start or an outage a gateway names none until a settler holds a lane and the gateway knows it. */
+export const facilitatorOf = (url: string): Promise<Address> =>
+  until(async () => (await facilitatorsOf(url))[0] ?? null, { what: "a signer to name" });
+
+/** A body for `POST /holds`, really signed; the amount is the maximum. */
 export async function signedHold(url: string, payer: Payer, options: PayerOptions) {
-  const facilitator = await until(async () => (await facilitatorsOf(url))[0] ?? null, { what: "a signer to name" });
+  const facilitator = await facilitatorOf(url);
   return signedBody(payer, { facilitator, ...options });
 }
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { cancelNonce } from "../../harness/cancel-nonce";
 import { fundedPayer } from "../../harness/funded-payer";
-import { facilitatorsOf } from "../../harness/holds";
+import { facilitatorOf } from "../../harness/holds";
 import { type RegisteredMerchant, registerMerchant } from "../../harness/register-merchant";
 import { type Harness, startHarness } from "../../harness/start-harness";
 import type { Case, Charge, Difference, Outcome } from "./case";
@@ -30,8 +30,7 @@ before(async () => {
   harness = await startHarness({ stack: { blockTime: { sandbox: "automine" } }, services });
   merchant = await registerMerchant(harness.url);
   const { rpcUrl } = harness;
-  const [facilitator] = await facilitatorsOf(harness.url);
-  if (facilitator === undefined) throw new Error("no signer can be named");
+  const facilitator = await facilitatorOf(harness.url);
   const { authorizerKey } = harness.stack.secrets;
   stock = await stockFacilitator(rpcUrl, { named: facilitator, authorizerKey });
   const payTo = merchant.walletAddress as `0x${string}`;
