@@ -1,7 +1,8 @@
 -- Writes signed transactions before they are sent: all or none. kind is 'committed', 'lane_lost', or 'taken' with the payments
 -- that are no longer pending, that another open transaction carries, or whose payer named another sender. A retired lane settles
 -- only payments whose payer named it.
--- planned: [{nonce, purpose, payment_id, action_id, hash, raw_transaction, fee_cap_wei, tip_wei, created_at, granted_wei}]
+-- planned: [{nonce, purpose, payment_id, action_id, hash, raw_transaction, fee_cap_wei, tip_wei, created_at, granted_wei, order_text}]
+-- order_text: of an order that its job carried, all that was signed by it. Such a payment is taken, too, where differs_from_row says so.
 -- Where an action of channels is taken, the kind is 'taken' without payments.
 -- Locks: the lane, as hold_lane does, so that a settler with an old fencing token writes nothing; then the payments in the order of
 -- their ids, so that of two lanes that want one payment the second sees the first one's transaction; then the actions of channels. Every function takes
@@ -16,6 +17,7 @@ DECLARE
     length bigint;
     free_nonce bigint;
     own_address text;
+    own_chain integer;
     retired timestamptz;
 BEGIN
     SELECT min((row ->> 'nonce')::bigint), max((row ->> 'nonce')::bigint), count(DISTINCT row ->> 'nonce')
@@ -26,7 +28,7 @@ BEGIN
 
     -- The statement that locks the row reads it: after a wait for the lock it sees what the other settler wrote, where a second read
     -- in one expression with the lock would not.
-    SELECT l.next_nonce, l.address, l.retired_at INTO free_nonce, own_address, retired FROM lanes l
+    SELECT l.next_nonce, l.address, l.chain_id, l.retired_at INTO free_nonce, own_address, own_chain, retired FROM lanes l
     WHERE l.id = lane AND l.owner = holder AND l.fencing_token = token FOR NO KEY UPDATE;
     -- A retired lane gets a nonce for nothing but payments whose payer named it: nobody else can settle those. After a nonce that it
     -- gave up none is mined.
@@ -48,7 +50,10 @@ BEGIN
     PERFORM FROM payments WHERE id IN (SELECT row ->> 'payment_id' FROM jsonb_array_elements(planned) AS row)
     ORDER BY id FOR NO KEY UPDATE;
     SELECT array_agg(wanted.id) INTO payment_ids
-    FROM (SELECT row ->> 'payment_id' AS id, row ->> 'purpose' AS purpose FROM jsonb_array_elements(planned) AS row) AS wanted
+    FROM (
+        SELECT row ->> 'payment_id' AS id, row ->> 'purpose' AS purpose, row ->> 'order_text' AS order_text
+        FROM jsonb_array_elements(planned) AS row
+    ) AS wanted
     WHERE wanted.id IS NOT NULL AND (
         NOT EXISTS (
             SELECT FROM payments p
@@ -59,6 +64,7 @@ BEGIN
         OR EXISTS (SELECT FROM bundled_payments b WHERE b.payment_id = wanted.id AND b.closed_at IS NULL OFFSET 0)
         OR (wanted.purpose = 'funding'
             AND NOT EXISTS (SELECT FROM sponsorships s WHERE s.payment_id = wanted.id AND s.granted_wei IS NULL))
+        OR (wanted.order_text IS NOT NULL AND differs_from_row(wanted.id, own_chain, wanted.order_text))
     );
     IF payment_ids IS NOT NULL THEN
         kind := 'taken';

@@ -23,8 +23,8 @@ export const WAY: readonly Step[] = [
   { file: "packages/domain/src/payment/store-once.ts", carries: "NewPayment" },
   { file: "packages/database/src/payment-store.ts", carries: "NewPayment", calledAs: "accept" },
   { file: "packages/domain/src/payment/await-outcome.ts", carries: "StoredPayment" },
-  { file: "packages/queue/src/settlements.ts", carries: "paymentIds", calledAs: "notifyAndWait" },
-  { file: "packages/queue/src/payment-jobs.ts", carries: "paymentId" },
+  { file: "packages/queue/src/settlements.ts", carries: "SettlementJob", calledAs: "notifyAndWait" },
+  { file: "packages/queue/src/payment-jobs.ts", carries: "payment" },
   { file: "packages/queue/src/consume-settlements.ts", carries: "SettlementJob", calledAs: "settlement-job" },
   { file: "services/settler/src/consume-settlements.ts", carries: "PaymentId", calledAs: "handle" },
   { file: "packages/domain/src/settlement/engine.ts", carries: "PaymentId", calledAs: "settle" },
@@ -39,8 +39,8 @@ export const WAY: readonly Step[] = [
   { file: "services/gateway/src/translate/settlement.ts", carries: "StoredPayment" },
 ];
 
-/** Names that carry an id alone, in a job or a log, are not types of the payment. */
-const IDS: readonly string[] = ["paymentId", "paymentIds", "PaymentId", "SettlementJob"];
+/** Names that carry an id, in a job with its order, are not types of the payment. */
+const IDS: readonly string[] = ["payment", "PaymentId", "SettlementJob"];
 
 /** The types that the payment has on its way, one after the other. */
 export const TYPES_ON_THE_WAY: readonly string[] = [...new Set(WAY.map(({ carries }) => carries))].filter(

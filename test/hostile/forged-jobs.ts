@@ -22,6 +22,31 @@ function saying({ shop }: Target): readonly unknown[] {
   ];
 }
 
+/** A young job that carries an order: of a payment that ended, and of none, to another payee. */
+function carrying({ shop }: Target): readonly Record<string, string>[] {
+  const order = {
+    ...{
+      asset: address,
+      permit2: address,
+      payer: address,
+      payTo: address,
+      amount: "1",
+      nonce: "1",
+      deadline: "9999999999",
+    },
+    ...{ validAfter: "0", checkedAtBlock: "1", signature: `0x${"1".repeat(128)}1b` },
+  };
+  const orders: readonly (readonly [string, unknown])[] = [
+    ...[order, { ...order, amount: "-1" }, [], "x".repeat(20_000)].map((each) => [shop.paymentId, each] as const),
+    ["pay_unknown", order],
+  ];
+  return orders.map(([id, each]) => ({
+    ...plain,
+    timestamp: `${Date.now()}`,
+    data: JSON.stringify({ paymentIds: [id], orders: { [id]: each } }),
+  }));
+}
+
 const oddFields: readonly Record<string, string>[] = [
   { ...plain, data: "{not json" },
   { ...plain, opts: "null" },
@@ -42,7 +67,8 @@ const reached: readonly (readonly [RedisUserName, string])[] = [
 
 export function forgedJobs(target: Target, open: (name: RedisUserName) => Redis) {
   const connections = new Map(reached.map(([name]) => [name, open(name)]));
-  const rows = [...saying(target).map((data) => ({ ...plain, data: JSON.stringify(data) })), ...oddFields];
+  const said = saying(target).map((data) => ({ ...plain, data: JSON.stringify(data) }));
+  const rows = [...said, ...carrying(target), ...oddFields];
   let count = 0;
   const attempts = reached.flatMap(([name, queue]) =>
     rows.map((fields): Attempt => {

@@ -64,7 +64,7 @@ function askForSeveral(count: number, timeoutMs = 20_000, settlements = queue) {
 }
 
 function work(
-  handle: (paymentId: string, signal: AbortSignal) => Promise<void>,
+  handle: (paymentId: string, signal: AbortSignal, order: unknown) => Promise<void>,
   events: QueueEvent[] = [],
   on = network,
 ): QueueWorker {
@@ -196,6 +196,28 @@ describe("payments that share a job", () => {
     expect(begun[3]).toBe(fails);
     gate(fails)?.end();
     await expect(ends[0]).resolves.toBe("finished");
+  });
+
+  it("carry the order of a payment to their first run, and to none that comes later", async () => {
+    const runs: [string, unknown][] = [];
+    const order = { amount: "500000" };
+    const [first, late] = [payment(), payment()];
+    const stopping = work((id, signal, carried) => {
+      runs.push([id, carried]);
+      return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    });
+    const asking = [queue.notifyAndWait({ ...first, jobOrder: order }, 20_000)];
+    await until(() => runs.length === 1);
+    await stopping.close();
+    asking.push(queue.notifyAndWait({ ...late, jobOrder: order }, 20_000));
+    // A job of that age is of a payment that may have changed.
+    await pause(2_100);
+    work(async (id, _signal, carried) => void runs.push([id, carried]));
+    await Promise.all(asking);
+    expect(runs[0]).toEqual([first.id, order]);
+    expect(runs.slice(1).sort()).toEqual(
+      [[first.id, null] as [string, unknown], [late.id, null] as [string, unknown]].sort(),
+    );
   });
 
   it("go back at a stop without those that have ended", async () => {

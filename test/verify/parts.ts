@@ -140,7 +140,7 @@ export const parts: readonly Part[] = [
     id: "mutants",
     title: "Removed safeguards",
     proves:
-      "Without any one of its forty-five safeguards, the simulation fails. The table shows the first history that fails, and its finding.",
+      "Without any one of its forty-six safeguards, the simulation fails. The table shows the first history that fails, and its finding.",
     command: "npm run chaos -- --mutants",
     mostMinutes: 15,
     figures: { each: /^\|/ },

@@ -2,7 +2,7 @@ import { DelayedError, type Job } from "bullmq";
 import { type ObserveQueue, observeNothing } from "./queue-event";
 import { type ProgressReporter, reportProgress } from "./report-progress";
 import { createWorker, type QueueWorker } from "./run-worker";
-import { readPaymentIds, type SettlementJob, settlementQueueName } from "./settlement-job";
+import { orderIn, readPaymentIds, type SettlementJob, settlementQueueName } from "./settlement-job";
 
 export interface SettlementWorkerOptions {
   readonly redisUrl: string;
@@ -17,8 +17,10 @@ export interface SettlementWorkerOptions {
    * later, when the job's other payments have ended. Once `signal` is aborted the process is stopping: if it throws
    * then, the job goes back and another settler gets it at once. It may run again for the same payment, even at the
    * same time in another process.
+   *
+   * `order`: what a young job that runs for the first time carries of the payment; null: read its row.
    */
-  readonly handle: (paymentId: string, signal: AbortSignal) => Promise<void>;
+  readonly handle: (paymentId: string, signal: AbortSignal, order: unknown) => Promise<void>;
   readonly observe?: ObserveQueue;
 }
 
@@ -37,7 +39,8 @@ export function createSettlementWorker(options: SettlementWorkerOptions): QueueW
     const paymentIds = readPaymentIds(job.data);
     if (paymentIds === null) return observe({ kind: "poison_job", queue, jobId });
     const progress = reportProgress(job, (error) => observe({ kind: "queue_fault", queue, error }));
-    const settle = (paymentId: string) => handle(paymentId, stopping.signal);
+    const orders = isFirstRun(job) ? job.data : {};
+    const settle = (paymentId: string) => handle(paymentId, stopping.signal, orderIn(orders, paymentId));
     try {
       if (await endsBeforeStop(() => settleAll(paymentIds, settle, progress), stopping.signal)) return;
     } finally {
@@ -48,6 +51,14 @@ export function createSettlementWorker(options: SettlementWorkerOptions): QueueW
     throw new DelayedError();
   };
   return createWorker<SettlementJob>({ queue, redisUrl, concurrency, observe, process, stopping });
+}
+
+/** Clocks that differ by more make each job look old: then rows are read. */
+const youngMs = 2_000;
+
+/** Whether the job comes from its gateway this moment: an older one, or one that ran before, is of payments that may have changed. */
+function isFirstRun({ attemptsStarted, timestamp }: Pick<Job, "attemptsStarted" | "timestamp">): boolean {
+  return attemptsStarted <= 1 && Math.abs(Date.now() - timestamp) < youngMs;
 }
 
 /**

@@ -6,18 +6,23 @@ afterEach(() => void jest.useRealTimers());
 
 /** A queue whose jobs all have the ids and payments in `jobs`. */
 function setUp(most = 16) {
-  const jobs: { readonly jobId: string; readonly paymentIds: readonly string[] }[] = [];
+  const jobs: {
+    readonly jobId: string;
+    readonly paymentIds: readonly string[];
+    readonly orders: readonly unknown[];
+  }[] = [];
   const job = { state: [] as JobState, isTaken: true };
   const waits = createJobWaits({ recheckMs: 1_000, lookUp: async () => job.state });
   const { addAndWait } = createPaymentJobs({
     most,
     waits,
-    add: async (jobId, paymentIds) => {
-      jobs.push({ jobId, paymentIds });
+    add: async (jobId, payments) => {
+      jobs.push({ jobId, paymentIds: payments.map(({ id }) => id), orders: payments.map(({ order }) => order) });
       if (!job.isTaken) throw new Error("no Redis");
     },
   });
-  const ask = (timeoutMs = 25_000, paymentId = "pay_1") => addAndWait(paymentId, performance.now() + timeoutMs);
+  const ask = (timeoutMs = 25_000, id = "pay_1", order: object | null = null) =>
+    addAndWait({ id, order }, performance.now() + timeoutMs);
   const end = (index: number, parts: "finished" | readonly string[]) => waits.ended(jobs[index]?.jobId ?? "", parts);
   return { jobs, job, waits, ask, end };
 }
@@ -74,6 +79,17 @@ test("a lost job is enqueued again, once for all callers", async () => {
   const late = ask(900);
   await jest.advanceTimersByTimeAsync(200);
   expect(await late).toBe("timed_out");
+});
+
+test("a lost job is enqueued again without the order, which may be old by then", async () => {
+  const { jobs, job, ask, end } = setUp();
+  const waiting = ask(25_000, "pay_1", { amount: "5" });
+  job.state = "lost";
+  await jest.advanceTimersByTimeAsync(210);
+  job.state = [];
+  expect(jobs.map(({ orders }) => orders)).toEqual([[{ amount: "5" }], [null]]);
+  end(1, ["pay_1"]);
+  expect(await waiting).toBe("finished");
 });
 
 test("a failed job is not joined", async () => {

@@ -9,14 +9,20 @@ export type NotifyOutcome = "finished" | "timed_out" | "unavailable";
 
 export interface PaymentJobs {
   /** Adds a job for a payment, or joins its open job, and waits for the end. Throws what adding throws. */
-  addAndWait(paymentId: string, deadlineMs: number): Promise<NotifyOutcome>;
+  addAndWait(payment: QueuedPayment, deadlineMs: number): Promise<NotifyOutcome>;
 }
 
 export interface PaymentJobsDeps {
   /** The maximum number of payments in a job. */
   readonly most: number;
-  add(jobId: string, paymentIds: readonly string[]): Promise<unknown>;
+  add(jobId: string, payments: readonly QueuedPayment[]): Promise<unknown>;
   readonly waits: Pick<JobWaits, "wait" | "isOver">;
+}
+
+/** A payment to enqueue, with its order if it was stored a moment ago. */
+export interface QueuedPayment {
+  readonly id: string;
+  readonly order: object | null;
 }
 
 /** A payment's job that this process added. */
@@ -43,47 +49,47 @@ export function createPaymentJobs({ most, add, waits }: PaymentJobsDeps): Paymen
   const nextJobId = createJobIds();
   const open = new Map<string, OpenJob>();
   const addTogether = createBatcher(
-    async (paymentIds: readonly string[]) => {
+    async (payments: readonly QueuedPayment[]) => {
       const jobId = nextJobId();
-      await add(jobId, paymentIds);
-      return paymentIds.map(() => jobId);
+      await add(jobId, payments);
+      return payments.map(() => jobId);
     },
     { most },
   );
 
-  const begin = (paymentId: string): OpenJob => {
-    const job: OpenJob = { added: addTogether(paymentId), jobId: null };
+  const begin = (payment: QueuedPayment): OpenJob => {
+    const job: OpenJob = { added: addTogether(payment), jobId: null };
     // Inserted again, so it is the youngest.
-    open.delete(paymentId);
-    open.set(paymentId, job);
+    open.delete(payment.id);
+    open.set(payment.id, job);
     const [oldest] = open.keys();
     if (open.size > mostOpen && oldest !== undefined) open.delete(oldest);
     return job;
   };
-  const jobOf = (paymentId: string): OpenJob => {
-    const known = open.get(paymentId);
-    if (known === undefined || (known.jobId !== null && waits.isOver(known.jobId, paymentId))) return begin(paymentId);
+  const jobOf = (payment: QueuedPayment): OpenJob => {
+    const known = open.get(payment.id);
+    if (known === undefined || (known.jobId !== null && waits.isOver(known.jobId, payment.id))) return begin(payment);
     return known;
   };
   const forget = (paymentId: string, job: OpenJob) => {
     if (open.get(paymentId) === job) open.delete(paymentId);
   };
-  const endOf = async (paymentId: string, deadlineMs: number): Promise<JobEnd> => {
-    const job = jobOf(paymentId);
+  const endOf = async (payment: QueuedPayment, deadlineMs: number): Promise<JobEnd> => {
+    const job = jobOf(payment);
     try {
       job.jobId = await job.added;
     } catch (error) {
-      forget(paymentId, job);
+      forget(payment.id, job);
       throw error;
     }
-    const end = await waits.wait(job.jobId, deadlineMs - performance.now(), paymentId);
-    if (end === "finished" || end === "lost") forget(paymentId, job);
+    const end = await waits.wait(job.jobId, deadlineMs - performance.now(), payment.id);
+    if (end === "finished" || end === "lost") forget(payment.id, job);
     return end;
   };
   return {
-    async addAndWait(paymentId, deadlineMs) {
-      for (;;) {
-        const end = await endOf(paymentId, deadlineMs);
+    async addAndWait(payment, deadlineMs) {
+      for (let next = payment; ; next = { id: payment.id, order: null }) {
+        const end = await endOf(next, deadlineMs);
         if (end === "disconnected") return "unavailable";
         if (end !== "lost") return end;
         // Redis was flushed while the job was open. It is safe to add it again.

@@ -1,8 +1,31 @@
+import type { QueuedPayment } from "./payment-jobs";
+
 /**
- * The data of a settlement job: the ids of payments that were enqueued together; their rows in Postgres are the truth.
+ * The data of a settlement job: the ids of payments that were enqueued together; their rows in Postgres are the truth. A job of few also
+ * carries their orders, by payment, so that a settler begins without a read.
  */
 export interface SettlementJob {
   readonly paymentIds: readonly string[];
+  readonly orders?: Readonly<Record<string, object>>;
+}
+
+/**
+ * A larger job has no orders: one read for all costs each payment little, and Redis keeps the data of ended jobs for a minute.
+ */
+const mostOrdersOfJob = 4;
+
+export function settlementJob(payments: readonly QueuedPayment[]): SettlementJob {
+  const paymentIds = payments.map(({ id }) => id);
+  if (payments.length > mostOrdersOfJob) return { paymentIds };
+  const orders = Object.fromEntries(
+    payments.flatMap(({ id, order }) => (order === null ? [] : [[id, order] as const])),
+  );
+  return Object.keys(orders).length === 0 ? { paymentIds } : { paymentIds, orders };
+}
+
+/** The order of a payment in a job's data, unread; null: it has none. */
+export function orderIn({ orders }: Pick<SettlementJob, "orders">, paymentId: string): unknown {
+  return typeof orders === "object" && orders !== null && Object.hasOwn(orders, paymentId) ? orders[paymentId] : null;
 }
 
 /** One queue for each chain, so that a stalled chain delays no other. BullMQ refuses ":" in names and job ids. */

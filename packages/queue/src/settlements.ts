@@ -1,8 +1,15 @@
 import { connectRedis } from "./connect-redis";
 import { openChannel } from "./open-channel";
-import { createPaymentJobs, type NotifyOutcome } from "./payment-jobs";
+import { createPaymentJobs, type NotifyOutcome, type QueuedPayment } from "./payment-jobs";
 import { type ObserveQueue, observeNothing } from "./queue-event";
-import { mostPaymentsOfJob, type SettlementJob, settlementQueueName } from "./settlement-job";
+import { mostPaymentsOfJob, type SettlementJob, settlementJob, settlementQueueName } from "./settlement-job";
+
+export interface NotifiedPayment {
+  readonly id: string;
+  readonly network: string;
+  /** Plain JSON: what the settler needs of a payment that was stored a moment ago. Left out: it reads the row. */
+  readonly jobOrder?: object;
+}
 
 export interface SettlementQueue {
   /**
@@ -10,7 +17,7 @@ export interface SettlementQueue {
    * that the row can be read now; it is not an outcome: after `unavailable` the payment may still be settled at any
    * time. Never throws.
    */
-  notifyAndWait(payment: { readonly id: string; readonly network: string }, timeoutMs: number): Promise<NotifyOutcome>;
+  notifyAndWait(payment: NotifiedPayment, timeoutMs: number): Promise<NotifyOutcome>;
   isUp(): boolean;
   /** Waits for Redis at the start, at most `timeoutMs`. */
   ready(timeoutMs: number): Promise<boolean>;
@@ -36,8 +43,8 @@ export function createSettlementQueue({
   const open = (network: string) => {
     const name = settlementQueueName(network);
     const channel = openChannel<SettlementJob>(name, { redisUrl, connection, observe, recheckMs });
-    const add = (jobId: string, paymentIds: readonly string[]) =>
-      channel.queue.add("settle", { paymentIds }, { jobId, ...jobPolicy });
+    const add = (jobId: string, payments: readonly QueuedPayment[]) =>
+      channel.queue.add("settle", settlementJob(payments), { jobId, ...jobPolicy });
     return { channel, jobs: createPaymentJobs({ most: mostPaymentsOfJob, add, waits: channel.waits }) };
   };
   const queues = new Map(networks.map((network) => [network, open(network)]));
@@ -47,7 +54,8 @@ export function createSettlementQueue({
       const queue = queues.get(payment.network);
       if (queue === undefined || !connection.isUp()) return "unavailable";
       try {
-        return await queue.jobs.addAndWait(payment.id, performance.now() + timeoutMs);
+        const { id, jobOrder = null } = payment;
+        return await queue.jobs.addAndWait({ id, order: jobOrder }, performance.now() + timeoutMs);
       } catch (error) {
         queue.channel.failed(error);
         return "unavailable";

@@ -7,6 +7,7 @@ import type { Facilitated } from "@lunas/domain/payment/facilitated";
 import type { PaymentStore } from "@lunas/domain/payment/ports";
 import type { CreatedRefund } from "@lunas/domain/refund/find-repeat";
 import type { RefundDeps } from "@lunas/domain/refund/refund-deps";
+import type { JobOrder } from "@lunas/domain/settlement/job-order";
 import type { LaneStore } from "@lunas/domain/settlement/lanes/lane-store";
 import type { ChainSender, ChainWatcher, SettlementStore } from "@lunas/domain/settlement/ports";
 import type { Refusal } from "@lunas/domain/shared/refusal";
@@ -80,7 +81,7 @@ export interface Harness {
   };
   readonly processes: Process[];
   /** Whom a job may reach, and who hears of blocks. */
-  readonly settlers: Map<Process, (paymentId: string) => Promise<void>>;
+  readonly settlers: Map<Process, (paymentId: string, order: JobOrder | null) => Promise<void>>;
   readonly gateways: Process[];
   readonly reported: GivenAnswer[];
   /** The answers to requests for refunds. */

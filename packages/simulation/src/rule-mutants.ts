@@ -13,6 +13,17 @@ export const ruleMutants: readonly Mutant[] = [
   { name: "attempts stay while their nonce is open", rules: { openAttemptsStay: false } },
   { name: "gas goes back to the day that it was counted on", rules: { gasGoesBackToItsDay: false } },
   {
+    name: "the row decides what a job's order settles",
+    settlements: (store) => ({
+      ...store,
+      commit: (lease, planned) =>
+        store.commit(
+          lease,
+          planned.map(({ order: _, ...each }) => each),
+        ),
+    }),
+  },
+  {
     name: "a refunded success stays taken when its client disconnects",
     payments: (store, { database }) => ({
       ...store,

@@ -6,6 +6,7 @@ import { delivered } from "@lunas/domain/payment/delivered";
 import { type FacilitateDeps, facilitate } from "@lunas/domain/payment/facilitate";
 import type { ChainReader, PaymentStore, SettlementQueue } from "@lunas/domain/payment/ports";
 import { createRowWatch, type RowWatch } from "@lunas/domain/payment/row-watch";
+import type { JobOrder } from "@lunas/domain/settlement/job-order";
 import { Unavailable } from "@lunas/domain/shared/unavailable";
 import { aClaim } from "@lunas/testkit/build/a-claim";
 import { anAuthorization } from "@lunas/testkit/build/an-authorization";
@@ -186,23 +187,25 @@ function readerOf({ node, random }: Harness): ChainReader {
   };
 }
 
-/** Jobs reach any settler, twice, late or never; their results as well. */
+/** Jobs reach any settler, twice, late or never; their results as well. A few carry an order that is not the payment's. */
 function queueOf(harness: Harness, process: Process): SettlementQueue {
   const { scheduler, random, trouble, settlers } = harness;
-  const deliver = (id: string, report: () => void) => {
+  const deliver = (id: string, order: JobOrder | null, report: () => void) => {
     const living = [...settlers].filter(([settler]) => !settler.isDead);
     if (living.length === 0 || random.chance(trouble.lostJobs)) return;
     const [settler, settle] = random.pick(living);
     scheduler.after(random.between(0, 20), settler, () => {
-      void settle(id).then(() => scheduler.after(random.between(0, 20), process, report));
+      void settle(id, order).then(() => scheduler.after(random.between(0, 20), process, report));
     });
   };
   return {
-    notifyAndWait: ({ id }, timeoutMs) =>
+    notifyAndWait: ({ id, jobOrder = null }, timeoutMs) =>
       new Promise((resolve) => {
         const report = () => resolve("finished");
-        deliver(id, report);
-        if (random.chance(0.1)) deliver(id, report);
+        const order =
+          jobOrder !== null && random.chance(0.05) ? { ...jobOrder, amount: `${jobOrder.amount}0` } : jobOrder;
+        deliver(id, order, report);
+        if (random.chance(0.1)) deliver(id, order, report);
         scheduler.after(timeoutMs, process, () => resolve("timed_out"));
       }),
   };

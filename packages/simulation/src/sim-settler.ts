@@ -1,6 +1,7 @@
 import type { HoldStore } from "@lunas/domain/hold/ports";
 import { createSettlementEngine } from "@lunas/domain/settlement/engine";
 import type { EngineDeps } from "@lunas/domain/settlement/engine-deps";
+import { readJobOrder } from "@lunas/domain/settlement/job-order";
 import { silentObserver } from "@lunas/domain/settlement/observer";
 import type { BroadcastOutcome } from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
@@ -36,7 +37,9 @@ export function startSettler(harness: Harness, name: string, skewMs = 0): SimSet
   every(harness, process, { ms: 4_000, work: () => engine.watchLate() });
   every(harness, process, { ms: 1_000, work: async () => void (await holds.expireDue(100)) });
   every(harness, process, { ms: 15_000, work: () => engine.watchBalances() });
-  harness.settlers.set(process, (id) => engine.settle(id as PaymentId, new AbortController().signal));
+  harness.settlers.set(process, (id, order) =>
+    engine.settle(id as PaymentId, new AbortController().signal, readJobOrder(id as PaymentId, order)),
+  );
   return {
     process,
     stop: () => {

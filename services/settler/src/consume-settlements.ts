@@ -1,5 +1,6 @@
 import type { Network } from "@lunas/catalog/chain";
 import type { SettlementEngine } from "@lunas/domain/settlement/engine";
+import { readJobOrder } from "@lunas/domain/settlement/job-order";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { createSettlementWorker } from "@lunas/queue/consume-settlements";
 import type { ObserveQueue } from "@lunas/queue/queue-event";
@@ -23,8 +24,9 @@ export function consumeSettlements({ redisUrl, network, concurrency, engine, obs
     network,
     concurrency,
     observe,
-    handle: async (paymentId, signal) => {
-      await engine.settle(paymentId as PaymentId, signal);
+    handle: async (paymentId, signal, order) => {
+      const id = paymentId as PaymentId;
+      await engine.settle(id, signal, readJobOrder(id, order));
       if (signal.aborted) throw new Error("this settler stops; another settler continues with the payment");
     },
   });

@@ -50,8 +50,6 @@ export const steps: readonly Step[] = [
   into("settler", "settler woken", /bull:settlements[^:]*:marker/),
   out("settler", "job asked for", /evalsha/i),
   into("settler", "job read", /paymentIds/),
-  out("settler", "order asked for", /\{"pay_/),
-  into("settler", "order read", /paymentId/),
   out("settler", "signed transaction sent to PostgreSQL", /"purpose":"payment"/),
   into("settler", "signed transaction written", /committed/),
   out("settler", "transaction sent to the node", /eth_sendRawTransaction/),

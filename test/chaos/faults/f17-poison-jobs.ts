@@ -1,4 +1,5 @@
 import { newId } from "@lunas/domain/shared/id";
+import { query } from "@lunas/stack/postgres/query";
 import { Redis } from "ioredis";
 import type { Fault } from "../fault";
 
@@ -19,7 +20,19 @@ const poison: readonly unknown[] = [
 ];
 const rounds = 30;
 
-/** The queue gets malformed jobs and unknown payments between the valid ones. */
+const attacker = `0x${"3".repeat(40)}`;
+
+/** The pending payments, each in a job of its own whose order pays another account. */
+async function forgedOrders(databaseUrl: string): Promise<readonly object[]> {
+  const sql = `select id, asset, permit2, payer, amount::text, nonce::text, deadline::text, valid_after::text as "validAfter",
+    checked_at_block::text as "checkedAtBlock", signature from payments where status = 'pending'`;
+  const rows = (await query(databaseUrl, sql)) as readonly (Readonly<Record<string, string>> & {
+    readonly id: string;
+  })[];
+  return rows.map(({ id, ...order }) => ({ paymentIds: [id], orders: { [id]: { ...order, payTo: attacker } } }));
+}
+
+/** The queue gets malformed jobs, unknown payments and forged orders between the valid ones. */
 export const poisonJobs: Fault = {
   id: "F17",
   title: "poison jobs in the queue",
@@ -31,6 +44,9 @@ export const poisonJobs: Fault = {
     );
     const connection = new Redis(scenario.harness.stack.redisUrl, { maxRetriesPerRequest: null });
     const queue = new Queue("settlements-sandbox", { connection, skipVersionCheck: true });
+    const forged = await forgedOrders(scenario.harness.stack.databaseUrl);
+    expect(forged.length).toBeGreaterThan(0);
+    for (const data of forged) await queue.add("settle", data);
     for (let round = 0; round < rounds; round += 1) {
       for (const data of [...poison, { paymentIds: [newId("pay"), newId("pay")] }])
         await queue.add("settle", data, { attempts: 3 });

@@ -1,4 +1,5 @@
 import type { ActionOrder, Attempt, SettlementOrder, TransactionPurpose } from "@lunas/domain/settlement/attempt";
+import { textOfOrder } from "@lunas/domain/settlement/job-order";
 import type { OpenTransaction, PlannedTransaction } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { ChannelActionId, PaymentId } from "@lunas/domain/shared/id";
@@ -96,6 +97,7 @@ export function plannedRow(planned: Omit<PlannedTransaction, "paymentId"> & { re
     ...(bundled && { bundled }),
     ...(refill && { refill_to: refill.to, refill_wei: refill.amountWei.toString() }),
     ...(planned.actionId !== undefined && { action_id: planned.actionId }),
+    ...(planned.order !== undefined && { order_text: textOfOrder(planned.order) }),
     ...(planned.grantedWei !== undefined && { granted_wei: planned.grantedWei.toString() }),
   };
 }

@@ -11,6 +11,7 @@ import { accept } from "./accept";
 import type { Claim } from "./claim";
 import { lookUpOf } from "./look-up";
 import type { SettlingLoad } from "./settling-load";
+import type { StoredPayment } from "./stored-payment";
 import type { Waiter } from "./waiter";
 
 const waiter = (id: string): Waiter => ({
@@ -27,7 +28,8 @@ async function repeated() {
   const claim = aClaim();
   const stored = await accept(fixture.deps, claim, waiter("ask_1"));
   if ("refused" in stored || "kind" in stored) throw new Error("it was not stored");
-  return { fixture, claim, stored };
+  const { jobOrder: _, ...row } = stored;
+  return { fixture, claim, stored: row };
 }
 
 describe("accept", () => {
@@ -46,7 +48,22 @@ describe("accept", () => {
       metadata: { order: "17" },
       txHash: null,
     });
-    expect(payments()).toEqual([accepted]);
+    const { jobOrder, ...row } = accepted as StoredPayment;
+    expect(payments()).toEqual([row]);
+    expect(jobOrder).toMatchObject({ payTo: claim.authorization.to, signature: "0xnormalised", checkedAtBlock: "100" });
+  });
+
+  it("gives the job no order of a payment that took long to store, or that another request has stored", async () => {
+    const { deps, clock } = facilitation();
+    const slowly: typeof deps.payments.accept = async (...given) => {
+      clock.advance(1_500);
+      return deps.payments.accept(...given);
+    };
+    const claim = aClaim();
+    const slow = await accept({ ...deps, payments: { ...deps.payments, accept: slowly } }, claim, waiter("ask_1"));
+    expect(slow).toMatchObject({ status: "pending" });
+    const repeat = await accept(deps, claim, waiter("ask_1"));
+    for (const accepted of [slow, repeat]) expect(accepted).not.toHaveProperty("jobOrder");
   });
 
   it("refuses an invalid claim without a chain read, and stores nothing", async () => {
@@ -112,7 +129,8 @@ describe("accept", () => {
     const fixture = facilitation();
     const claim = aClaim({ idempotency: { lineage: "key_1", key: "order 1" } });
     const before = await fixture.deps.payments.lookUp(lookUpOf(claim));
-    const stored = await accept(fixture.deps, claim, waiter("ask_1"));
+    await accept(fixture.deps, claim, waiter("ask_1"));
+    const [stored] = fixture.payments();
     fixture.chain.say({ nonceIsUsed: true });
     const lookUps = [before];
     const lookUp: typeof fixture.deps.payments.lookUp = async (request) =>

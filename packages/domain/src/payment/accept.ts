@@ -7,6 +7,7 @@ import { nonceAlreadyUsed } from "./checks/nonce-is-unused";
 import type { Claim } from "./claim";
 import type { ChainFacts, Facts, StoreFacts, Unknown } from "./facts";
 import { factsOf, nowSeconds } from "./facts-of";
+import { jobOrderOf } from "./job-order-of";
 import { type JoinedPayment, join, repeatOfAnswered, takePlace } from "./join";
 import { judgeSecond } from "./join-identified";
 import { lookUpClaim, lookUpOf } from "./look-up";
@@ -15,7 +16,7 @@ import type { ChainReader, IdentifiedPayment } from "./ports";
 import { mayCountTwice, reCheckFacts } from "./re-check-facts";
 import { payableApproval, reservationOf } from "./reservation";
 import type { ApprovalTransaction } from "./sponsorship/approval";
-import { storeOnce } from "./store-once";
+import { type StoreRequest, storeOnce } from "./store-once";
 import type { StoredPayment } from "./stored-payment";
 import { unsettleable } from "./unsettleable";
 import { judgeClaim, judgeFacts, judgeStore } from "./verify";
@@ -157,5 +158,14 @@ async function store(deps: AcceptDeps, checked: CheckedClaim): Promise<Accepted>
   const outcome = await storeOnce(deps, request, { untilMs: deps.clock.now() + waitMs, client });
   if (outcome.kind !== "stored") return answerUnstored(deps, checked, outcome);
   deps.load?.stored(claim.chain, outcome.payment.id);
-  return outcome.payment;
+  return withJobOrder(deps, request, outcome.payment);
+}
+
+/** A payment whose storing took longer may have changed: its row is read. */
+const justStoredMs = 1_000;
+
+function withJobOrder({ clock }: AcceptDeps, { payment, reservation }: StoreRequest, stored: StoredPayment) {
+  const isYoung = stored.status === "pending" && Math.abs(clock.now() - payment.verifiedAtMs) < justStoredMs;
+  const jobOrder = isYoung ? jobOrderOf(payment, reservation) : null;
+  return jobOrder === null ? stored : { ...stored, jobOrder };
 }

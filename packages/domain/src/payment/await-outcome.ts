@@ -41,8 +41,10 @@ export async function awaitOutcome(
   awaited: Awaited,
   waitLimit: Waiting,
 ): Promise<Facilitated | JoinedPayment> {
+  // The job alone needs its order; a payment as it is answered has what a row has.
+  const { jobOrder: _, ...payment } = awaited.payment;
   const lease: WaiterLease = {
-    paymentId: awaited.payment.id,
+    paymentId: payment.id,
     waiterId: awaited.waiter.id,
     leaseMs: awaited.waiter.leaseMs,
   };
@@ -50,14 +52,14 @@ export async function awaitOutcome(
   const wait: Wait = { lease, waitLimit, sinceMs: deps.clock.now(), untilMs: deps.clock.now() + waitLimit.waitMs };
   const { signal, end } = endsWith(waitLimit.client.signal);
   try {
-    if (awaited.payment.status === "pending") {
+    if (payment.status === "pending") {
       const notice = waitForNotice(deps, awaited.payment, { wait, signal, ended: watched.ended });
       const early = waitLimit.takesPreconfirmed
-        ? await claimPreconfirmed(deps, { wait, payment: awaited.payment }, notice)
+        ? await claimPreconfirmed(deps, { wait, payment }, notice)
         : await notice;
       if (early) return { kind: "settled", payment: early, replayed: false, waiter: lease };
     }
-    return await claimWhenEnded(deps, awaited, wait);
+    return await claimWhenEnded(deps, { ...awaited, payment }, wait);
   } finally {
     end();
     watched.stop();

@@ -25,6 +25,7 @@ export type NewPayment = Omit<
   | "answeredAtMs"
   | "preconfirmedAtMs"
   | "createdAtMs"
+  | "jobOrder"
 > & {
   /** Stored as a hold until this time (milliseconds), not as pending; left out: a payment or a refund. */
   readonly holdUntilMs?: number;
@@ -281,7 +282,7 @@ export interface SettlementQueue {
    * read the row; it is never an outcome. Never throws.
    */
   notifyAndWait(
-    payment: { readonly id: PaymentId; readonly network: string },
+    payment: Pick<StoredPayment, "id" | "network" | "jobOrder">,
     timeoutMs: number,
   ): Promise<"finished" | "timed_out" | "unavailable">;
 }

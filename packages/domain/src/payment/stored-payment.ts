@@ -1,6 +1,7 @@
 import type { Address, Environment, Network } from "@lunas/catalog/chain";
 import type { ChannelId } from "../channel/channel";
 import type { MinedIn } from "../settlement/head";
+import type { JobOrder } from "../settlement/job-order";
 import type { Hex } from "../shared/hex";
 import type { ApiKeyId, LinkId, MerchantId, PaymentId } from "../shared/id";
 import type { Authorization } from "./authorization";
@@ -94,6 +95,8 @@ export interface StoredPayment {
   readonly verifiedAtMs: number;
   /** When it was stored, or captured from its hold, by the database's clock. */
   readonly createdAtMs: number;
+  /** Only of a payment that this process has just stored: its job carries it to the settler. No row has it. */
+  readonly jobOrder?: JobOrder;
 }
 
 /**

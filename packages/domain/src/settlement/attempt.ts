@@ -91,6 +91,8 @@ export interface SettlementOrder {
   readonly failedIn: FailedTransaction | null;
   /** The approval that must be mined first; null: none is sponsored. */
   readonly sponsorship: OrderSponsorship | null;
+  /** Its job carried it, so its row was not read: the commit compares them. Left out: read from the row. */
+  readonly isFromJob?: true;
 }
 
 /** An action of channels as a lane sends it: any lane may. Its calldata holds every signature that it needs. */

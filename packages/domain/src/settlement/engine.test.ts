@@ -38,6 +38,30 @@ describe("an engine", () => {
     expect(unsound(fixture)).toEqual([]);
   });
 
+  it("settles by the order that a job carried, without a read of the row", async () => {
+    const { fixture, engine, deps } = await running();
+    const reads = jest.spyOn(deps.settlements, "orders");
+    const order = await fixture.accept();
+    const waiting = engine.settle(order.paymentId, never(), { ...order, isFromJob: true });
+    await fixture.mine();
+    await waiting;
+    expect(fixture.paymentOf(order.paymentId).status).toBe("confirmed");
+    expect(reads).not.toHaveBeenCalled();
+    expect(unsound(fixture)).toEqual([]);
+  });
+
+  it("settles by the row where a job carried another order, and sends nothing of that one", async () => {
+    const { fixture, engine } = await running();
+    const [order, other] = [await fixture.accept(), await fixture.accept()];
+    const changed = { ...order, amount: order.amount * 10n, isFromJob: true } as const;
+    const waiting = [engine.settle(order.paymentId, never(), changed), engine.settle(other.paymentId, never())];
+    await fixture.mine();
+    await Promise.all(waiting);
+    for (const { paymentId } of [order, other]) expect(fixture.paymentOf(paymentId).status).toBe("confirmed");
+    expect(fixture.chain.broadcasts).toHaveLength(2);
+    expect(unsound(fixture)).toEqual([]);
+  });
+
   it("confirms at the chain's depth and not before", async () => {
     const { fixture, engine } = await running({ chain: deepChain });
     const { paymentId } = await fixture.accept();

@@ -1,6 +1,6 @@
 import type { Address } from "@lunas/catalog/chain";
 import type { PaymentId } from "../shared/id";
-import type { ActionOrder } from "./attempt";
+import type { ActionOrder, SettlementOrder } from "./attempt";
 import { createHeadWork } from "./confirm/head-work";
 import { lookUpForeign } from "./confirm/look-up";
 import { type HeadObservation, observeHead } from "./confirm/observe-head";
@@ -26,8 +26,10 @@ export interface SettlementEngine {
   /**
    * Resolves when the payment has ended here, when it is delayed, or when the signal aborts; at the latest after
    * `longestWaitMs`, so that no payment blocks a job for ever. The caller reads the payment's row for its status.
+   *
+   * @param order what the payment's job carried, if its row need not be read first.
    */
-  settle(id: PaymentId, signal: AbortSignal): Promise<void>;
+  settle(id: PaymentId, signal: AbortSignal, order?: SettlementOrder | null): Promise<void>;
   /** Sends planned actions of channels, from any lane with room. Their rows show what became of them. */
   sendActions(actions: readonly ActionOrder[]): void;
   /** The faucet's transfers, sent from the treasury's lane; only while this process holds it. */

@@ -35,6 +35,8 @@ export interface PlannedTransaction {
   readonly grantedWei?: bigint;
   /** For an action of channels. */
   readonly actionId?: ChannelActionId;
+  /** Of an order that its job carried: what was signed by it, to compare with the row. */
+  readonly order?: SettlementOrder;
 }
 
 export type CommitOutcome =
@@ -42,8 +44,8 @@ export type CommitOutcome =
   /** The fencing token or the next nonce has changed: nothing was written, the lane is lost. */
   | { readonly kind: "lane_lost" }
   /**
-   * These payments are not pending any more, or already have an open transaction or a grant; or, without payments, an action of
-   * channels has ended or is sent: nothing was written.
+   * These payments are not pending any more, or already have an open transaction or a grant, or their rows differ from the order that
+   * their job carried; or, without payments, an action of channels has ended or is sent: nothing was written.
    */
   | { readonly kind: "taken"; readonly paymentIds: readonly PaymentId[] };
 

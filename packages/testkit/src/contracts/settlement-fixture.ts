@@ -1,3 +1,4 @@
+import type { NewPayment } from "@lunas/domain/payment/ports";
 import type { ClosedTransaction, PlannedTransaction } from "@lunas/domain/settlement/ports";
 import type { PaymentId } from "@lunas/domain/shared/id";
 import { newId } from "@lunas/domain/shared/id";
@@ -21,20 +22,24 @@ export async function aLane({ lanes }: Pick<Stores, "lanes">) {
 }
 
 /** Pending payments on a chain. */
-export async function pendingOn(
-  { payments, merchantIds }: Pick<Stores, "payments" | "merchantIds">,
-  chainId: number,
-  count = 1,
-): Promise<PaymentId[]> {
+export async function pendingOn(stores: PaymentStores, chainId: number, count = 1): Promise<PaymentId[]> {
   const ids: PaymentId[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const authorization = anAuthorization({ from: freshAddress() });
-    const payment = aNewPayment({ merchantId: merchantIds[0], chainId, authorization });
-    const reservation = { balance: authorization.amount, allowance: null, readAtBlock: 100 };
-    await payments.accept(payment, reservation, { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 });
-    ids.push(payment.id);
-  }
+  for (let index = 0; index < count; index += 1) ids.push(await aPending(stores, { chainId }));
   return ids;
+}
+
+type PaymentStores = Pick<Stores, "payments" | "merchantIds">;
+
+/** A pending payment of a payer of its own. */
+export async function aPending(
+  { payments, merchantIds }: PaymentStores,
+  fields: Partial<NewPayment>,
+): Promise<PaymentId> {
+  const authorization = anAuthorization({ from: freshAddress() });
+  const payment = aNewPayment({ merchantId: merchantIds[0], authorization, ...fields });
+  const reservation = { balance: authorization.amount, allowance: null, readAtBlock: 100 };
+  await payments.accept(payment, reservation, { paymentId: payment.id, waiterId: newId("ask"), leaseMs: 60_000 });
+  return payment.id;
 }
 
 export function plannedFor(nonce: number, paymentId: PaymentId | null): PlannedTransaction {

@@ -10,6 +10,7 @@ import { settlementAbandonedContract } from "./settlement-abandoned-contract";
 import { settlementBundlesContract } from "./settlement-bundles-contract";
 import { settlementEndingsContract } from "./settlement-endings-contract";
 import { aLane, closedBy, pendingOn, plannedFor } from "./settlement-fixture";
+import { settlementJobOrdersContract } from "./settlement-job-orders-contract";
 import { settlementLateContract } from "./settlement-late-contract";
 import { settlementReopeningContract } from "./settlement-reopening-contract";
 import { settlementRetiringContract } from "./settlement-retiring-contract";
@@ -31,6 +32,7 @@ export function settlementStoreContract(name: string, makeStores: MakeStores): v
     refilling(of);
     settlementEndingsContract(of);
     settlementBundlesContract(of);
+    settlementJobOrdersContract(of);
     settlementLateContract(of);
     settlementReopeningContract(of);
     settlementRetiringContract(of);

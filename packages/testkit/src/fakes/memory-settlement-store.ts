@@ -23,6 +23,7 @@ import {
   type TransactionRow,
 } from "./memory-database";
 import { isReserved } from "./memory-in-flight";
+import { differsFromRow } from "./memory-job-order";
 import { isHeld } from "./memory-lane-store";
 import { isCounted, recordLate, watchAgain } from "./memory-late";
 import { isToBeSettled, mayBeSentBy, mayServe, ordersOfSenders } from "./memory-only-sender";
@@ -153,7 +154,11 @@ function commit(database: MemoryDatabase, lease: LaneLease, planned: readonly Pl
       (id) => !mayBeWritten(database, id, purpose) || !mayBeSentBy(database, id, { purpose, lane }),
     ),
   );
-  if (paymentIds.length > 0) return { kind: "taken", paymentIds };
+  const differing = planned.flatMap(({ order }) =>
+    order !== undefined && differsFromRow(database, lane.chainId, order) ? [order.paymentId] : [],
+  );
+  const taken = [...new Set([...paymentIds, ...differing])];
+  if (taken.length > 0) return { kind: "taken", paymentIds: taken };
   for (const { nonce, purpose, paymentId, attempt, refill, grantedWei, bundled } of planned) {
     const { sponsorship } = (paymentId !== null && database.payments.get(paymentId)) || {};
     if (sponsorship !== undefined && grantedWei !== undefined) sponsorship.grantedWei = grantedWei;

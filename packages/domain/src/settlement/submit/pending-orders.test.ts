@@ -95,4 +95,27 @@ describe("pending orders", () => {
     await released;
     expect(pendingOrders.awaited()).toEqual(["pay_2"]);
   });
+
+  it("give the order that a job carried once, with its age, and an old one never", () => {
+    const clock = manualClock();
+    const pendingOrders = createPendingOrders(clock);
+    const order = anOrder({ ageMs: 0, isFromJob: true });
+    pendingOrders.addCarried(order.paymentId, order);
+    expect(pendingOrders.size()).toBe(1);
+    clock.advance(700);
+    expect(pendingOrders.takeOrder(order.paymentId)).toEqual({ ...order, ageMs: 700 });
+    expect(pendingOrders.takeOrder(order.paymentId)).toBeNull();
+    pendingOrders.addCarried(order.paymentId, order);
+    clock.advance(2_000);
+    expect(pendingOrders.takeOrder(order.paymentId)).toBeNull();
+  });
+
+  it("forget the order of a payment that has ended or is taken out", () => {
+    const pendingOrders = createPendingOrders(manualClock());
+    const [one, other] = [anOrder(), anOrder()];
+    for (const order of [one, other]) pendingOrders.addCarried(order.paymentId, order);
+    pendingOrders.ended([one.paymentId]);
+    pendingOrders.remove([other.paymentId]);
+    for (const order of [one, other]) expect(pendingOrders.takeOrder(order.paymentId)).toBeNull();
+  });
 });

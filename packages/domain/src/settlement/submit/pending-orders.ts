@@ -1,5 +1,7 @@
 import type { Clock } from "../../shared/clock";
 import type { PaymentId } from "../../shared/id";
+import type { SettlementOrder } from "../attempt";
+import { createCarriedOrders } from "./carried-orders";
 import type { PaymentCall } from "./preflight";
 
 /** A call that was checked within this time may be sent without another check. */
@@ -12,6 +14,10 @@ const checkedForMs = 3_000;
 export interface PendingOrders {
   /** Adds payments to settle. Adding a payment twice has no effect. */
   add(ids: Iterable<PaymentId>): void;
+  /** Adds a payment with the order that its job carried; null: it carried none. */
+  addCarried(id: PaymentId, order: SettlementOrder | null): void;
+  /** The order that a payment's job carried, if it is young. Returned only once. */
+  takeOrder(id: PaymentId): SettlementOrder | null;
   /**
    * Adds payments whose calls have just been re-checked. They have waited longest, so they come before all others: behind
    * those that came meanwhile their check would be too old again when it is their turn, and under a backlog they would never
@@ -46,6 +52,7 @@ interface Wait {
 export function createPendingOrders(clock: Clock): PendingOrders {
   const line = createLine();
   const calls = new Map<PaymentId, { readonly call: PaymentCall; readonly atMs: number }>();
+  const carried = createCarriedOrders(clock);
   const waits = new Map<PaymentId, Wait>();
   const wake = (id: PaymentId) => {
     const wait = waits.get(id);
@@ -54,6 +61,11 @@ export function createPendingOrders(clock: Clock): PendingOrders {
   };
   return {
     add: line.add,
+    addCarried: (id, order) => {
+      if (order !== null) carried.add(order);
+      line.add([id]);
+    },
+    takeOrder: carried.take,
     addChecked: (checked) => {
       const atMs = clock.now();
       for (const [id, { atMs: thenMs }] of calls) if (atMs - thenMs >= checkedForMs) calls.delete(id);
@@ -71,7 +83,11 @@ export function createPendingOrders(clock: Clock): PendingOrders {
       return taken;
     },
     peek: line.peek,
-    remove: line.remove,
+    remove: (ids) => {
+      const removed = [...ids];
+      for (const id of removed) carried.forget(id);
+      line.remove(removed);
+    },
     size: line.size,
     untilEnded: (id, signal) =>
       new Promise((resolve) => {
@@ -92,6 +108,7 @@ export function createPendingOrders(clock: Clock): PendingOrders {
     ended: (ids) => {
       for (const id of ids) {
         calls.delete(id);
+        carried.forget(id);
         wake(id);
       }
     },

@@ -1,5 +1,5 @@
 import type { PaymentId } from "../../shared/id";
-import type { ActionOrder } from "../attempt";
+import type { ActionOrder, SettlementOrder } from "../attempt";
 import type { EngineDeps } from "../engine-deps";
 import type { Lane } from "../lanes/lane";
 import { roomiest } from "../lanes/lane-funds";
@@ -30,7 +30,7 @@ export interface PendingParts {
  * cannot proceed are delayed. None of this delays a fresh payment.
  */
 export interface PendingWork {
-  settle(id: PaymentId, signal: AbortSignal): Promise<void>;
+  settle(id: PaymentId, signal: AbortSignal, order?: SettlementOrder | null): Promise<void>;
   add(ids: readonly PaymentId[]): void;
   /** Sends actions of channels before the payments that wait. Those that cannot be sent now are forgotten: their rows have them. */
   addActions(actions: readonly ActionOrder[]): void;
@@ -88,10 +88,10 @@ export function createPendingWork(
   const senders = () => [...lanes(), ...retired()].map(({ lease }) => lease.address);
   const sweep = createSweep(deps, { pendingOrders, delays: waiting, judge, senders, hasRoom, ended, followed });
   return {
-    settle: (id, signal) => {
+    settle: (id, signal, order = null) => {
       if (waiting.isDelayed(id)) return Promise.resolve();
       const end = pendingOrders.untilEnded(id, signal);
-      pendingOrders.add([id]);
+      pendingOrders.addCarried(id, order);
       submit();
       return end;
     },

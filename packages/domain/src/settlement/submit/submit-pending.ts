@@ -83,7 +83,7 @@ function mostRoom(deps: EngineDeps, { lanes }: Submission): number {
 /** False: nothing can be sent at present. */
 async function settleBatch(deps: EngineDeps, submission: Submission, ids: readonly PaymentId[]): Promise<boolean> {
   const { alone, reCheck } = submission;
-  const orders = await deps.settlements.orders(ids, deps.chain.chainId);
+  const orders = await ordersOf(deps, submission, ids);
   const checked = checkedAmong(submission, orders);
   const isReady = (order: SettlementOrder) => checked.has(order.paymentId) || isFresh(deps, order, alone);
   const ready = orders.filter(isReady);
@@ -100,6 +100,23 @@ async function settleBatch(deps: EngineDeps, submission: Submission, ids: readon
     goesOn = goesOn && sent;
   }
   return goesOn;
+}
+
+/** The orders that jobs carried, and the rows of all others. A bundle is only made of rows: its commit compares no orders. */
+async function ordersOf(
+  { chain, settlements }: EngineDeps,
+  { pendingOrders }: Submission,
+  ids: readonly PaymentId[],
+): Promise<readonly SettlementOrder[]> {
+  const carried = ids.flatMap((id) => pendingOrders.takeOrder(id) ?? []);
+  if (carried.length === 0 || chain.settlement.bundleMax > 1) return settlements.orders(ids, chain.chainId);
+  const known = new Set(carried.map(({ paymentId }) => paymentId));
+  const others = ids.filter((id) => !known.has(id));
+  if (others.length === 0) return carried;
+  const all = new Map(
+    [...carried, ...(await settlements.orders(others, chain.chainId))].map((each) => [each.paymentId, each]),
+  );
+  return ids.flatMap((id) => all.get(id) ?? []);
 }
 
 /** The account that alone may send the call; null: any lane may. An approval's gas comes from any lane. */
@@ -198,6 +215,8 @@ async function write(deps: EngineDeps, submission: Submission, { lane, assigned 
       // Only this function assigns calls to lanes, one at a time. A bundle without the taken payments has to be formed
       // again.
       const gone = new Set(written.paymentIds);
+      for (const call of assigned) if (isFromJob(call)) gone.delete(call.order.paymentId);
+      // One whose job carried its order comes again, too: this time its row is read.
       submission.pendingOrders.add(assigned.flatMap(paymentsOf).filter((id) => !gone.has(id)));
       return true;
     }
@@ -237,6 +256,10 @@ function refused({ pendingOrders, alone, refusals }: Submission, calls: readonly
 }
 
 type LaneCall = PaymentCall | BundleCall;
+
+function isFromJob(call: LaneCall): call is PaymentCall {
+  return call.kind === "settle" && call.order.isFromJob === true;
+}
 
 function paymentsOf(call: LaneCall): readonly PaymentId[] {
   return call.kind === "bundle" ? call.orders.map(({ paymentId }) => paymentId) : [call.order.paymentId];

@@ -110,7 +110,10 @@ async function commit(deps: EngineDeps, lane: Lane, planned: readonly PlannedTra
 function plan(nonce: number, call: Call, attempt: Attempt): PlannedTransaction {
   switch (call.kind) {
     case "settle":
-      return { nonce, purpose: "payment", paymentId: call.order.paymentId, attempt };
+      return {
+        ...{ nonce, purpose: "payment", paymentId: call.order.paymentId, attempt },
+        ...(call.order.isFromJob === true && { order: call.order }),
+      };
     case "bundle": {
       const bundled = call.orders.map(({ paymentId }) => paymentId);
       return { nonce, purpose: "bundle", paymentId: null, bundled, attempt };
