@@ -2,6 +2,7 @@ import type { CommandCost, StatementCost } from "../profile/server-statistics";
 import type { WakeUps } from "../profile/wake-ups";
 import type { CpuMs } from "../settle/processes";
 import type { Disk } from "./read-disk";
+import type { WalOfRelation } from "./read-wal";
 import type { LoggedRequest } from "./request-log";
 
 /** What was done during some payments, or during some seconds without any. */
@@ -17,6 +18,7 @@ export interface Work {
   readonly wakeUps: WakeUps;
   readonly cpu: CpuMs;
   readonly grown: Disk;
+  readonly wal: readonly WalOfRelation[];
 }
 
 /** How often each kind of request was sent, the most frequent first. A kind is the set of its methods. */

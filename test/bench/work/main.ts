@@ -9,6 +9,7 @@ import { bodyOf } from "../settle/sign-payments";
 import type { Work } from "./figures";
 import { alternately, type Fleet, startOthers } from "./fleet";
 import { grownBy, readDisk } from "./read-disk";
+import { readPosition, readWal } from "./read-wal";
 import { printWork } from "./report";
 import { type RequestLog, startRequestLog } from "./request-log";
 
@@ -80,6 +81,7 @@ async function during(
   take();
   const parts = arena.processes();
   const disk = await readDisk(arena.stack.databaseUrl);
+  const position = await readPosition(arena.stack.databaseUrl);
   const before = { wakeUps: readWakeUps(parts), cpu: readCpu(parts), fsyncs: await readFsyncs(arena) };
   await work();
   const wakeUps = readWakeUps(parts, before.wakeUps);
@@ -89,7 +91,8 @@ async function during(
   const { statements, commands } = await readStatistics(arena.stack);
   const fsyncs = (await readFsyncs(arena)) - before.fsyncs;
   const grown = grownBy(disk, await readDisk(arena.stack.databaseUrl));
-  return { requests, statements, commands, wakeUps, cpu, fsyncs, grown };
+  const wal = await readWal(arena.stack.databaseUrl, position);
+  return { requests, statements, commands, wakeUps, cpu, fsyncs, grown, wal };
 }
 
 async function pay({ arena, ask }: WatchedArena, clients: number, count: number): Promise<void> {

@@ -29,6 +29,7 @@ export function printWork(work: Work, show: (line: string) => void): void {
     .slice(0, mostStatements)) {
     show(`    ${String(bytes(walBytes)).padStart(7)}  ${sql.replace(/\s+/g, " ").slice(0, 100)}`);
   }
+  showWal(work, show);
   const commands = work.commands.filter(({ name }) => ofClients.includes(name));
   show(`  Redis: ${commands.map(({ name, calls }) => `${name} ${each(calls)}`).join(", ")}`);
   const wakeUps = [...work.wakeUps].map(([name, { switches, writes }]) => `${name} ${each(switches)}/${each(writes)}`);
@@ -38,6 +39,20 @@ export function printWork(work: Work, show: (line: string) => void): void {
       .map(([name, ms]) => `${name} ${each(ms)}`)
       .join(", ")}`,
   );
+}
+
+/** The rows of each table, then its indexes. */
+function showWal({ wal, units }: Work, show: (line: string) => void): void {
+  const bytes = (count: number) => Math.round(count / units);
+  const indexesOf = (table: string) => wal.filter((each) => each.table === table && bytes(each.bytes) > 0);
+  show("    WAL by table, without whole pages: rows, and indexes");
+  for (const { name, bytes: rows } of wal.filter(({ table }) => table === null)) {
+    const indexes = indexesOf(name);
+    const all = sum(indexes.map((each) => each.bytes));
+    if (bytes(rows + all) === 0) continue;
+    show(`    ${String(bytes(rows)).padStart(7)}  ${name}, and ${bytes(all)} of ${indexes.length} indexes`);
+    for (const each of indexes) show(`        ${String(bytes(each.bytes)).padStart(7)}  ${each.name}`);
+  }
 }
 
 function sum(counts: readonly number[]): number {
