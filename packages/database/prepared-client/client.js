@@ -265,9 +265,9 @@ model Payment {
   //   index (payer, asset, chain_id, block_number) where block_number is not null; index (tx_hash);
   //   unique (late_tx_hash, late_log_index, chain_id); index (chain_id, id) where failed, not settled late, watch not over
   //   index (merchant_id, chain_id) where status = 'pending';
-  //   index (merchant_id, environment, created_at desc, id desc) including status, where confirmed, where failed;
-  //   index (merchant_id, environment, payer, created_at desc, id desc) including status
-  //   index (merchant_id, environment, hash of resource, created_at desc, id desc) where resource is not null
+  //   index (merchant_id, environment, created_at, id) including status, where confirmed; both descending where failed;
+  //   index (merchant_id, environment, payer, created_at, id) including status
+  //   index (merchant_id, environment, hash of resource, created_at, id) where resource is not null
   //   index (merchant_id, payer, payment_identifier, chain_id) where payment_identifier is not null
   //   index (created_at) where metadata or description is not null
   //   index (link_id, created_at desc, id desc) where link_id is not null

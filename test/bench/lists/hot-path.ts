@@ -13,7 +13,7 @@ export async function measureHotPath(withLists: string, without: string, rounds:
   await query(
     without,
     `drop trigger payments_insert_forgets on payments; drop trigger payments_delete_forgets on payments;
-     drop index payments_list_idx, payments_confirmed_list_idx, payments_failed_list_idx, payments_payer_list_idx;
+     drop index payments_by_time_idx, payments_confirmed_by_time_idx, payments_failed_list_idx, payments_payer_by_time_idx;
      create index on payments (merchant_id, environment, created_at desc)`,
   );
   const [small, large] = await Promise.all([aWay(without), aWay(withLists)]);
