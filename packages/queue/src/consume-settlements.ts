@@ -54,7 +54,7 @@ export function createSettlementWorker(options: SettlementWorkerOptions): QueueW
 }
 
 /** Clocks that differ by more make each job look old: then rows are read. */
-const youngMs = 2_000;
+const youngMs = 1_000;
 
 /** Whether the job comes from its gateway this moment: an older one, or one that ran before, is of payments that may have changed. */
 function isFirstRun({ attemptsStarted, timestamp }: Pick<Job, "attemptsStarted" | "timestamp">): boolean {

@@ -161,8 +161,11 @@ async function store(deps: AcceptDeps, checked: CheckedClaim): Promise<Accepted>
   return withJobOrder(deps, request, outcome.payment);
 }
 
-/** A payment whose storing took longer may have changed: its row is read. */
-const justStoredMs = 1_000;
+/**
+ * A payment whose storing took longer may have changed: its row is read. With the job's way and the settler's wait an order is at most as old
+ * as one that a settler sends without a new check.
+ */
+const justStoredMs = 500;
 
 function withJobOrder({ clock }: AcceptDeps, { payment, reservation }: StoreRequest, stored: StoredPayment) {
   const isYoung = stored.status === "pending" && Math.abs(clock.now() - payment.verifiedAtMs) < justStoredMs;

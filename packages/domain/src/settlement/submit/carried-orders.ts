@@ -10,8 +10,8 @@ export interface CarriedOrders {
   forget(id: PaymentId): void;
 }
 
-/** An order is used so long after its payment was stored; afterwards the row is read. */
-const youngMs = 2_000;
+/** An order waits so long for its use; afterwards the row is read. */
+const youngMs = 1_500;
 
 export function createCarriedOrders(clock: Clock): CarriedOrders {
   const orders = new Map<PaymentId, { readonly order: SettlementOrder; readonly atMs: number }>();
