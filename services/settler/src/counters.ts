@@ -48,7 +48,7 @@ function createSettlementTimes(metrics: ProcessTools["metrics"], networks: reado
   return {
     beforeBroadcast: metrics.histogram({
       name: "lunas_settlement_before_broadcast_seconds",
-      help: "From the read of a payment's order until its transaction was sent to a node.",
+      help: "From a payment's order, read or come with its job, until its transaction was sent to a node.",
       ...of,
     }),
     onChain: metrics.histogram({

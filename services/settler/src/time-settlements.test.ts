@@ -46,6 +46,15 @@ it("a payment has three parts: before its broadcast, on the chain, and after its
   expect(taken).toEqual({ before: [30], chain: [100 + chain.blockTimeMs], after: [7] });
 });
 
+it("a payment whose job carried its order is timed as well, from the time that it was taken", async () => {
+  const { fixture, engine, taken } = await timedSettler();
+  const order = await fixture.accept();
+  const waiting = engine.settle(order.paymentId, never(), { ...order, ageMs: 4, isFromJob: true });
+  await fixture.mine();
+  await waiting;
+  expect(taken).toEqual({ before: [34], chain: [chain.blockTimeMs], after: [7] });
+});
+
 it("a transaction that is sent again counts once", async () => {
   const { fixture, engine, taken } = await timedSettler();
   const { paymentId } = await fixture.accept();

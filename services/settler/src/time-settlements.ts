@@ -2,11 +2,12 @@ import type { EngineDeps } from "@lunas/domain/settlement/engine-deps";
 import type { Outcome, PlannedTransaction } from "@lunas/domain/settlement/ports";
 import type { Hex } from "@lunas/domain/shared/hex";
 import type { PaymentId } from "@lunas/domain/shared/id";
+import { fromJobs } from "./from-jobs";
 import { keepNewest } from "./keep-newest";
 
 /** The three parts of the time that a settlement takes here; only the second is the chain's own. In milliseconds. */
 export interface SettlementTimes {
-  /** From the read of the order until its transaction is sent: queue, lane, signature, write ahead. */
+  /** From the read of the order, or of the job that carried it, until its transaction is sent: queue, lane, signature, write ahead. */
   readonly beforeBroadcast: (ms: number) => void;
   /** From there until this process saw the block that ended the wait. */
   readonly onChain: (ms: number) => void;
@@ -70,6 +71,11 @@ export function timeSettlements(times: SettlementTimes, deps: EngineDeps): Engin
       // The known addresses change while the process runs.
       get addresses() {
         return sender.addresses;
+      },
+      sign: (address, requests) => {
+        const nowMs = clock.now();
+        for (const { paymentId, ageMs } of fromJobs(requests)) courses.begun(paymentId, nowMs - ageMs);
+        return sender.sign(address, requests);
       },
       broadcast: (rawTransactions) => {
         const nowMs = clock.now();

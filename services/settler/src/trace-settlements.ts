@@ -11,6 +11,7 @@ import type {
 import type { PaymentId } from "@lunas/domain/shared/id";
 import type { Tracer } from "@lunas/runtime/tracing/tracer";
 import { followPayments, type PaymentSpans } from "./follow-payments";
+import { fromJobs } from "./from-jobs";
 
 /** The same dependencies of an engine, with a trace span for each call about a payment. */
 export function traceSettlements(tracer: Tracer, deps: EngineDeps): EngineDeps {
@@ -39,6 +40,7 @@ function tracedSender(spans: PaymentSpans, { sender }: EngineDeps): EngineDeps["
     },
     sign: async (address, requests) => {
       const startMs = spans.now();
+      for (const { paymentId, ageMs } of fromJobs(requests)) spans.begin(paymentId, startMs - ageMs);
       const attempts = await sender.sign(address, requests);
       requests.forEach(({ nonce, call }, index) => {
         const attributes = { "lunas.lane": address, "lunas.nonce": nonce, "lunas.tx_hash": attempts[index]?.hash };
