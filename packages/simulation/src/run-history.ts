@@ -29,7 +29,8 @@ export interface History extends HistoryReport {
 
 const recoveryMs = 60_000;
 const sliceMs = 1_000;
-const stillMs = 15_000;
+/** Others settle a failed payment up to 12 s after the last act; then it gets deep enough, and is looked for every 4 s. */
+const stillMs = 24_000;
 
 /** One history: what happens follows from the seed alone. With a mutant a safeguard is out. */
 export async function runHistory(
